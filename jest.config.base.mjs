@@ -1,0 +1,51 @@
+// One Jest set-up for the whole workspace: swc turns TypeScript and the ESM packages into CommonJS,
+// because Jest's own ESM mode does not run Nest's decorators.
+const esmPackages = ['@nestjs', '@wayfellow', 'file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@tokenizer', '@borewit', 'bullmq'];
+const swc = (decorators, react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: react, decorators },
+      transform: {
+        ...(decorators && { legacyDecorator: true, decoratorMetadata: true }),
+        ...(react && { react: { runtime: 'automatic' } }),
+      },
+      keepClassNames: true,
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@wayfellow/(contracts|web|ui|router)$': '<rootDir>/../libs/$1/src/index.ts',
+  },
+};
+
+/** Jest configuration of a Node project (the backend, the contracts). `libs` is the way from it to libs/. */
+export const nodeProject = (displayName, libs = '../libs') => ({
+  ...common,
+  displayName,
+  testEnvironment: 'node',
+  moduleNameMapper: { ...common.moduleNameMapper, '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts` },
+  transform: { '\\.[mc]?[jt]s$': swc(true, false) },
+});
+
+/** Jest configuration of a React project, with jsdom. */
+export const reactProject = (displayName, libs = '../libs') => ({
+  ...common,
+  displayName,
+  testEnvironment: 'jsdom',
+  setupFiles: [`<rootDir>/${libs}/../jest.setup-jsdom.mjs`],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  moduleNameMapper: {
+    ...common.moduleNameMapper,
+    '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+    '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
+  },
+  transform: { '\\.[mc]?[jt]sx?$': swc(false, true) },
+});
