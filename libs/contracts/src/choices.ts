@@ -1,0 +1,86 @@
+/** A stored value with the label people read. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const choices = <const Values extends readonly string[]>(
+  values: Values,
+  labels: Partial<Record<Values[number], string>> = {},
+  labelOf: (value: string) => string = (value) => value,
+): readonly Choice<Values[number]>[] =>
+  values.map((value) => ({ value, label: labels[value as Values[number]] ?? labelOf(value) }));
+
+const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+
+/** The thirteen interests a traveller can have; specification section 3. */
+export const interestNames = [
+  'Adventure',
+  'Culture',
+  'Food',
+  'Nature',
+  'Nightlife',
+  'Relaxation',
+  'Hiking',
+  'Photography',
+  'Art',
+  'History',
+  'Wildlife',
+  'Beach',
+  'Digital Nomad',
+] as const;
+export type InterestName = (typeof interestNames)[number];
+export const interestChoices = choices(interestNames, { Food: 'Food & Drink' });
+
+/** The value of the interest filter that filters nothing. */
+export const ANY_INTEREST = 'any';
+
+/** The label of an interest as people read it; a name this version does not know is its own label. */
+export const interestLabel = (name: string): string =>
+  interestChoices.find((choice) => choice.value === name)?.label ?? name;
+
+/** The ten categories of a travel tip; specification section 3. */
+export const tipCategories = [
+  'beaches',
+  'food',
+  'attractions',
+  'transportation',
+  'safety',
+  'viewpoints',
+  'accommodation',
+  'nightlife',
+  'shopping',
+  'culture',
+] as const;
+export type TipCategory = (typeof tipCategories)[number];
+export const tipCategoryChoices = choices(
+  tipCategories,
+  { food: 'Food & Dining', culture: 'Culture & History' },
+  capitalised,
+);
+
+/** The tabs of the tips page after 'All Tips': shopping and culture tips show under All Tips alone. */
+export const tipTabChoices: readonly Choice<TipCategory>[] = choices(
+  [
+    'beaches',
+    'food',
+    'attractions',
+    'transportation',
+    'safety',
+    'viewpoints',
+    'accommodation',
+    'nightlife',
+  ] as const,
+  {},
+  capitalised,
+);
+
+export const matchStatuses = ['pending', 'accepted', 'rejected'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+/** What a recipient may answer to a connection request. */
+export const matchAnswers = ['accepted', 'rejected'] as const;
+export type MatchAnswer = (typeof matchAnswers)[number];
+
+export const tiers = ['free', 'premium'] as const;
+export type Tier = (typeof tiers)[number];

@@ -1,0 +1,263 @@
+import type { InterestName, TipCategory } from './choices.js';
+import type {
+  ConnectInput,
+  InterestInput,
+  LoginInput,
+  MatchAnswerInput,
+  MessageInput,
+  PreferencesInput,
+  ProfileInput,
+  RegisterInput,
+  SubscribeInput,
+  TipInput,
+  TripInput,
+} from './inputs.js';
+import type * as views from './views.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, whoever is signed in, or Premium subscribers alone. */
+export type Access = 'public' | 'session' | 'premium';
+
+/** What a call carries. A key that is missing is not sent. */
+export interface CallArgs {
+  params?: Record<string, number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** One call of the API. `Args` and `View` exist for the compiler alone. */
+export interface Endpoint<Args extends CallArgs = CallArgs, View = unknown> {
+  readonly method: Method;
+  /** Path with `:name` parameters, beginning with /api. */
+  readonly path: string;
+  readonly access: Access;
+  readonly status: 200 | 201 | 204;
+  readonly summary: string;
+  readonly types?: (args: Args) => View;
+}
+
+export type ArgsOf<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
+export type ViewOf<E> =
+  E extends Endpoint<never, infer View> ? View : E extends Endpoint<infer _Args, infer View> ? View : never;
+
+const endpoint =
+  <View, Args extends CallArgs = Record<never, never>>() =>
+  (
+    call: `${Method} /api/${string}`,
+    access: Access,
+    summary: string,
+    status: Endpoint['status'] = 200,
+  ): Endpoint<Args, View> => {
+    const [method, path] = call.split(' ') as [Method, string];
+    return { method, path, access, status, summary };
+  };
+
+interface ById {
+  params: { id: number };
+}
+/** A page of a list: `cursor` comes from the Link header of the page before. */
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
+  [key: string]: string | number | undefined;
+}
+/** The filters of GET /api/search/travelers; specification section 3, 'Search criteria'. */
+export interface SearchQuery extends PageQuery {
+  destination?: string;
+  startDate?: string;
+  endDate?: string;
+  interest?: InterestName | 'any' | '';
+}
+/** The page before one message or after one; without either, the newest page. */
+export interface ThreadQuery {
+  before?: number;
+  after?: number;
+  limit?: number;
+  [key: string]: number | undefined;
+}
+
+/** Every call of the API; specification section 7 and the decisions. Backend routes and browser calls are made from these. */
+export const endpoints = {
+  auth: {
+    me: endpoint<views.SessionUserView>()('GET /api/auth/me', 'session', 'The signed-in user'),
+    login: endpoint<views.SessionUserView, { body: LoginInput }>()(
+      'POST /api/auth/login',
+      'public',
+      'Sign in',
+    ),
+    register: endpoint<views.SessionUserView, { body: RegisterInput }>()(
+      'POST /api/auth/register',
+      'public',
+      'Create an account and sign in',
+      201,
+    ),
+    logout: endpoint<void>()('POST /api/auth/logout', 'public', 'Sign out', 204),
+  },
+  users: {
+    one: endpoint<views.UserView, ById>()('GET /api/users/:id', 'session', "Somebody's name and picture"),
+    update: endpoint<views.SessionUserView, ById & { body: ProfileInput }>()(
+      'PUT /api/users/:id',
+      'session',
+      'Replace your profile',
+    ),
+  },
+  trips: {
+    list: endpoint<views.TripView[], { query?: PageQuery }>()('GET /api/trips', 'session', 'Your trips'),
+    create: endpoint<views.TripView, { body: TripInput }>()('POST /api/trips', 'session', 'Add a trip', 201),
+    update: endpoint<views.TripView, ById & { body: TripInput }>()(
+      'PUT /api/trips/:id',
+      'session',
+      'Change a trip',
+    ),
+    remove: endpoint<void, ById>()('DELETE /api/trips/:id', 'session', 'Delete a trip', 204),
+  },
+  interests: {
+    list: endpoint<views.InterestView[]>()('GET /api/interests', 'session', 'Your interests'),
+    add: endpoint<views.InterestView, { body: InterestInput }>()(
+      'POST /api/interests',
+      'session',
+      'Add an interest',
+      201,
+    ),
+    remove: endpoint<void, ById>()('DELETE /api/interests/:id', 'session', 'Remove an interest', 204),
+  },
+  matches: {
+    list: endpoint<views.MatchView[], { query?: PageQuery }>()(
+      'GET /api/matches',
+      'session',
+      'Your matches: requests received and sent, and accepted ones',
+    ),
+    potential: endpoint<views.PotentialMatchView[], { query?: PageQuery }>()(
+      'GET /api/matches/potential',
+      'session',
+      'Travellers suggested to you, with reasons',
+    ),
+    create: endpoint<views.MatchView, { body: ConnectInput }>()(
+      'POST /api/matches',
+      'session',
+      'Send a connection request; 200 when it accepts one that was pending',
+      201,
+    ),
+    answer: endpoint<views.MatchView, ById & { body: MatchAnswerInput }>()(
+      'PUT /api/matches/:id',
+      'session',
+      'Accept or decline a request you received',
+    ),
+  },
+  messages: {
+    conversations: endpoint<views.ConversationView[], { query?: PageQuery }>()(
+      'GET /api/messages/conversations',
+      'session',
+      'Your conversations, latest first',
+    ),
+    unread: endpoint<views.UnreadView>()(
+      'GET /api/messages/unread',
+      'session',
+      'How many conversations are unread',
+    ),
+    thread: endpoint<views.MessageView[], ById & { query?: ThreadQuery }>()(
+      'GET /api/messages/:id',
+      'session',
+      'Messages with another user, oldest first',
+    ),
+    send: endpoint<views.MessageView, { body: MessageInput }>()(
+      'POST /api/messages',
+      'session',
+      'Send a message',
+      201,
+    ),
+    read: endpoint<void, ById>()(
+      'PUT /api/messages/:id/read',
+      'session',
+      'Mark everything up to this message as read, while the live channel is down',
+      204,
+    ),
+  },
+  destinations: {
+    list: endpoint<views.DestinationView[], { query?: PageQuery }>()(
+      'GET /api/destinations',
+      'public',
+      'Destinations',
+    ),
+    one: endpoint<views.DestinationView, ById>()('GET /api/destinations/:id', 'public', 'One destination'),
+    travelers: endpoint<views.DestinationTravellerView[], ById & { query?: PageQuery }>()(
+      'GET /api/destinations/:id/travelers',
+      'public',
+      'Who plans to go there, soonest first',
+    ),
+    travelTips: endpoint<views.TipView[], ById & { query?: PageQuery }>()(
+      'GET /api/destinations/:id/travel-tips',
+      'public',
+      'Tips of a destination',
+    ),
+  },
+  tips: {
+    list: endpoint<views.TipView[], ById & { query?: PageQuery & { category?: TipCategory } }>()(
+      'GET /api/destinations/:id/tips',
+      'public',
+      'Tips of a destination, all or of one category',
+    ),
+    create: endpoint<views.TipView, ById & { body: TipInput }>()(
+      'POST /api/destinations/:id/tips',
+      'session',
+      'Share a tip',
+      201,
+    ),
+    upvote: endpoint<views.TipView, ById>()('PUT /api/tips/:id/upvote', 'session', 'Upvote a tip'),
+    takeBack: endpoint<views.TipView, ById>()(
+      'DELETE /api/tips/:id/upvote',
+      'session',
+      'Take an upvote back',
+    ),
+    remove: endpoint<void, ById>()('DELETE /api/tips/:id', 'session', 'Delete your tip', 204),
+  },
+  search: {
+    travelers: endpoint<views.TravellerCardView[], { query?: SearchQuery }>()(
+      'GET /api/search/travelers',
+      'public',
+      'Travellers by destination, dates and interest',
+    ),
+  },
+  subscriptions: {
+    plans: endpoint<views.PlanView[]>()('GET /api/plans', 'public', 'What can be bought'),
+    status: endpoint<views.SubscriptionStatusView>()(
+      'GET /api/subscription-status',
+      'session',
+      'Your subscription',
+    ),
+    create: endpoint<views.ClientSecretView, { body: SubscribeInput }>()(
+      'POST /api/subscriptions',
+      'session',
+      'Start a subscription',
+      201,
+    ),
+    cancel: endpoint<views.SubscriptionStatusView>()(
+      'POST /api/cancel-subscription',
+      'session',
+      'Cancel at the end of the period',
+    ),
+  },
+  quiz: {
+    mine: endpoint<views.PreferencesView>()(
+      'GET /api/user/travel-preferences',
+      'premium',
+      'Your stored quiz answers',
+    ),
+    save: endpoint<views.PreferencesView, { body: PreferencesInput }>()(
+      'POST /api/user/travel-preferences',
+      'premium',
+      'Store your quiz answers',
+    ),
+  },
+} as const;
+
+/** The address of a call: parameters filled in, empty query values left out. */
+export const urlOf = (call: Pick<Endpoint, 'path'>, args: CallArgs = {}): string => {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(args.params?.[name]));
+  const query = Object.entries(args.query ?? {})
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return query ? `${path}?${query}` : path;
+};

@@ -1,0 +1,39 @@
+import type { ProblemCode } from './problems.js';
+import type { MessageView } from './views.js';
+
+/** Where the live channel listens. */
+export const LIVE_PATH = '/ws';
+
+/** Frames a client sends; specification section 7. */
+export type ClientFrame =
+  | { type: 'auth'; userId: number }
+  | { type: 'chat_message'; receiverId: number; content: string; clientId?: string }
+  | { type: 'typing'; receiverId: number; isTyping: boolean }
+  /** Marks everything up to the message as read. */
+  | { type: 'read_receipt'; messageId: number };
+
+/** Frames the server sends. Whoever meets an unknown type ignores it. */
+export type ServerFrame =
+  /** Sent after `auth`, and again after an outage of the bus: send what is queued and ask for what was missed. */
+  | { type: 'ready' }
+  | { type: 'new_message'; message: MessageView }
+  | { type: 'typing_indicator'; senderId: number; isTyping: boolean }
+  /** `readAt` is told to Premium authors alone. */
+  | { type: 'read_receipt'; messageId: number; readerId: number; readAt: string | null }
+  | { type: 'error'; code: ProblemCode; message: string; clientId?: string }
+  /** Matches changed: refetch them. */
+  | { type: 'match_update' }
+  /** Conversations changed: refetch them. */
+  | { type: 'conversation_update' };
+
+export type ClientFrameType = ClientFrame['type'];
+
+/** WebSocket close codes of the live channel. */
+export const closeCodes = {
+  goingAway: 1001,
+  policy: 1008,
+  tooLarge: 1009,
+  restarting: 1012,
+  noSession: 4401,
+  foreignUser: 4403,
+} as const;

@@ -1,0 +1,42 @@
+/** Every number that bounds what people and clients may do. Texts that name them stand in rules.ts and problems.ts. */
+export const limits = {
+  /** Characters are counted as code points everywhere. */
+  username: { min: 3, max: 30 },
+  password: { min: 6, max: 128 },
+  email: { max: 254 },
+  name: { min: 2, max: 80 },
+  age: { min: 18, max: 120 },
+  bio: { max: 250 },
+  profileImage: { max: 2048 },
+  tipTitle: { min: 5, max: 100 },
+  tipContent: { min: 20, max: 1000 },
+  messageContent: { min: 1, max: 4000 },
+  destination: { min: 2, max: 100 },
+  tripDescription: { max: 500 },
+  tripDays: { max: 365 },
+  searchText: { max: 100 },
+  /** Ids are PostgreSQL integers; messages count further. */
+  id: { max: 2_147_483_647 },
+  messageId: { max: Number.MAX_SAFE_INTEGER },
+  /** Connection requests a member of the free plan may send in a rolling day. */
+  freeRequestsPerDay: 3,
+  pageSize: { default: 20, max: 100 },
+  searchPageSize: { default: 20, max: 50 },
+  threadPageSize: { default: 50, max: 100 },
+  /** The Premium boost: a Premium traveller's card counts as if it began so many days sooner. */
+  premiumBoostDays: 3,
+  bodyBytes: 100_000,
+  frameBytes: 65_536,
+} as const;
+
+/** Times of the live channel and the notices; specification section 9. */
+export const timing = {
+  reconnectDelayMs: 2_000,
+  typingIdleMs: 3_000,
+  offlinePollMs: 10_000,
+  toastMs: 5_000,
+  toastRemovalMs: 1_000_000,
+  tooltipOpenMs: 700,
+  tooltipSkipMs: 300,
+  quizStepMs: 300,
+} as const;

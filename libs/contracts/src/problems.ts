@@ -1,0 +1,80 @@
+import { limits } from './limits.js';
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** The sentence people read. */
+  readonly detail: string;
+}
+
+const problem = (status: number, title: string, detail: string): ProblemKind => ({ status, title, detail });
+
+/**
+ * Every error the API answers, by code: RFC 9457 problem details with `type` '/problems/{code}'.
+ * The live channel's `error` frames carry the same codes and sentences.
+ */
+export const problems = {
+  'not-json': problem(400, 'Bad Request', 'Request body is not valid JSON'),
+  'invalid-input': problem(400, 'Invalid input', 'Some fields need your attention.'),
+  'invalid-frame': problem(400, 'Invalid frame', 'The frame could not be understood.'),
+  'self-connect': problem(400, 'Bad Request', 'You cannot connect with yourself.'),
+  'unknown-plan': problem(400, 'Bad Request', 'Please select a valid subscription plan'),
+  'bad-signature': problem(400, 'Bad Request', 'The signature of this event is not valid.'),
+  'not-signed-in': problem(401, 'Unauthorized', 'Please log in'),
+  'wrong-credentials': problem(401, 'Unauthorized', 'Invalid username or password'),
+  forbidden: problem(403, 'Forbidden', 'You may not do this.'),
+  'foreign-origin': problem(403, 'Forbidden', 'Requests from other sites are refused.'),
+  'not-matched': problem(403, 'Forbidden', 'You can only message travellers you have matched with.'),
+  'own-tip': problem(403, 'Forbidden', 'You cannot upvote your own tip.'),
+  'not-recipient': problem(403, 'Forbidden', 'Only the recipient can answer a connection request.'),
+  'premium-required': problem(403, 'Forbidden', 'Premium subscription required'),
+  'not-found': problem(404, 'Not Found', 'There is nothing here.'),
+  'unknown-user': problem(404, 'Not Found', 'This traveller does not exist.'),
+  'unknown-destination': problem(
+    404,
+    'Not Found',
+    "The destination you're looking for doesn't exist or has been removed.",
+  ),
+  'unknown-trip': problem(404, 'Not Found', 'This trip does not exist.'),
+  'unknown-interest': problem(404, 'Not Found', 'This interest does not exist.'),
+  'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
+  'unknown-tip': problem(404, 'Not Found', 'This tip does not exist.'),
+  'unknown-message': problem(404, 'Not Found', 'This message does not exist.'),
+  'wrong-method': problem(405, 'Method Not Allowed', 'This address does not take that method.'),
+  'username-taken': problem(409, 'Conflict', 'This username is already taken.'),
+  'email-taken': problem(409, 'Conflict', 'This email address is already in use.'),
+  'request-exists': problem(409, 'Conflict', 'You have already sent a connection request to this traveller.'),
+  'already-matched': problem(409, 'Conflict', 'You are already connected with this traveller.'),
+  'request-declined': problem(409, 'Conflict', 'This traveller has declined your connection request.'),
+  'request-answered': problem(409, 'Conflict', 'This connection request was already answered.'),
+  'already-subscribed': problem(409, 'Conflict', 'You are already a Premium subscriber.'),
+  'no-subscription': problem(409, 'Conflict', "You don't have an active subscription to cancel"),
+  'too-large': problem(413, 'Content Too Large', 'Request is too large'),
+  'not-json-type': problem(415, 'Unsupported Media Type', 'Send JSON'),
+  'free-plan-limit': problem(
+    429,
+    'Too Many Requests',
+    `Free plan is limited to ${limits.freeRequestsPerDay} matches per day. Upgrade to Premium for unlimited matches.`,
+  ),
+  /** `N` stands for the seconds of Retry-After. */
+  'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),
+  internal: problem(500, 'Internal Server Error', 'Something went wrong on our side. Please try again.'),
+  'provider-down': problem(502, 'Bad Gateway', 'The payment provider did not answer. Nothing was charged.'),
+  unavailable: problem(
+    503,
+    'Service Unavailable',
+    'Wayfellow is not available right now. Please try again in a moment.',
+  ),
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every error answer (application/problem+json, RFC 9457). */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** What is wrong with single fields, where anything is. */
+  errors?: { field: string; message: string }[];
+}

@@ -1,0 +1,24 @@
+const BASE = 'http://local.invalid';
+
+declare const URL: new (
+  url: string,
+  base: string,
+) => { origin: string; pathname: string; search: string; hash: string };
+
+/**
+ * The local path a `?redirect=` may lead to, or `fallback`. Only paths of this site are followed:
+ * '//evil.example', 'https:…', '/\\evil.example' and the like are not.
+ */
+export const safeRedirect = (target: string | null | undefined, fallback: string): string => {
+  if (!target?.startsWith('/') || /[\\\p{C}]/u.test(target)) return fallback;
+  try {
+    const url = new URL(target, BASE);
+    return url.origin === BASE ? url.pathname + url.search + url.hash : fallback;
+  } catch {
+    return fallback;
+  }
+};
+
+/** The sign-in address that leads back to `path` afterwards. */
+export const loginPath = (path: string, screen: '/login' | '/auth' | '/register' = '/login'): string =>
+  `${screen}?redirect=${encodeURIComponent(path)}`;

@@ -1,0 +1,256 @@
+import { interestNames, matchAnswers, tipCategories } from './choices.js';
+import { isCalendarDay } from './calendar.js';
+import { limits } from './limits.js';
+import { type QuizQuestionId, quizOptions, quizQuestionIds } from './quiz.js';
+
+interface Bound {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** What every rule can say: whether the value may be left out, and the sentence for a value that is no such thing. */
+interface Base {
+  readonly optional?: boolean;
+  /** Said when the value is missing or of the wrong kind. */
+  readonly text: string;
+}
+
+export interface TextRule extends Base {
+  readonly kind: 'text';
+  /** White space at both ends does not count and is not kept. */
+  readonly trim?: boolean;
+  readonly min?: Bound;
+  readonly max?: Bound;
+  readonly pattern?: { readonly accepts: (value: string) => boolean; readonly text: string };
+}
+
+export interface IntegerRule extends Base {
+  readonly kind: 'integer';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface ChoiceRule extends Base {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+}
+
+export interface DayRule extends Base {
+  readonly kind: 'day';
+}
+
+export interface FlagRule extends Base {
+  readonly kind: 'flag';
+}
+
+export interface QuizRule extends Base {
+  readonly kind: 'quiz';
+}
+
+/** What one field must be, with the sentence people read when it is not. Read by DTOs and by forms alike. */
+export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | QuizRule;
+
+declare const URL: { canParse(url: string): boolean };
+
+const EMAIL = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@.<>()[\],;:"\\\p{C}]+(\.[^\s@.<>()[\],;:"\\\p{C}]+)+$/u;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const isWebUrl = (value: string) => /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+
+const atMost = (value: number, what: string): Bound => ({
+  value,
+  text: `${what} cannot exceed ${value} characters`,
+});
+const atLeast = (value: number, what: string): Bound => ({
+  value,
+  text: `${what} must be at least ${value} characters`,
+});
+const oneOrMore = (what: string): Bound => ({ value: 1, text: what });
+
+const username: TextRule = {
+  kind: 'text',
+  trim: true,
+  text: `Username must be at least ${limits.username.min} characters`,
+  min: atLeast(limits.username.min, 'Username'),
+  max: atMost(limits.username.max, 'Username'),
+  // Zero-width, bidi and control characters let one name look like another.
+  pattern: {
+    accepts: (value) => !/[\p{C}\p{Z}\s]/u.test(value),
+    text: 'Username cannot contain spaces or invisible characters',
+  },
+};
+const password: TextRule = {
+  kind: 'text',
+  text: `Password must be at least ${limits.password.min} characters`,
+  min: atLeast(limits.password.min, 'Password'),
+  max: atMost(limits.password.max, 'Password'),
+};
+
+/** Every field rule of the product, by the field's name. Numbers come from limits.ts; texts are the specification's. */
+export const rules = {
+  username,
+  password,
+  /** At sign-in only the lower bounds are told, so that no limit helps a guesser. */
+  loginUsername: { ...username, max: undefined, pattern: undefined } satisfies TextRule as TextRule,
+  loginPassword: { ...password, max: undefined } satisfies TextRule as TextRule,
+  email: {
+    kind: 'text',
+    trim: true,
+    text: 'Please enter a valid email address',
+    max: { value: limits.email.max, text: 'Please enter a valid email address' },
+    pattern: { accepts: (value) => EMAIL.test(value), text: 'Please enter a valid email address' },
+  },
+  name: {
+    kind: 'text',
+    trim: true,
+    text: `Name must be at least ${limits.name.min} characters`,
+    min: atLeast(limits.name.min, 'Name'),
+    max: atMost(limits.name.max, 'Name'),
+  },
+  age: {
+    kind: 'integer',
+    optional: true,
+    ...limits.age,
+    text: `Age must be between ${limits.age.min} and ${limits.age.max}`,
+  },
+  bio: { kind: 'text', optional: true, text: 'Bio must be a text', max: atMost(limits.bio.max, 'Bio') },
+  profileImage: {
+    kind: 'text',
+    optional: true,
+    trim: true,
+    text: 'Please enter a valid URL',
+    max: { value: limits.profileImage.max, text: 'Please enter a valid URL' },
+    pattern: { accepts: isWebUrl, text: 'Please enter a valid URL' },
+  },
+  tipTitle: {
+    kind: 'text',
+    trim: true,
+    text: `Title must be at least ${limits.tipTitle.min} characters`,
+    min: atLeast(limits.tipTitle.min, 'Title'),
+    max: atMost(limits.tipTitle.max, 'Title'),
+  },
+  tipContent: {
+    kind: 'text',
+    trim: true,
+    text: `Content must be at least ${limits.tipContent.min} characters`,
+    min: atLeast(limits.tipContent.min, 'Content'),
+    max: atMost(limits.tipContent.max, 'Content'),
+  },
+  tipCategory: { kind: 'choice', values: tipCategories, text: 'Please select a category' },
+  tipCategoryFilter: {
+    kind: 'choice',
+    optional: true,
+    values: tipCategories,
+    text: 'Please select a category',
+  },
+  messageContent: {
+    kind: 'text',
+    trim: true,
+    text: 'Please write a message',
+    min: oneOrMore('Please write a message'),
+    max: atMost(limits.messageContent.max, 'Message'),
+  },
+  clientId: {
+    kind: 'text',
+    optional: true,
+    text: 'clientId must be a UUID',
+    pattern: { accepts: (value) => UUID.test(value), text: 'clientId must be a UUID' },
+  },
+  isTyping: { kind: 'flag', text: 'isTyping must be true or false' },
+  destination: {
+    kind: 'text',
+    optional: true,
+    trim: true,
+    text: 'Please enter a destination',
+    min: atLeast(limits.destination.min, 'Destination'),
+    max: atMost(limits.destination.max, 'Destination'),
+  },
+  startDate: { kind: 'day', text: 'Please choose a start date' },
+  endDate: { kind: 'day', text: 'Please choose an end date' },
+  tripDescription: {
+    kind: 'text',
+    optional: true,
+    text: 'Description must be a text',
+    max: atMost(limits.tripDescription.max, 'Description'),
+  },
+  interestName: { kind: 'choice', values: interestNames, text: 'Please select an interest' },
+  searchText: {
+    kind: 'text',
+    optional: true,
+    trim: true,
+    text: 'Destination must be a text',
+    max: atMost(limits.searchText.max, 'Destination'),
+  },
+  searchInterest: {
+    kind: 'choice',
+    optional: true,
+    values: ['any', ...interestNames],
+    text: 'Please select an interest',
+  },
+  searchDay: { kind: 'day', optional: true, text: 'Dates are written yyyy-MM-dd' },
+  matchAnswer: { kind: 'choice', values: matchAnswers, text: 'Status must be accepted or rejected' },
+  id: { kind: 'integer', min: 1, max: limits.id.max, text: 'Id must be a positive whole number' },
+  optionalId: {
+    kind: 'integer',
+    optional: true,
+    min: 1,
+    max: limits.id.max,
+    text: 'Id must be a positive whole number',
+  },
+  messageId: {
+    kind: 'integer',
+    min: 1,
+    max: limits.messageId.max,
+    text: 'Message id must be a positive whole number',
+  },
+  planId: {
+    kind: 'text',
+    text: 'Please select a valid subscription plan',
+    min: oneOrMore('Please select a valid subscription plan'),
+    max: { value: 255, text: 'Please select a valid subscription plan' },
+  },
+  preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
+} as const satisfies Record<string, Rule>;
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A text as it is checked and kept: trimmed where its rule trims. Anything else comes back as it is. */
+export const tidied = (rule: Rule, value: unknown): unknown =>
+  rule.kind === 'text' && rule.trim && typeof value === 'string' ? value.trim() : value;
+
+const textProblem = (rule: TextRule, value: unknown): string | undefined => {
+  if (typeof value !== 'string') return rule.text;
+  const length = [...value].length;
+  if (rule.min && length < rule.min.value) return rule.min.text;
+  if (rule.max && length > rule.max.value) return rule.max.text;
+  return rule.pattern && !rule.pattern.accepts(value) ? rule.pattern.text : undefined;
+};
+
+const isQuizComplete = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === quizQuestionIds.length &&
+  quizQuestionIds.every((id) =>
+    (quizOptions[id] as readonly unknown[]).includes((value as Record<QuizQuestionId, unknown>)[id]),
+  );
+
+/** The sentence that says what is wrong with `value`, or undefined when it obeys `rule`. Never throws. */
+export const problemOf = (rule: Rule, given: unknown): string | undefined => {
+  const value = tidied(rule, given);
+  if (rule.optional && isAbsent(value)) return undefined;
+  switch (rule.kind) {
+    case 'text':
+      return textProblem(rule, value);
+    case 'integer':
+      return Number.isInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max
+        ? undefined
+        : rule.text;
+    case 'choice':
+      return typeof value === 'string' && rule.values.includes(value) ? undefined : rule.text;
+    case 'day':
+      return isCalendarDay(value) ? undefined : rule.text;
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : rule.text;
+    case 'quiz':
+      return isQuizComplete(value) ? undefined : rule.text;
+  }
+};

@@ -1,0 +1,173 @@
+import type { CalendarDay } from './calendar.js';
+import type { InterestName, MatchStatus, TipCategory, Tier } from './choices.js';
+import type { QuizAnswers } from './quiz.js';
+
+/** Times are ISO 8601 in UTC; days are calendar days; what is unknown is null. */
+type Instant = string;
+
+/** A user to themself: the only view with an e-mail address. */
+export interface SessionUserView {
+  id: number;
+  username: string;
+  email: string;
+  name: string;
+  age: number | null;
+  bio: string | null;
+  profileImage: string | null;
+  tier: Tier;
+}
+/** A user to a stranger who knows the id. */
+export interface UserView {
+  id: number;
+  name: string;
+  profileImage: string | null;
+}
+/** A traveller as others meet them. */
+export interface TravellerView extends UserView {
+  age: number | null;
+  bio: string | null;
+  /** Premium's verified traveller badge. */
+  isVerified: boolean;
+}
+export interface TripView {
+  id: number;
+  destination: string;
+  destinationId: number | null;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  description: string | null;
+}
+export interface InterestView {
+  id: number;
+  name: InterestName;
+}
+export interface DestinationView {
+  id: number;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  travelersCount: number;
+}
+/** Where two people stand with each other, seen from the viewer. */
+export type ConnectionState = 'none' | 'self' | 'sent' | 'received' | 'matched' | 'declined';
+
+export interface DestinationTravellerView extends TravellerView {
+  connection: ConnectionState;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+}
+export interface TipView {
+  id: number;
+  destinationId: number;
+  title: string;
+  content: string;
+  category: TipCategory;
+  authorId: number;
+  author: string;
+  /** The same as `author`: the specification uses both spellings. */
+  authorName: string;
+  upvotes: number;
+  /** Whether the viewer upvoted it; false for visitors. */
+  isUpvoted: boolean;
+  createdAt: Instant;
+}
+/** A search result: one card a trip. `id` is the traveller's user id. */
+export interface TravellerCardView extends TravellerView {
+  tripId: number;
+  destination: string;
+  destinationId: number | null;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  interests: InterestName[];
+  coverImage: string | null;
+  connection: ConnectionState;
+  /** For a signed-in viewer with an overlapping trip to the same place; otherwise null. */
+  shared: SharedTripView | null;
+  sharedInterests: InterestName[];
+  /** Quiz answers both gave alike; null unless both took the quiz. */
+  quizInCommon: number | null;
+}
+/** Two trips to one place whose days overlap. */
+export interface SharedTripView {
+  destination: string;
+  destinationId: number | null;
+  mine: { startDate: CalendarDay; endDate: CalendarDay };
+  theirs: { startDate: CalendarDay; endDate: CalendarDay };
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  days: number;
+}
+/** Why somebody is suggested, in words made from real data. `strong` is the fact, `text` what follows it. */
+export interface ReasonView {
+  kind: 'trip' | 'place' | 'interests' | 'quiz' | 'none';
+  strong: string;
+  text: string;
+}
+export interface PotentialMatchView extends TravellerView {
+  shared: SharedTripView | null;
+  sharedInterests: InterestName[];
+  quizInCommon: number | null;
+  reasons: ReasonView[];
+}
+export interface MatchView {
+  id: number;
+  status: MatchStatus;
+  /** The requester. */
+  user1Id: number;
+  /** The recipient. */
+  user2Id: number;
+  createdAt: Instant;
+  otherUser: TravellerView;
+  shared: SharedTripView | null;
+}
+export interface MessageView {
+  id: number;
+  senderId: number;
+  receiverId: number;
+  content: string;
+  read: boolean;
+  /** When it was read; told to Premium senders alone, otherwise null. */
+  readAt: Instant | null;
+  createdAt: Instant;
+  /** Told to the sender alone. */
+  clientId?: string;
+}
+/** A conversation with its latest message (none yet: an empty array). */
+export interface ConversationView {
+  user: UserView;
+  messages: MessageView[];
+  unreadCount: number;
+}
+export interface UnreadView {
+  /** Conversations with at least one unread message. */
+  conversations: number;
+}
+export interface PlanView {
+  key: 'premium';
+  name: string;
+  price: number;
+  currency: string;
+  interval: 'month';
+  /** The provider's price identifier, to be sent as planId. */
+  priceId: string;
+}
+export interface SubscriptionStatusView {
+  active: boolean;
+  status: string;
+  tier: Tier;
+  /** Unix seconds. */
+  currentPeriodEnd: number | null;
+  cancelAtPeriodEnd: boolean;
+}
+export interface ClientSecretView {
+  clientSecret: string;
+}
+/** The stored quiz answers, or null before the quiz was taken. */
+export interface PreferencesView {
+  preferences: QuizAnswers | null;
+}
+/** config.json: what a frontend must know at run time. */
+export interface ClientConfigView {
+  /** Remote name to the address of its federation manifest. */
+  remotes: Record<string, string>;
+}
