@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { call, detailOf } from './api-client';
+import { invalidate } from './queries';
+import { useSession } from './session';
+import { toast } from './toasts';
+
+/** How the button on somebody's card looks, and what it does. */
+export interface ConnectAction {
+  kind: 'connect' | 'sent' | 'respond' | 'message' | 'edit' | 'declined';
+  label: string;
+  isBusy: boolean;
+  isDisabled: boolean;
+  run: () => void;
+}
+
+const changedByConnecting = [
+  endpoints.matches.list,
+  endpoints.matches.potential,
+  endpoints.search.travelers,
+  endpoints.destinations.travelers,
+  endpoints.messages.conversations,
+];
+
+/** Sends a connection request with its toasts. A visitor gets 'Login Required', and no request is made. */
+export const useConnect = () => {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [isConnecting, setIsConnecting] = useState(false);
+  const connect = async (person: { id: number; name: string }): Promise<void> => {
+    if (!user) return toast(notices.connectNeedsLogin);
+    setIsConnecting(true);
+    try {
+      await call(endpoints.matches.create, { body: { otherUserId: person.id } });
+      toast(notices.connected(person.name));
+    } catch (error) {
+      toast(notices.connectFailed(detailOf(error)));
+    }
+    // Also after a refusal: the card did not know how things stand between the two.
+    await invalidate(client, ...changedByConnecting);
+    setIsConnecting(false);
+  };
+  return { connect, isConnecting };
+};
+
+const labels: Record<Exclude<ConnectAction['kind'], 'connect'>, string> = {
+  sent: 'Request Sent',
+  respond: 'Respond',
+  message: 'Message',
+  edit: 'Edit Profile',
+  declined: 'Not available',
+};
+
+const kinds: Record<ConnectionState, ConnectAction['kind']> = {
+  none: 'connect',
+  self: 'edit',
+  sent: 'sent',
+  received: 'respond',
+  matched: 'message',
+  declined: 'declined',
+};
+
+/** What the button on a traveller's card does, from how things stand between viewer and traveller. */
+export const useConnectAction = (person: {
+  id: number;
+  name: string;
+  connection: ConnectionState;
+}): ConnectAction => {
+  const { connect, isConnecting } = useConnect();
+  const navigate = useNavigate();
+  const kind = kinds[person.connection];
+  const go = (path: string) => () => void navigate(path);
+  const runs: Record<ConnectAction['kind'], () => void> = {
+    connect: () => void connect(person),
+    sent: () => undefined,
+    declined: () => undefined,
+    respond: go('/matches?tab=requests'),
+    message: go(`/messages/${person.id}`),
+    edit: go('/profile'),
+  };
+  return {
+    kind,
+    label: kind === 'connect' ? (isConnecting ? 'Connecting...' : 'Connect') : labels[kind],
+    isBusy: isConnecting,
+    isDisabled: isConnecting || kind === 'sent' || kind === 'declined',
+    run: runs[kind],
+  };
+};
