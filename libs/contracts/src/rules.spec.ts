@@ -1,0 +1,106 @@
+import { inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
+import { limits } from './limits.js';
+import { quizOptions } from './quiz.js';
+import { type Rule, problemOf, rules, tidied } from './rules.js';
+
+const text = (length: number) => 'x'.repeat(length);
+
+describe('texts are held to both sides of their limits', () => {
+  const bounded: [string, Rule, { min?: number; max?: number }][] = [
+    ['username', rules.username, limits.username],
+    ['password', rules.password, limits.password],
+    ['name', rules.name, limits.name],
+    ['bio', rules.bio, limits.bio],
+    ['tip title', rules.tipTitle, limits.tipTitle],
+    ['tip content', rules.tipContent, limits.tipContent],
+    ['message', rules.messageContent, limits.messageContent],
+    ['destination', rules.destination, limits.destination],
+    ['trip description', rules.tripDescription, limits.tripDescription],
+  ];
+  test.each(bounded)('%s', (_, rule, { min, max }) => {
+    if (min) expect(problemOf(rule, text(min))).toBeUndefined();
+    if (min) expect(problemOf(rule, text(min - 1) || ' ')).toEqual(expect.any(String));
+    if (max) expect(problemOf(rule, text(max))).toBeUndefined();
+    if (max) expect(problemOf(rule, text(max + 1))).toContain(String(max));
+  });
+
+  test('a character outside the basic plane counts as one', () => {
+    expect(problemOf(rules.bio, '🧭'.repeat(limits.bio.max))).toBeUndefined();
+    expect(problemOf(rules.bio, '🧭'.repeat(limits.bio.max + 1))).toBe('Bio cannot exceed 250 characters');
+  });
+});
+
+test('the texts are those of the specification', () => {
+  expect(problemOf(rules.username, 'ab')).toBe('Username must be at least 3 characters');
+  expect(problemOf(rules.password, '12345')).toBe('Password must be at least 6 characters');
+  expect(problemOf(rules.email, 'a@b')).toBe('Please enter a valid email address');
+  expect(problemOf(rules.name, 'A')).toBe('Name must be at least 2 characters');
+  expect(problemOf(rules.age, 17)).toBe('Age must be between 18 and 120');
+  expect(problemOf(rules.profileImage, 'nonsense')).toBe('Please enter a valid URL');
+  expect(problemOf(rules.tipTitle, '1234')).toBe('Title must be at least 5 characters');
+  expect(problemOf(rules.tipTitle, text(101))).toBe('Title cannot exceed 100 characters');
+  expect(problemOf(rules.tipContent, text(19))).toBe('Content must be at least 20 characters');
+  expect(problemOf(rules.tipContent, text(1001))).toBe('Content cannot exceed 1000 characters');
+  expect(problemOf(rules.tipCategory, '')).toBe('Please select a category');
+});
+
+test.each(['x', 18.5, limits.age.min - 1, limits.age.max + 1, Number.NaN, true, '30'])(
+  'age %p is refused',
+  (age) => {
+    expect(problemOf(rules.age, age)).toBe(rules.age.text);
+  },
+);
+
+test.each([undefined, null, '', limits.age.min, limits.age.max])('age %p is taken', (age) => {
+  expect(problemOf(rules.age, age)).toBeUndefined();
+});
+
+test.each(['ana\u200bb', 'ana\u202eb', 'ana b', 'ana\u0007'])(
+  'username %j hides or fakes something',
+  (name) => {
+    expect(problemOf(rules.username, name)).toBe('Username cannot contain spaces or invisible characters');
+  },
+);
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/a.png', 'http://', '//example.org'])(
+  'profile image %s is refused',
+  (url) => expect(problemOf(rules.profileImage, url)).toBe('Please enter a valid URL'),
+);
+
+test('trimming rules keep and count no white space at the ends', () => {
+  expect(tidied(rules.name, '  Ana ')).toBe('Ana');
+  expect(problemOf(rules.messageContent, ' \n\t ')).toEqual(expect.any(String));
+});
+
+test('the quiz wants all eight questions and known options only', () => {
+  const answers = Object.fromEntries(Object.entries(quizOptions).map(([id, options]) => [id, options[0]]));
+  expect(problemOf(rules.preferences, answers)).toBeUndefined();
+  expect(problemOf(rules.preferences, { ...answers, 9: 'slow' })).toBe(rules.preferences.text);
+  expect(problemOf(rules.preferences, { ...answers, 1: 'warp' })).toBe(rules.preferences.text);
+  const { 8: _, ...seven } = answers;
+  expect(problemOf(rules.preferences, seven)).toBe(rules.preferences.text);
+});
+
+test('problems come by field, in the order of the rules', () => {
+  expect(problemsOf(inputRules.login, { username: '', password: 1 })).toEqual({
+    username: rules.username.text,
+    password: rules.password.text,
+  });
+});
+
+describe('a trip', () => {
+  const trip = { destination: 'Lisbon', startDate: '2027-05-03', endDate: '2027-05-09' };
+  test.each([
+    [{ ...trip, destination: ' ' }, { destination: tripTexts.destination }],
+    [{ ...trip, endDate: '2027-05-02' }, { endDate: tripTexts.order }],
+    [{ ...trip, endDate: trip.startDate }, {}],
+    [{ ...trip, startDate: '2027-01-01', endDate: '2027-12-31' }, {}],
+    [{ ...trip, startDate: '2027-01-01', endDate: '2028-01-01' }, { endDate: tripTexts.length }],
+  ])('%j', (given, expected) => expect(tripProblems(given)).toEqual(expected));
+
+  test('may end today, but not before', () => {
+    expect(tripProblems(trip, '2027-05-09')).toEqual({});
+    expect(tripProblems(trip, '2027-05-10')).toEqual({ endDate: tripTexts.past });
+    expect(tripProblems(trip)).toEqual({});
+  });
+});
