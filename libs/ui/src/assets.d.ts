@@ -1,0 +1,11 @@
+declare module '*.woff2' {
+  /** The file's address after the build. */
+  const url: string;
+  export default url;
+}
+
+declare module '*.svg' {
+  /** The file's address after the build. */
+  const url: string;
+  export default url;
+}

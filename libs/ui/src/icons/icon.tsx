@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { shapes } from './shapes';
+import type { IconName } from './shapes';
+
+interface IconProps {
+  name: IconName;
+  /** Side in px; 20 in text, 16 beside small text, 24 alone. */
+  size?: number;
+  /** What it says, where no words stand beside it. Without one it is hidden from screen readers. */
+  title?: string;
+  /** Filled with its colour, such as the star of Premium. */
+  filled?: boolean;
+  /** Filled with a tint, such as the current place in the bottom bar. */
+  tinted?: boolean;
+  className?: string;
+}
+
+const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: 'line' | 'filled' | 'tinted';
+}>(({ theme }) => ({
+  flex: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  fill: 'none',
+  variants: [
+    { props: { tone: 'filled' }, style: { fill: 'currentColor' } },
+    { props: { tone: 'tinted' }, style: { '& .on': { fill: theme.vars.palette.primary.tint } } },
+  ],
+}));
+
+/** A drawing of the one icon set, in the colour of the text around it. */
+export const Icon = ({ name, size = 20, title, filled, tinted, className }: IconProps) => (
+  <Drawing
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    className={className}
+    tone={filled ? 'filled' : tinted ? 'tinted' : 'line'}
+    {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+  >
+    {shapes[name]}
+  </Drawing>
+);

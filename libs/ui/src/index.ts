@@ -1,0 +1,24 @@
+import './theme/augment';
+
+export { theme } from './theme/theme';
+export { radii } from './theme/tokens';
+export { UiProvider } from './theme/ui-provider';
+export { themePreferences, useThemePreference } from './theme/theme-preference';
+export type { ThemePreference } from './theme/theme-preference';
+export { themeBootScript } from '../theme-boot.mjs';
+export { fontFaces, fontUrls } from './theme/font-faces';
+
+export { dayCount, formatDay, formatDayRange, formatShortDay } from './dates';
+
+export { Icon } from './icons/icon';
+export type { IconName } from './icons/shapes';
+export { Logo } from './icons/logo';
+export { VerifiedSeal } from './icons/verified-seal';
+
+export { Page, PageHeader, Section, SectionHeader } from './parts/page';
+export { CardGrid } from './parts/card-grid';
+export { AvatarWithFallback } from './parts/avatar';
+export { FailureNote, Note } from './parts/notes';
+export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
+export { ToastCard } from './parts/toast-card';
+export { ConnectionDot } from './parts/connection-dot';

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { fonts } from '../theme/tokens';
+
+/** Ground and letter of an initial, by the person's id. The same in both themes. */
+const tints = [
+  ['#F6D9C6', '#7A2E12'],
+  ['#CFE6DF', '#0B4F4F'],
+  ['#DCDDF0', '#3A3B78'],
+  ['#F3E2B4', '#6B4700'],
+  ['#EBD3DF', '#74284F'],
+] as const;
+
+const sizes = { xs: 32, sm: 48, md: 60, lg: 104 } as const;
+
+interface AvatarProps {
+  /** Chooses the tint. */
+  id: number;
+  name: string;
+  src?: string | null;
+  /** xs 32, sm 48 (the usual), md 60, lg 104 px; or px. */
+  size?: keyof typeof sizes | number;
+  /** A ring of the surface's colour, where it lies over a picture. */
+  ring?: boolean;
+}
+
+const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'ring' })<{ ring?: boolean }>(
+  ({ theme, ring }) => ({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontFamily: fonts.serif,
+    fontWeight: 600,
+    lineHeight: 1,
+    boxShadow: ring ? `0 0 0 4px ${theme.vars.palette.background.paper}` : 'none',
+    '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  }),
+);
+
+/** A person's photo, or the initial on a tint when there is none or it does not load. Hidden from screen readers: the name stands beside it. */
+export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const side = typeof size === 'number' ? size : sizes[size];
+  const [ground, letter] = tints[Math.abs(id) % tints.length] ?? tints[0];
+  return (
+    <Round
+      ring={ring}
+      aria-hidden="true"
+      style={{
+        width: side,
+        height: side,
+        fontSize: Math.round(side * 0.38),
+        background: ground,
+        color: letter,
+      }}
+    >
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          width={side}
+          height={side}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        ([...name.trim()][0]?.toUpperCase() ?? '?')
+      )}
+    </Round>
+  );
+};

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { LinkProps } from '@mui/material/Link';
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** The ring that turns while something is under way. Hidden from screen readers. */
+export const Spinner = styled((props: { className?: string }) => <span aria-hidden="true" {...props} />)({
+  display: 'inline-block',
+  flex: 'none',
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} .8s linear infinite`,
+});
+
+/** Holds the width of the longer label, as generated content that nobody reads. */
+const Steady = styled('span')({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '&::after': {
+    content: 'attr(data-longest)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    paddingInline: 13,
+  },
+});
+
+interface BusyProps {
+  busy: boolean;
+  /** What it says while busy, such as 'Connecting...'. */
+  busyLabel?: string;
+  /** As links take it; a busy button is a button. */
+  component?: never;
+}
+
+/** A button that says and shows that it works, cannot be pressed meanwhile and does not change its width. */
+export const BusyButton = ({
+  busy,
+  busyLabel,
+  children,
+  disabled,
+  startIcon,
+  ...rest
+}: BusyProps & ButtonProps) => (
+  <Button
+    {...rest}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+    startIcon={busy ? undefined : startIcon}
+  >
+    <Steady data-longest={busyLabel ?? (typeof children === 'string' ? children : '')}>
+      <span>
+        {busy && <Spinner />}
+        {busy ? (busyLabel ?? children) : children}
+      </span>
+    </Steady>
+  </Button>
+);
+
+type Routed<Props> = Props & {
+  /** The router's link; a plain anchor without one. */
+  component?: ElementType;
+  to?: string;
+  href?: string;
+  replace?: boolean;
+  state?: unknown;
+};
+
+/** A link that looks like a button. Takes the router's link as `component` and its `to`. */
+export const LinkButton = ({ component = 'a', ...rest }: Routed<ButtonProps>) => (
+  <Button component={component} {...rest} />
+);
+
+/** A link in words, sea and underlined; `standalone` gives it the height of a target. */
+export const TextLink = ({
+  component = 'a',
+  standalone,
+  sx,
+  ...rest
+}: Routed<LinkProps> & { standalone?: boolean }) => (
+  <Link
+    component={component}
+    sx={[
+      standalone ? { display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 } : {},
+      ...(Array.isArray(sx) ? sx : [sx]),
+    ]}
+    {...rest}
+  />
+);

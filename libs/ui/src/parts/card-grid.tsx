@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+const columns = {
+  /** Travellers, explore: 1 / 2 / 3 / 4. */
+  four: { xs: 1, sm: 2, md: 3, lg: 4 },
+  /** Destinations on home, tips, states: 1 / 2 / 3. */
+  three: { xs: 1, sm: 2, md: 2, lg: 3 },
+  /** Suggestions: 1 / 1 / 2. */
+  two: { xs: 1, sm: 1, md: 1, lg: 2 },
+} as const;
+
+interface CardGridProps {
+  /** Columns on desktop; fewer on smaller screens by the rule of the kind. */
+  of?: keyof typeof columns;
+  /** On the phone one snapping row that scrolls sideways in place of a column. */
+  rail?: boolean;
+}
+
+/** The grid of cards, 24 px apart (16 on the phone). A list by `component="ul"`. */
+export const CardGrid = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'of' && prop !== 'rail' && prop !== 'sx',
+})<CardGridProps>(({ theme, of = 'four', rail }) => ({
+  display: 'grid',
+  gap: 24,
+  ...Object.fromEntries(
+    (['xs', 'sm', 'md', 'lg'] as const).map((key) => [
+      theme.breakpoints.up(key),
+      { gridTemplateColumns: `repeat(${columns[of][key]},minmax(0,1fr))` },
+    ]),
+  ),
+  [theme.breakpoints.down('sm')]: rail
+    ? {
+        display: 'flex',
+        gap: 14,
+        overflowX: 'auto',
+        scrollSnapType: 'x mandatory',
+        scrollbarWidth: 'none',
+        marginInline: -20,
+        paddingInline: 20,
+        scrollPaddingInline: 20,
+        paddingBottom: 4,
+        '& > *': { flex: '0 0 min(300px,82%)', scrollSnapAlign: 'start' },
+      }
+    : { gap: 16 },
+}));

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/shapes';
+
+interface FailureNoteProps {
+  /** What happened, in bold. */
+  title: string;
+  /** What to do about it. */
+  text?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** What went wrong and what to do, with a way to try again. Announced when it appears. */
+export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
+  <Alert
+    severity="error"
+    icon={<Icon name="warning" />}
+    action={
+      onRetry && (
+        <Button variant="outlined" color="error" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )
+    }
+  >
+    <b>{title}</b> {text}
+  </Alert>
+);
+
+const icons = { info: 'info', warning: 'warning', success: 'check' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+/** A calm note with an icon: 'info' on sand, 'warning' or 'success' on their tint. */
+export const Note = ({
+  kind = 'info',
+  children,
+  action,
+}: {
+  kind?: keyof typeof icons;
+  children: ReactNode;
+  action?: ReactNode;
+}) => (
+  <Alert severity={kind} role="note" icon={<Icon name={icons[kind]} />} action={action}>
+    {children}
+  </Alert>
+);

@@ -1,0 +1,51 @@
+import type {} from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+
+interface Tints {
+  /** A pale ground of the colour. */
+  tint: string;
+  /** For drawings and numerals from 24 px. */
+  art: string;
+  /** For small text and icons. */
+  text: string;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface PaletteColor extends Tints {}
+  interface SimplePaletteColorOptions extends Partial<Tints> {}
+  interface TypeBackground {
+    sand: string;
+  }
+  interface Palette {
+    border: { control: string };
+    band: { main: string; contrastText: string; muted: string };
+    strip: { lane: string };
+    skeleton: { base: string; shine: string };
+  }
+  interface PaletteOptions extends Partial<Pick<Palette, 'border' | 'band' | 'strip' | 'skeleton'>> {}
+  interface TypographyVariants {
+    display: CSSProperties;
+    lead: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+    lead?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    lead: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    tint: true;
+    ink: true;
+  }
+}

@@ -1,0 +1,45 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { fontFaces } from './font-faces';
+import { darkScene, lightScene } from './tokens';
+
+const styles = [
+  ...fontFaces.map((face) => ({ '@font-face': face })),
+  { ':root': lightScene, ':root[data-theme="dark"]': darkScene },
+  {
+    html: { WebkitTextSizeAdjust: '100%' },
+    body: { minHeight: '100vh', overflowX: 'hidden' },
+    'h1,h2,h3,h4,p,dl,dd,ul,ol,figure,blockquote': { margin: 0, padding: 0 },
+    'ul,ol': { listStyle: 'none' },
+    a: { color: 'inherit' },
+    svg: { display: 'block' },
+    ':focus-visible': { outline: '3px solid var(--wf-palette-primary-main)', outlineOffset: 2 },
+    'input:focus-visible,textarea:focus-visible,select:focus-visible,[tabindex="-1"]:focus-visible': {
+      outline: 'none',
+    },
+    '.vh': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '.skip': { position: 'absolute', left: -999, zIndex: 2000 },
+    '.skip:focus': {
+      left: 16,
+      top: 12,
+      padding: '10px 16px',
+      borderRadius: 10,
+      background: 'var(--wf-palette-text-primary)',
+      color: 'var(--wf-palette-background-default)',
+    },
+    '.num': { fontVariantNumeric: 'tabular-nums' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*,*::before,*::after': { animation: 'none !important', transition: 'none !important' },
+      html: { scrollBehavior: 'auto !important' },
+    },
+  },
+];
+
+/** The page's ground rules: fonts, hidden text (`.vh`), skip link (`.skip`), focus ring, reduced motion. */
+export const GlobalStyles = () => <MuiGlobalStyles styles={styles as never} />;

@@ -1,0 +1,112 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { motion, radii } from './tokens';
+
+const floating = { boxShadow: 'var(--float)', borderRadius: radii.dialog } as const;
+const noteOf = (color: 'error' | 'warning' | 'success' | 'info') => ({
+  props: { severity: color },
+  style: ({ theme }: { theme: Theme }) => ({
+    backgroundColor: theme.vars.palette[color].tint,
+    borderColor: color === 'error' ? theme.vars.palette.error.main : 'transparent',
+    color: color === 'info' ? theme.vars.palette.text.primary : theme.vars.palette[color].main,
+    '& .MuiAlert-icon': { color: theme.vars.palette[color].main },
+  }),
+});
+
+/** How cards, tabs, chips, dialogs, notes and skeletons look. Only what floats has a shadow. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radii.card, overflow: 'visible' } },
+  },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenu: { styleOverrides: { paper: { ...floating, borderRadius: radii.card } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16,24,27,.52)' } } },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { ...floating, width: '100%', maxWidth: 560, margin: 24 } },
+  },
+  MuiTabs: {
+    defaultProps: { textColor: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 52, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      list: { gap: 4 },
+      indicator: ({ theme }) => ({
+        height: 3,
+        borderRadius: '3px 3px 0 0',
+        backgroundColor: theme.vars.palette.primary.main,
+        transitionDuration: motion.fast,
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 52,
+        minWidth: 44,
+        maxWidth: 'none',
+        padding: '0 18px',
+        gap: 8,
+        flexDirection: 'row',
+        fontWeight: 550,
+        color: theme.vars.palette.text.secondary,
+        opacity: 1,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 650 },
+        [theme.breakpoints.down('sm')]: { padding: '0 13px' },
+      }),
+    },
+  },
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 28,
+        borderRadius: radii.pill,
+        fontSize: '.8125rem',
+        fontWeight: 550,
+        borderColor: theme.vars.palette.divider,
+        color: theme.vars.palette.text.primary,
+      }),
+      label: { paddingInline: 11 },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        padding: '8px 16px',
+        borderRadius: radii.control,
+        fontSize: '1rem',
+        lineHeight: 1.5,
+      },
+      icon: { opacity: 1, marginRight: 12 },
+      action: { alignItems: 'center', paddingTop: 0, marginRight: -4 },
+    },
+    variants: [noteOf('error'), noteOf('warning'), noteOf('success'), noteOf('info')],
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.skeleton.base,
+        borderRadius: 8,
+        '&::after': {
+          background: `linear-gradient(90deg,transparent,${theme.vars.palette.skeleton.shine},transparent)`,
+        },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+        fontSize: '.8125rem',
+      }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+};
