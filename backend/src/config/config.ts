@@ -1,0 +1,44 @@
+import type { RemoteName } from '@wayfellow/contracts';
+
+export type Role = 'all' | 'web' | 'worker';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** The payment provider's keys; a missing one is undefined. */
+export interface StripeConfig {
+  readonly secretKey?: string;
+  readonly publishableKey?: string;
+  readonly webhookSecret?: string;
+  readonly priceId?: string;
+}
+
+/** All that can be set from outside, read once at the start. Injectable anywhere; frozen. */
+export class Config {
+  readonly port: number;
+  /** Absolute folder for what the embedded default keeps: outbox, generated secret. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Where Redis listens; without it PostgreSQL carries the fan-out. */
+  readonly redisUrl?: string;
+  /** Signs session cookies; without it one is made and kept in `dataDir`. */
+  readonly sessionSecret?: string;
+  /** The address people use, such as https://wayfellow.example; without it the request's own host. */
+  readonly publicOrigin?: string;
+  readonly stripe: StripeConfig;
+  readonly smtpUrl?: string;
+  /** Whether the demo travellers are laid; never where a real database is used. */
+  readonly seedDemo: boolean;
+  readonly role: Role;
+  readonly logLevel: LogLevel;
+  /** Multiplies the protective rate limits, for load tests. */
+  readonly rateLimitFactor: number;
+  readonly isProduction: boolean;
+  /** Where each remote's manifest lies, as told to browsers in /config.json. */
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+  /** Absolute folder that holds frontend-shell/dist and mfe-<name>/dist. */
+  readonly staticRoot: string;
+
+  constructor(values: Config) {
+    Object.assign(this, values);
+    Object.freeze(this);
+  }
+}

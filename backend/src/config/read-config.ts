@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { type RemoteName, remotes } from '@wayfellow/contracts';
+import { Config, type LogLevel, type Role } from './config.js';
+
+/** A setting that cannot be used. The message is one line and names the key. */
+export class ConfigError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
+const ROLES: readonly Role[] = ['all', 'web', 'worker'];
+const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+
+const text = (env: Env, key: string): string | undefined => env[key]?.trim() || undefined;
+
+const refuse = (key: string, expected: string): never => {
+  throw new ConfigError(`${key} must be ${expected}`);
+};
+
+const required = (env: Env, key: string, expected: string): string =>
+  text(env, key) ?? refuse(key, `set: ${expected}`);
+
+const oneOf = <T extends string>(env: Env, key: string, values: readonly T[], fallback: T): T => {
+  const value = text(env, key) ?? fallback;
+  return values.find((known) => known === value) ?? refuse(key, `one of ${values.join(', ')}`);
+};
+
+const flag = (env: Env, key: string, fallback: boolean): boolean => {
+  const value = text(env, key);
+  return value === undefined ? fallback : (FLAGS[value.toLowerCase()] ?? refuse(key, 'true or false'));
+};
+
+const port = (env: Env): number => {
+  const value = text(env, 'PORT') ?? '3000';
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535
+    ? Number(value)
+    : refuse('PORT', 'a port number from 0 to 65535');
+};
+
+const factor = (env: Env): number => {
+  const value = Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1');
+  return value > 0 && Number.isFinite(value) ? value : refuse('RATE_LIMIT_FACTOR', 'a number above 0');
+};
+
+const address = <T extends string | undefined>(key: string, value: T, schemes: readonly string[]): T =>
+  value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))
+    ? value
+    : refuse(key, `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
+
+const origin = (env: Env): string | undefined => {
+  const value = address('PUBLIC_ORIGIN', text(env, 'PUBLIC_ORIGIN'), ['http:', 'https:']);
+  return value && new URL(value).origin;
+};
+
+const isManifestAddress = (value: string) => /^(https?:\/)?\/[^\s]+$/.test(value);
+
+/** `REMOTE_MATCHING_URL` and its kin say where a remote is served when it is deployed elsewhere. */
+const remoteAddresses = (env: Env): Record<RemoteName, string> =>
+  Object.fromEntries(
+    Object.keys(remotes).map((name) => {
+      const key = `REMOTE_${name.toUpperCase()}_URL`;
+      const value = text(env, key) ?? `/remotes/mfe-${name}/mf-manifest.json`;
+      return [name, isManifestAddress(value) ? value : refuse(key, 'a path or an http(s) address')];
+    }),
+  ) as Record<RemoteName, string>;
+
+const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
+  const secret = text(env, 'SESSION_SECRET');
+  if (isProduction && !secret) return refuse('SESSION_SECRET', 'set when NODE_ENV is production');
+  return secret;
+};
+
+/**
+ * Reads every setting of the product from `env`; the names and defaults stand in .env.example.
+ * @throws ConfigError naming the first key whose value cannot be used
+ */
+export const readConfig = (env: Env = process.env): Config => {
+  const isProduction = text(env, 'NODE_ENV') === 'production';
+  const databaseUrl = required(env, 'DATABASE_URL', 'the address of a PostgreSQL database');
+  return new Config({
+    port: port(env),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_ROOT, '.data')),
+    databaseUrl: address('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
+    sessionSecret: sessionSecret(env, isProduction),
+    publicOrigin: origin(env),
+    stripe: Object.freeze({
+      secretKey: text(env, 'STRIPE_SECRET_KEY'),
+      publishableKey: text(env, 'STRIPE_PUBLISHABLE_KEY'),
+      webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
+      priceId: text(env, 'STRIPE_PRICE_ID'),
+    }),
+    smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
+    seedDemo: flag(env, 'SEED_DEMO', false),
+    role: oneOf(env, 'ROLE', ROLES, 'all'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    rateLimitFactor: factor(env),
+    isProduction,
+    remotes: Object.freeze(remoteAddresses(env)),
+    staticRoot: resolve(text(env, 'STATIC_ROOT') ?? REPOSITORY_ROOT),
+  });
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+/** NOTIFY takes less than 8,000 bytes; base64 makes four of three, and the head takes some fifty. */
+const PLAIN_MAX_BYTES = 7_000;
+const PART_BYTES = 5_100;
+/** A part whose kin never comes, because its sender died, must not stay forever. */
+const WAITING_MAX = 1_000;
+
+const HEAD = /^(\S+) (\d+) (\d+) /;
+
+/**
+ * Cuts a text into payloads that NOTIFY takes. Each begins with an id of its own: PostgreSQL folds equal payloads of one
+ * transaction into one.
+ */
+export const partsOfText = (text: string): string[] => {
+  const bytes = Buffer.from(text);
+  const id = randomUUID();
+  if (bytes.length <= PLAIN_MAX_BYTES) return [`${id} 0 1 ${text}`];
+  const count = Math.ceil(bytes.length / PART_BYTES);
+  return Array.from({ length: count }, (_, index) => {
+    const part = bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
+    return `${id} ${index} ${count} ${part.toString('base64')}`;
+  });
+};
+
+/** Puts together what `partsOfText` cut. */
+export class Parts {
+  private readonly waiting = new Map<string, string[]>();
+
+  /** Gives the whole text with its last part, before that undefined. */
+  add(part: string): string | undefined {
+    const head = HEAD.exec(part);
+    if (!head) return undefined;
+    const [all, id, , count] = head as unknown as [string, string, string, string];
+    const body = part.slice(all.length);
+    return count === '1' ? body : this.join(id, Number(count), body);
+  }
+
+  // Parts of one text come in order: they are payloads of one transaction.
+  private join(id: string, count: number, body: string): string | undefined {
+    const bodies = [...(this.waiting.get(id) ?? []), body];
+    this.waiting.delete(id);
+    if (bodies.length === count) return Buffer.concat(bodies.map((b) => Buffer.from(b, 'base64'))).toString();
+    this.waiting.set(id, bodies);
+    if (this.waiting.size > WAITING_MAX) this.forgetOldest();
+    return undefined;
+  }
+
+  private forgetOldest(): void {
+    for (const id of this.waiting.keys()) {
+      this.waiting.delete(id);
+      return;
+    }
+  }
+}

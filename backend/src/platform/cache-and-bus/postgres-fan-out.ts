@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { PgPool } from '../database/pg-pool.js';
+import { type Envelope, FanOut } from './fan-out.js';
+import { Parts, partsOfText } from './parts.js';
+import { CHANNEL, parcelFrom, parcelText } from './wire.js';
+
+const RECONNECT_MIN_MS = 50;
+const RECONNECT_MAX_MS = 1_000;
+const PROBE_EVERY_MS = 10_000;
+
+/** Fan-out over LISTEN/NOTIFY: a connection of its own listens; notifications go out through the pool, batch by batch. */
+export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly id = randomUUID();
+  private readonly logger = new Logger(PostgresFanOut.name);
+  private readonly parts = new Parts();
+  private listener?: pg.Client;
+  private outgoing: string[] = [];
+  private isSending = false;
+  private hasLost = false;
+  private hasListened = false;
+  private isClosed = false;
+  private timer?: NodeJS.Timeout;
+  private delayMs = RECONNECT_MIN_MS;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly pool: PgPool,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+  }
+
+  publish(envelope: Envelope): void {
+    this.outgoing.push(parcelText({ from: this.id, envelope }));
+    void this.flush();
+  }
+
+  isHealthy(): boolean {
+    return this.listener !== undefined && !this.hasLost;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.listener?.end().catch(() => undefined);
+  }
+
+  /** One batch at a time: two connections of the pool could overtake each other, and order would be lost. */
+  private async flush(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.outgoing.length > 0) await this.sendBatch(this.outgoing.splice(0));
+    this.isSending = false;
+  }
+
+  private async sendBatch(texts: string[]): Promise<void> {
+    const batch = this.hasLost ? [parcelText({ from: this.id }), ...texts] : texts;
+    try {
+      await this.pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
+        CHANNEL,
+        batch.flatMap(partsOfText),
+      ]);
+      this.hasLost = false;
+    } catch (error) {
+      this.hasLost = true;
+      this.failed(error as Error);
+    }
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+    });
+    client.on('error', (error) => this.failed(error));
+    client.on('end', () => this.ended(client));
+    client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.listening(client);
+    } catch (error) {
+      this.failed(error as Error);
+      await client.end().catch(() => undefined);
+      this.again();
+    }
+  }
+
+  private listening(client: pg.Client): void {
+    this.listener = client;
+    this.delayMs = RECONNECT_MIN_MS;
+    this.probeLater();
+    // Whatever was said while we did not listen is gone, here; and there, what we could not say.
+    if (this.hasListened) this.recovered();
+    this.hasListened = true;
+    if (this.hasLost) void this.sendBatch([]);
+  }
+
+  /** A peer that vanished without a word is found by asking; a batch that was lost is told of here at the latest. */
+  private probeLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.probe(), PROBE_EVERY_MS).unref();
+  }
+
+  private async probe(): Promise<void> {
+    const client = this.listener;
+    if (!client || this.isClosed) return;
+    const silent = setTimeout(
+      () =>
+        (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
+      5_000,
+    ).unref();
+    await client.query('SELECT 1').catch((error: Error) => this.failed(error));
+    clearTimeout(silent);
+    if (this.hasLost) await this.sendBatch([]);
+    if (this.listener) this.probeLater();
+  }
+
+  private ended(client: pg.Client): void {
+    if (client !== this.listener) return;
+    this.listener = undefined;
+    this.again();
+  }
+
+  private again(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.listen(), this.delayMs).unref();
+    this.delayMs = Math.min(this.delayMs * 2, RECONNECT_MAX_MS);
+  }
+
+  private heard(part: string): void {
+    const text = this.parts.add(part);
+    if (text === undefined) return;
+    const { from, envelope } = parcelFrom(text);
+    if (from === this.id) return;
+    if (envelope) this.received(envelope);
+    else this.recovered();
+  }
+
+  private failed(error: Error): void {
+    if (!this.isClosed) this.logger.warn(`The bus (PostgreSQL) is disturbed: ${error.message}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createClient } from 'redis';
+
+const RECONNECT_MAX_MS = 1_000;
+
+export type RedisClient = ReturnType<typeof createClient>;
+
+/** Connects anew for as long as it takes; while Redis is gone, commands fail at once and do not pile up. */
+export const redisClient = (url: string): RedisClient =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: 2_000,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RECONNECT_MAX_MS),
+    },
+  });
+
+/** Our connection for commands. Exists where REDIS_URL is set; inject it as optional. */
+@Injectable()
+export class RedisConnection implements OnApplicationShutdown {
+  readonly client: RedisClient;
+  private readonly logger = new Logger(RedisConnection.name);
+
+  constructor(url: string) {
+    this.client = redisClient(url);
+    this.client.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
+    // The start does not wait for Redis: everything here has a way without it.
+    this.client.connect().catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
+  }
+
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type Envelope, FanOut } from './fan-out.js';
+import { type RedisClient, redisClient } from './redis-connection.js';
+import { CHANNEL, parcelFrom, parcelText } from './wire.js';
+
+/** Fan-out over Redis pub/sub: two connections, one that speaks and one that listens. */
+export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly id = randomUUID();
+  private readonly logger = new Logger(RedisFanOut.name);
+  private readonly speaker: RedisClient;
+  private readonly listener: RedisClient;
+  private hasLost = false;
+  private hasListened = false;
+
+  constructor(url: string) {
+    super();
+    this.speaker = redisClient(url);
+    this.listener = redisClient(url);
+    for (const client of [this.speaker, this.listener]) client.on('error', (error) => this.failed(error));
+    this.speaker.on('ready', () => this.speakerReady());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.speaker.connect().catch((error: Error) => this.failed(error));
+    // The client subscribes again by itself, before it says ready, whenever it had to reconnect.
+    this.listener.on('ready', () => this.listenerReady());
+    const subscribed = this.listener
+      .connect()
+      .then(() => this.listener.subscribe(CHANNEL, (text) => this.heard(text)));
+    await Promise.race([subscribed.catch((error: Error) => this.failed(error)), this.firstFailure()]);
+  }
+
+  publish(envelope: Envelope): void {
+    this.send(parcelText({ from: this.id, envelope }));
+  }
+
+  isHealthy(): boolean {
+    return this.speaker.isReady && this.listener.isReady;
+  }
+
+  onApplicationShutdown(): void {
+    this.speaker.destroy();
+    this.listener.destroy();
+  }
+
+  private send(text: string): void {
+    this.speaker.publish(CHANNEL, text).catch(() => {
+      this.hasLost = true;
+    });
+  }
+
+  private heard(text: string): void {
+    const { from, envelope } = parcelFrom(text);
+    if (from === this.id) return;
+    if (envelope) this.received(envelope);
+    else this.recovered();
+  }
+
+  private listenerReady(): void {
+    if (this.hasListened) this.recovered();
+    this.hasListened = true;
+  }
+
+  /** Others missed what we could not send: they learn it from us, our own listener may have stayed connected. */
+  private speakerReady(): void {
+    if (!this.hasLost) return;
+    this.hasLost = false;
+    this.send(parcelText({ from: this.id }));
+  }
+
+  private firstFailure(): Promise<void> {
+    return new Promise((resolve) => this.listener.once('error', () => resolve()));
+  }
+
+  private failed(error: Error): void {
+    this.logger.warn(`The bus (Redis) is disturbed: ${error.message || error.name}`);
+  }
+}

@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+const asNumber = (value: string) => Number(value);
+const asWritten = (value: string) => value;
+
+/**
+ * How values leave PostgreSQL on our connections: a bigint as a number (ids stay far below 2^53), a date as the
+ * calendar day it is, 'yyyy-MM-dd', never as a moment in some time zone.
+ */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.INT8) return asNumber;
+    if (oid === builtins.DATE) return asWritten;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};

@@ -1,0 +1,20 @@
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import type { Config } from '../../config/config.js';
+import { columnTypes } from './column-types.js';
+import { migrations } from './migrations/migrations.js';
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/** The one description of how we talk to PostgreSQL. The schema changes by migrations alone, never by `synchronize`. */
+export const dataSourceOptions = (config: Pick<Config, 'databaseUrl'>): PostgresDataSourceOptions => ({
+  type: 'postgres',
+  url: config.databaseUrl,
+  applicationName: 'wayfellow',
+  synchronize: false,
+  migrations,
+  migrationsTableName: 'migrations',
+  poolSize: POOL_SIZE,
+  connectTimeoutMS: CONNECT_TIMEOUT_MS,
+  extra: { types: columnTypes },
+});

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Config } from '../../config/config.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { PgPool } from './pg-pool.js';
+
+/** Connects to PostgreSQL. Modules name their entities by `TypeOrmModule.forFeature([...])`. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({ ...dataSourceOptions(config), autoLoadEntities: true }),
+    }),
+  ],
+  providers: [
+    {
+      provide: PgPool,
+      inject: [DataSource],
+      useFactory: (source: DataSource) => (source.driver as PostgresDriver).master as PgPool,
+    },
+  ],
+  exports: [PgPool],
+})
+export class DatabaseModule {}

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { dataSourceOptions } from './data-source-options.js';
+
+/** Any number will do, as long as every instance takes the same: 'wayf' in ASCII. */
+const MIGRATION_LOCK = 0x77617966;
+
+const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Promise<void> => {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    // The lock belongs to the connection: letting go must happen on the same one.
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await runner.release();
+  }
+};
+
+/**
+ * Brings the database to the present schema and lays the seed, one instance at a time.
+ * @throws when the database cannot be reached or a migration fails; nothing half-done stays
+ */
+export const prepareDatabase = async (config: Pick<Config, 'databaseUrl' | 'seedDemo'>): Promise<void> => {
+  const source = await new DataSource(dataSourceOptions(config)).initialize();
+  try {
+    await whileLocked(source, async () => {
+      await source.runMigrations({ transaction: 'each' });
+    });
+  } finally {
+    await source.destroy();
+  }
+};

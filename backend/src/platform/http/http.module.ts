@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AppPassport } from './app-passport.js';
+import { ProblemFilter } from './problem.filter.js';
+import { RateLimits } from './rate-limits.js';
+import { SessionMiddleware } from './session.middleware.js';
+import { SessionStore } from './session-store.js';
+import { validationPipe } from './validation.pipe.js';
+
+/** What every request goes through: sessions, problems, validation, limits. */
+@Global()
+@Module({
+  providers: [
+    AppPassport,
+    RateLimits,
+    SessionMiddleware,
+    SessionStore,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useFactory: validationPipe },
+  ],
+  exports: [AppPassport, RateLimits, SessionMiddleware, SessionStore],
+})
+export class HttpModule {}

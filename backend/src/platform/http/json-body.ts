@@ -1,0 +1,32 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ErrorRequestHandler, Handler, Request } from 'express';
+import { type ProblemCode, limits } from '@wayfellow/contracts';
+import { Problem } from './problem.js';
+
+const hasBody = (request: Request) =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** JSON alone comes in: a form or a plain text could be sent by any site without asking. */
+const onlyJson: Handler = (request, _response, next) => {
+  if (hasBody(request) && !request.is('application/json')) next(new Problem('not-json-type'));
+  else next();
+};
+
+const codeByType: Readonly<Record<string, ProblemCode>> = {
+  'entity.parse.failed': 'not-json',
+  'entity.too.large': 'too-large',
+  'encoding.unsupported': 'not-json-type',
+  'charset.unsupported': 'not-json-type',
+};
+
+const bodyErrors: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
+  const code = codeByType[error.type ?? ''];
+  next(code ? new Problem(code, { cause: error }) : error);
+};
+
+/** Reads JSON bodies of at most `limits.bodyBytes` and turns what is wrong with one into its problem. */
+export const readJsonBodies = (app: NestExpressApplication): void => {
+  app.use(onlyJson);
+  app.useBodyParser('json', { limit: limits.bodyBytes });
+  app.use(bodyErrors);
+};

@@ -1,0 +1,58 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { type Rule, problemOf, tidied } from '@wayfellow/contracts';
+import { Transform } from 'class-transformer';
+import { registerDecorator } from 'class-validator';
+
+/** Checks a field by a rule of the contracts; the sentence people read is the rule's own. */
+const Checked =
+  (rule: Rule): PropertyDecorator =>
+  (target, property) =>
+    registerDecorator({
+      name: 'obeys',
+      target: target.constructor,
+      propertyName: String(property),
+      validator: {
+        validate: (value: unknown) => problemOf(rule, value) === undefined,
+        defaultMessage: (args) => problemOf(rule, args?.value) ?? rule.text,
+      },
+    });
+
+/** Makes a DTO's field obey a rule of the contracts: tidied as the rule says, checked, described in OpenAPI. */
+export const Obeys = (rule: Rule): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => tidied(rule, value)),
+    Checked(rule),
+    ApiProperty(describe(rule)),
+  );
+
+const fromQuery = (rule: Rule, value: unknown): unknown =>
+  rule.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)
+    ? Number(value)
+    : tidied(rule, value);
+
+/** Like `Obeys`, for a field of a query string, where numbers arrive as digits. */
+export const ObeysInQuery = (rule: Rule): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => fromQuery(rule, value)),
+    Checked(rule),
+    ApiProperty(describe(rule)),
+  );
+
+const describe = (rule: Rule): ApiPropertyOptions => {
+  const required = !rule.optional;
+  switch (rule.kind) {
+    case 'text':
+      return { type: String, required, minLength: rule.min?.value, maxLength: rule.max?.value };
+    case 'integer':
+      return { type: 'integer', required, minimum: rule.min, maximum: rule.max };
+    case 'choice':
+      return { type: String, required, enum: [...rule.values] };
+    case 'day':
+      return { type: String, required, format: 'date' };
+    case 'flag':
+      return { type: Boolean, required };
+    case 'quiz':
+      return { type: Object, required };
+  }
+};

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Handler } from 'express';
+import { Problem } from './problem.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
+
+/**
+ * Whether a browser says that another site makes this request. A request with neither Origin nor Sec-Fetch-Site does
+ * not come from a browser and is nobody's forgery.
+ */
+export const isForeign = (
+  headers: IncomingHttpHeaders,
+  host: string | undefined,
+  publicOrigin: string | undefined,
+): boolean => {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return typeof site === 'string' && !OWN_SITE.has(site);
+  return origin !== publicOrigin && (host === undefined || hostOf(origin) !== host.toLowerCase());
+};
+
+/** Refuses unsafe requests from other sites with 403. */
+export const originCheck =
+  (publicOrigin: string | undefined): Handler =>
+  (request, _response, next) => {
+    if (SAFE_METHODS.has(request.method) || !isForeign(request.headers, request.host, publicOrigin)) next();
+    else next(new Problem('foreign-origin'));
+  };

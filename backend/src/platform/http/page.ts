@@ -1,0 +1,88 @@
+import type { Response } from 'express';
+import { limits } from '@wayfellow/contracts';
+import { ObeysInQuery } from './obeys.js';
+import { invalidInput } from './problem.js';
+
+const CURSOR_MAX_LENGTH = 500;
+const cursorRule = {
+  kind: 'text',
+  optional: true,
+  text: 'cursor must be one that a Link header gave',
+  max: { value: CURSOR_MAX_LENGTH, text: 'cursor must be one that a Link header gave' },
+} as const;
+
+const limitRule = (max: number) =>
+  ({ kind: 'integer', optional: true, min: 1, max, text: `limit must be between 1 and ${max}` }) as const;
+
+/** The query of a paged list: `limit` (1 to 100; the default is the service's, from limits.pageSize) and `cursor`. Extend it for filters. */
+export class PageDto {
+  @ObeysInQuery(limitRule(limits.pageSize.max))
+  limit?: number;
+
+  @ObeysInQuery(cursorRule)
+  cursor?: string;
+}
+
+/** The query of a search: like `PageDto`, at most 50 a page. */
+export class SearchPageDto {
+  @ObeysInQuery(limitRule(limits.searchPageSize.max))
+  limit?: number;
+
+  @ObeysInQuery(cursorRule)
+  cursor?: string;
+}
+
+type CursorPart = string | number;
+
+/** An opaque cursor that carries the sort key of a page's last row. */
+export const cursorOf = (...parts: CursorPart[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+const isCursorOf = (kinds: readonly string[], value: unknown): value is CursorPart[] =>
+  Array.isArray(value) && value.length === kinds.length && kinds.every((kind, i) => typeof value[i] === kind);
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};
+
+type PartsOf<Kinds extends readonly ('string' | 'number')[]> = {
+  -readonly [I in keyof Kinds]: Kinds[I] extends 'string' ? string : number;
+};
+
+/**
+ * Reads a cursor that `cursorOf` made: `partsOf(cursor, 'string', 'number')` gives [string, number], or undefined when
+ * there is none. The parts are a client's word: pass them as query parameters only.
+ * @throws Problem 400 when it is no such cursor
+ */
+export const partsOf = <const Kinds extends readonly ('string' | 'number')[]>(
+  cursor: string | undefined,
+  ...kinds: Kinds
+): PartsOf<Kinds> | undefined => {
+  if (!cursor) return undefined;
+  const parts = parsed(cursor);
+  if (!isCursorOf(kinds, parts)) throw invalidInput({ cursor: cursorRule.text });
+  return parts as unknown as PartsOf<Kinds>;
+};
+
+/** Tells the next page of this list in a Link header (RFC 8288); does nothing when `cursor` is undefined. */
+export const setNextLink = (response: Response, cursor: string | undefined): void => {
+  if (!cursor) return;
+  const url = new URL(response.req.originalUrl, 'http://this.host');
+  url.searchParams.set('cursor', cursor);
+  response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+};
+
+/** Rows asked one beyond the page tell whether there is more: gives the page and the cursor of its last row. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOfRow: (row: Row) => string,
+): { page: Row[]; next: string | undefined } => {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, next: rows.length > limit && last ? cursorOfRow(last) : undefined };
+};

@@ -1,0 +1,30 @@
+import { HttpException } from '@nestjs/common';
+import type { ProblemCode } from '@wayfellow/contracts';
+import { isDatabaseGone } from '../database/database-gone.js';
+import { Problem } from './problem.js';
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'invalid-input',
+  401: 'not-signed-in',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'wrong-method',
+  413: 'too-large',
+  415: 'not-json-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  // Express's own parts (the path decoder, body-parser) mark what the client did wrong so.
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : undefined;
+};
+
+/** What to tell a client about any error: never a stack, never SQL. */
+export const problemOfError = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (isDatabaseGone(error)) return new Problem('unavailable', { cause: error, retryAfterSeconds: 5 });
+  return new Problem(codeByStatus[statusOf(error) ?? 500] ?? 'internal', { cause: error });
+};

@@ -1,0 +1,36 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { allowedMethods } from './allowed-methods.js';
+import { Problem } from './problem.js';
+import { problemOfError } from './problem-of.js';
+
+/** Answers every error of the API as problem details (RFC 9457). */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const problem = this.wrongMethod(request, response, problemOfError(error));
+    if (problem.getStatus() >= 500) this.logger.error(problem.cause ?? problem);
+    if (response.headersSent) response.destroy();
+    else sendProblem(response, problem);
+  }
+
+  /** A known address that does not take this method: no route has matched, though another method's would. */
+  private wrongMethod(request: Request, response: Response, problem: Problem): Problem {
+    if (problem.getStatus() !== 404 || request.route) return problem;
+    const methods = allowedMethods(request);
+    if (methods.length === 0) return problem;
+    response.setHeader('Allow', methods.join(', '));
+    return new Problem('wrong-method');
+  }
+}
+
+/** Writes a problem as the answer. */
+export const sendProblem = (response: Response, problem: Problem): void => {
+  if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+  response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(problem.body));
+};

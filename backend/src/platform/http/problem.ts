@@ -1,0 +1,48 @@
+import { HttpException } from '@nestjs/common';
+import { type ProblemBody, type ProblemCode, problems } from '@wayfellow/contracts';
+
+interface ProblemDetails {
+  /** What is wrong with single fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds until another try makes sense; becomes Retry-After. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/**
+ * A refusal from the catalogue: throw it from services, guards and gateways alike.
+ * HTTP answers it as problem details, the live channel as an `error` frame.
+ */
+export class Problem extends HttpException {
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    details: ProblemDetails = {},
+  ) {
+    super(bodyOf(code, details), problems[code].status, { cause: details.cause });
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get body(): ProblemBody {
+    return this.getResponse() as ProblemBody;
+  }
+}
+
+/** Refuses an input, naming the fields; the first field's sentence becomes the detail people read. */
+export const invalidInput = (fields: Readonly<Record<string, string>>): Problem =>
+  new Problem('invalid-input', { fields });
+
+const bodyOf = (code: ProblemCode, { fields, retryAfterSeconds }: ProblemDetails): ProblemBody => {
+  const { status, title, detail } = problems[code];
+  const errors = Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: errors[0]?.message ?? detail.replace('N seconds', secondsText(retryAfterSeconds)),
+    ...(errors.length > 0 && { errors }),
+  };
+};
+
+const secondsText = (seconds = 1) => `${seconds} seconds`;

@@ -1,0 +1,85 @@
+import { Injectable, Optional } from '@nestjs/common';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { Config } from '../../config/config.js';
+import { RedisConnection } from '../cache-and-bus/redis-connection.js';
+import { Problem } from './problem.js';
+
+const MINUTE = 60;
+
+/** Protective limits: how many, in how many seconds. Generous for people, tight for machines. */
+const named = {
+  /** Any call, by signed-in user. */
+  user: { points: 1_200, duration: MINUTE },
+  /** Any call of a visitor, by address; many people may share one. */
+  address: { points: 3_000, duration: MINUTE },
+  /** Failed sign-ins by address, and by account: nobody is locked out for longer than the window. */
+  loginByAddress: { points: 50, duration: 15 * MINUTE },
+  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  registerByAddress: { points: 60, duration: 60 * MINUTE },
+} as const;
+
+export type RateLimitName = keyof typeof named;
+
+/** Counts what must not happen too often, on Redis where there is one (in memory while it is gone), else in memory. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: Readonly<Record<RateLimitName, RateLimiterAbstract>>;
+
+  constructor(config: Config, @Optional() redis?: RedisConnection) {
+    this.limiters = Object.fromEntries(
+      Object.entries(named).map(([name, { points, duration }]) => [
+        name,
+        limiterOf(
+          { keyPrefix: `limit:${name}`, points: Math.ceil(points * config.rateLimitFactor), duration },
+          redis,
+        ),
+      ]),
+    ) as Record<RateLimitName, RateLimiterAbstract>;
+  }
+
+  /**
+   * Counts one more.
+   * @throws Problem 429 with the seconds to wait when that is too many
+   */
+  async consume(name: RateLimitName, key: string | number): Promise<void> {
+    try {
+      await this.limiters[name].consume(String(key));
+    } catch (outcome) {
+      throw outcome instanceof RateLimiterRes ? tooMany(outcome) : outcome;
+    }
+  }
+
+  /** Refuses like `consume` when the limit is reached, without counting: for limits that count failures alone. */
+  async check(name: RateLimitName, key: string | number): Promise<void> {
+    const limiter = this.limiters[name];
+    const state = await limiter.get(String(key));
+    if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
+  }
+
+  /** Forgets the count: after a sign-in that worked. */
+  async reset(name: RateLimitName, key: string | number): Promise<void> {
+    await this.limiters[name].delete(String(key));
+  }
+}
+
+type Options = { keyPrefix: string; points: number; duration: number };
+
+const limiterOf = (options: Options, redis: RedisConnection | undefined): RateLimiterAbstract => {
+  const inMemory = new RateLimiterMemory(options);
+  if (!redis) return inMemory;
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis.client,
+    useRedisPackage: true,
+    insuranceLimiter: inMemory,
+    rejectIfRedisNotReady: true,
+  });
+};
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): Problem =>
+  new Problem('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });

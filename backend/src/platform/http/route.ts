@@ -1,0 +1,24 @@
+import { Delete, Get, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation } from '@nestjs/swagger';
+import type { Endpoint, Method } from '@wayfellow/contracts';
+import { SESSION_COOKIE } from './session-cookie.js';
+import { SessionGuard } from './session.guard.js';
+
+const byMethod: Record<Method, (path: string) => MethodDecorator> = {
+  GET: Get,
+  POST: Post,
+  PUT: Put,
+  DELETE: Delete,
+};
+
+/**
+ * Makes a method answer an endpoint of the contracts: its method, path and status, and the session guard unless the
+ * endpoint is public (Premium is the service's to decide). The controller itself has no path: `@Controller()`.
+ */
+export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
+  applyDecorators(
+    byMethod[endpoint.method](endpoint.path),
+    HttpCode(endpoint.status),
+    ApiOperation({ summary: endpoint.summary }),
+    ...(endpoint.access === 'public' ? [] : [UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE)]),
+  );

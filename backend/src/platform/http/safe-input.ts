@@ -1,0 +1,54 @@
+import type { Handler } from 'express';
+import { Problem, invalidInput } from './problem.js';
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 32;
+
+/** PostgreSQL stores neither: a NUL ends its strings, a half of a surrogate pair is no character. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const isStorable = (text: string) => !UNSTORABLE.test(text);
+
+/** The sentence that says why this value can never be an input, or undefined. */
+const problemWith = (value: unknown, depth = 0): string | undefined => {
+  if (typeof value === 'string')
+    return isStorable(value) ? undefined : 'contains characters that cannot be kept';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MAX_DEPTH) return 'is nested too deeply';
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key) || !isStorable(key)) return 'contains a name that is not allowed';
+    const problem = problemWith(inner, depth + 1);
+    if (problem) return problem;
+  }
+  return undefined;
+};
+
+const fieldProblems = (input: object): Problem | undefined => {
+  for (const [field, value] of Object.entries(input)) {
+    if (FORBIDDEN_KEYS.has(field) || !isStorable(field))
+      return invalidInput({ body: 'A name is not allowed here' });
+    const problem = problemWith(value);
+    if (problem) return invalidInput({ [field]: `${field} ${problem}` });
+  }
+  return undefined;
+};
+
+/** Whether a value from a client can never be an input: text that PostgreSQL cannot keep, or a name that pollutes. */
+export const isUnsafe = (value: unknown): boolean => problemWith(value) !== undefined;
+
+/** Refuses bodies, queries and paths with such values before anything reads them. */
+export const safeInput: Handler = (request, _response, next) => {
+  const body: unknown = request.body;
+  const problem =
+    (isUnsafe(decoded(request.path)) ? new Problem('not-found') : undefined) ??
+    fieldProblems(request.query) ??
+    (typeof body === 'object' && body !== null ? fieldProblems(body) : undefined);
+  next(problem);
+};
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '\u0000';
+  }
+};

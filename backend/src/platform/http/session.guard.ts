@@ -1,0 +1,13 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { userIdOf } from './current-user.js';
+import { Problem } from './problem.js';
+
+/** Lets in whoever is signed in; anybody else gets 401 'Please log in'. `Route` adds it where the endpoint asks for it. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  canActivate(context: ExecutionContext): true {
+    if (!userIdOf(context.switchToHttp().getRequest<Request>())) throw new Problem('not-signed-in');
+    return true;
+  }
+}

@@ -1,0 +1,76 @@
+import { type ClientFrame, closeCodes, problems } from '@wayfellow/contracts';
+import type { RawData } from 'ws';
+import { isUnsafe } from '../http/safe-input.js';
+import type { LiveSocket } from './live-socket.js';
+
+/** What a client may send without end, and at once: a queue of a long absence comes at once. */
+const FRAMES_PER_SECOND = 50;
+const BURST = 200;
+/** So many frames may wait for their turn before the socket is no longer read. */
+const WAITING_MAX = 64;
+
+type Frame = { type: string } & Record<string, unknown>;
+
+/** Takes the frames of one socket: bounded in rate, checked in form, handled strictly one after another. */
+export class FramePump {
+  private readonly waiting: Frame[] = [];
+  private isHandling = false;
+  private tokens: number;
+  private refilledAt = performance.now();
+
+  /** `rateFactor` multiplies the rate a client may send at. */
+  constructor(
+    private readonly socket: LiveSocket,
+    private readonly rateFactor: number,
+  ) {
+    this.tokens = BURST * rateFactor;
+  }
+
+  take(data: RawData, isBinary: boolean): void {
+    this.socket.isAlive = true;
+    if (!this.hasToken()) return this.refuseFlood();
+    const frame = isBinary ? undefined : frameOf(data);
+    if (!frame) return this.socket.sendProblem('invalid-frame', problems['invalid-frame'].detail);
+    if (!this.socket.handlers.has(frame.type)) return;
+    this.waiting.push(frame);
+    if (this.waiting.length >= WAITING_MAX) this.socket.pause();
+    if (!this.isHandling) void this.handleAll();
+  }
+
+  private async handleAll(): Promise<void> {
+    this.isHandling = true;
+    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      const { type, ...rest } = frame;
+      // Errors are answered by the gateway's filter; a handler does not reject.
+      await this.socket.handlers.get(type)?.(rest as Omit<ClientFrame, 'type'>, type);
+      if (this.socket.isPaused && this.waiting.length < WAITING_MAX / 2) this.socket.resume();
+    }
+    this.isHandling = false;
+  }
+
+  private hasToken(): boolean {
+    const now = performance.now();
+    const refill = ((now - this.refilledAt) / 1_000) * FRAMES_PER_SECOND * this.rateFactor;
+    this.tokens = Math.min(BURST * this.rateFactor, this.tokens + refill) - 1;
+    this.refilledAt = now;
+    return this.tokens >= 0;
+  }
+
+  private refuseFlood(): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.sendProblem('too-many-requests', 'Too many requests, try again in 5 seconds');
+    this.socket.close(closeCodes.policy, 'Too many frames');
+  }
+}
+
+const frameOf = (data: RawData): Frame | undefined => {
+  try {
+    const value: unknown = JSON.parse((data as Buffer).toString());
+    return isFrame(value) && !isUnsafe(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isFrame = (value: unknown): value is Frame =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Frame>).type === 'string';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { type ServerFrame, closeCodes } from '@wayfellow/contracts';
+import { type Envelope, FanOut } from '../cache-and-bus/fan-out.js';
+import { SessionStore } from '../http/session-store.js';
+import type { LiveSocket } from './live-socket.js';
+
+/** Sockets one user may hold open on one instance. */
+export const SOCKETS_PER_USER = 20;
+
+/** Who is connected to this instance, and the way to everybody's sockets on all instances. */
+@Injectable()
+export class LiveHub {
+  private readonly byUser = new Map<number, Set<LiveSocket>>();
+
+  constructor(
+    private readonly fanOut: FanOut,
+    sessions: SessionStore,
+  ) {
+    fanOut.onEnvelope((envelope) => this.received(envelope));
+    fanOut.onRecovered(() => this.tellToCatchUp());
+    sessions.onEnded((sessionId) => this.closeSession(sessionId));
+  }
+
+  /** Sends a frame to every socket of these users: on this instance at once, on the others over the bus. */
+  deliver(to: readonly number[], frame: ServerFrame): void {
+    this.deliverHere(to, frame);
+    this.fanOut.publish({ kind: 'live', to, frame });
+  }
+
+  /** Closes the sockets of a session everywhere (4401). Happens by itself when the session store ends one. */
+  closeSession(sessionId: string): void {
+    this.closeSessionHere(sessionId);
+    this.fanOut.publish({ kind: 'session-ended', sessionId });
+  }
+
+  /** Closes every socket of a user everywhere (4401). */
+  closeUser(userId: number): void {
+    this.closeUserHere(userId);
+    this.fanOut.publish({ kind: 'user-ended', userId });
+  }
+
+  /** Takes a socket in, or says no when its user has too many. It leaves by itself when it closes. */
+  register(socket: LiveSocket): boolean {
+    const own = this.byUser.get(socket.userId) ?? new Set();
+    if (own.size >= SOCKETS_PER_USER) return false;
+    this.byUser.set(socket.userId, own.add(socket));
+    socket.once('close', () => this.forget(socket));
+    return true;
+  }
+
+  /** Every socket of this instance. */
+  *sockets(): Iterable<LiveSocket> {
+    for (const sockets of this.byUser.values()) yield* sockets;
+  }
+
+  private forget(socket: LiveSocket): void {
+    const own = this.byUser.get(socket.userId);
+    own?.delete(socket);
+    if (own?.size === 0) this.byUser.delete(socket.userId);
+  }
+
+  private received(envelope: Envelope): void {
+    if (envelope.kind === 'live') this.deliverHere(envelope.to, envelope.frame);
+    else if (envelope.kind === 'session-ended') this.closeSessionHere(envelope.sessionId);
+    else if (envelope.kind === 'user-ended') this.closeUserHere(envelope.userId);
+  }
+
+  private deliverHere(to: readonly number[], frame: ServerFrame): void {
+    const text = JSON.stringify(frame);
+    for (const userId of new Set(to))
+      for (const socket of this.byUser.get(userId) ?? []) socket.sendText(text);
+  }
+
+  private closeSessionHere(sessionId: string): void {
+    for (const socket of this.sockets())
+      if (socket.sessionId === sessionId) socket.close(closeCodes.noSession);
+  }
+
+  private closeUserHere(userId: number): void {
+    for (const socket of this.byUser.get(userId) ?? []) socket.close(closeCodes.noSession);
+  }
+
+  /** The bus may have lost frames: `ready` makes a client ask for what it missed. */
+  private tellToCatchUp(): void {
+    const text = JSON.stringify({ type: 'ready' } satisfies ServerFrame);
+    for (const socket of this.sockets()) socket.sendText(text);
+  }
+}

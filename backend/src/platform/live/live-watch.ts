@@ -1,0 +1,80 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { closeCodes } from '@wayfellow/contracts';
+import { FanOut } from '../cache-and-bus/fan-out.js';
+import { SessionStore } from '../http/session-store.js';
+import { LiveHub } from './live-hub.js';
+import type { LiveSocket } from './live-socket.js';
+import { LiveTimes } from './live-times.js';
+
+const SESSIONS_A_QUERY = 1_000;
+
+/** Looks after the open sockets: cuts dead peers, closes those whose session is over, and sends all away at the end. */
+@Injectable()
+export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(LiveWatch.name);
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly sessions: SessionStore,
+    private readonly times: LiveTimes,
+    private readonly fanOut: FanOut,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.fanOut.onRecovered(() => void this.checkSessions());
+    this.timers.push(
+      setInterval(() => this.ping(), this.times.pingEveryMs).unref(),
+      setInterval(() => void this.checkSessions(), this.times.sessionCheckEveryMs).unref(),
+    );
+  }
+
+  onModuleDestroy(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Closes all sockets with 1012, spread over time, and cuts those that do not answer. */
+  async drain(): Promise<void> {
+    const sockets = [...this.hub.sockets()];
+    const stepMs = Math.min(this.times.drainSpreadMs / Math.max(sockets.length, 1), 10);
+    await Promise.all(sockets.map((socket, index) => this.sendAway(socket, index * stepMs)));
+  }
+
+  private async sendAway(socket: LiveSocket, delayMs: number): Promise<void> {
+    await after(delayMs);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    if (socket.readyState === socket.CLOSED) return;
+    socket.close(closeCodes.restarting, 'Restarting');
+    const timer = setTimeout(() => socket.terminate(), this.times.goodbyeMs);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  private ping(): void {
+    for (const socket of this.hub.sockets()) {
+      if (!socket.isAlive) socket.terminate();
+      socket.isAlive = false;
+      if (socket.readyState === socket.OPEN) socket.ping(() => undefined);
+    }
+  }
+
+  private async checkSessions(): Promise<void> {
+    const sockets = [...this.hub.sockets()];
+    const ids = [...new Set(sockets.map(({ sessionId }) => sessionId))];
+    try {
+      for (let at = 0; at < ids.length; at += SESSIONS_A_QUERY) {
+        await this.closeEnded(sockets, ids.slice(at, at + SESSIONS_A_QUERY));
+      }
+    } catch (error) {
+      // Without the database nobody can be judged; the next round will.
+      this.logger.warn(`Sessions could not be checked: ${(error as Error).message}`);
+    }
+  }
+
+  private async closeEnded(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
+    const living = await this.sessions.living(ids);
+    const ended = new Set(ids.filter((id) => !living.has(id)));
+    for (const socket of sockets) if (ended.has(socket.sessionId)) socket.close(closeCodes.noSession);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { FanOut } from '../cache-and-bus/fan-out.js';
+import { PgPool } from '../database/pg-pool.js';
+import { Readiness } from './readiness.js';
+
+const DATABASE_PATIENCE_MS = 2_000;
+
+interface HealthView {
+  status: 'ok' | 'draining' | 'unavailable';
+  database: 'up' | 'down';
+  bus: 'up' | 'down';
+}
+
+/** For load balancers: alive at all, and ready for requests. */
+@ApiExcludeController()
+@Controller('/api/health')
+export class HealthController {
+  constructor(
+    private readonly pool: PgPool,
+    private readonly fanOut: FanOut,
+    private readonly readiness: Readiness,
+  ) {}
+
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** 503 while draining or without the database. A lost bus is told, yet all of us would lose it at once: we go on. */
+  @Get('ready')
+  @HttpCode(200)
+  async ready(@Res({ passthrough: true }) response: Response): Promise<HealthView> {
+    const isDatabaseUp = await this.isDatabaseUp();
+    const status = this.readiness.isDraining ? 'draining' : isDatabaseUp ? 'ok' : 'unavailable';
+    if (status !== 'ok') response.status(503);
+    return { status, database: isDatabaseUp ? 'up' : 'down', bus: this.fanOut.isHealthy() ? 'up' : 'down' };
+  }
+
+  private async isDatabaseUp(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
+    });
+    const answered = this.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+  }
+}

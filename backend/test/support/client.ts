@@ -1,0 +1,69 @@
+import {
+  type ArgsOf,
+  type Endpoint,
+  type RegisterInput,
+  type SessionUserView,
+  type ViewOf,
+  endpoints,
+  urlOf,
+} from '@wayfellow/contracts';
+import request, { type Response } from 'supertest';
+import type { Instance } from './instance.js';
+
+/** An answer of the API; `body` is the endpoint's view when the call went well, else a problem. */
+export type Answer<View> = Omit<Response, 'body'> & { body: View };
+
+let registered = 0;
+
+/** Somebody with a browser's cookie jar, talking to one instance. */
+export class Client {
+  readonly agent: ReturnType<typeof request.agent>;
+  /** Whom `registerUser` made. */
+  user!: SessionUserView;
+
+  constructor(readonly instance: Pick<Instance, 'url' | 'wsUrl'>) {
+    this.agent = request.agent(instance.url);
+  }
+
+  /** Calls an endpoint of the contracts. Any status is an answer: expect the one you want. */
+  async call<E extends Endpoint<never>>(
+    endpoint: E,
+    args: ArgsOf<E> | Record<string, never>,
+  ): Promise<Answer<ViewOf<E>>>;
+  async call<E extends Endpoint<never>>(endpoint: E): Promise<Answer<ViewOf<E>>>;
+  async call(endpoint: Endpoint<never>, args: { body?: unknown } = {}): Promise<Answer<unknown>> {
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const call = this.agent[method](urlOf(endpoint, args));
+    return args.body === undefined ? call : call.send(args.body as object);
+  }
+
+  /** Registers a new user and stays signed in. Whatever `overrides` leaves out is made up, and unique. */
+  async registerUser(overrides: Partial<RegisterInput> = {}): Promise<SessionUserView> {
+    registered += 1;
+    const username = overrides.username ?? `user${process.pid}x${registered}`;
+    const input = {
+      username,
+      email: `${username}@wayfellow.example`,
+      password: 'correct horse',
+      name: 'Test Traveller',
+    };
+    const answer = await this.call(endpoints.auth.register, { body: { ...input, ...overrides } });
+    if (answer.status !== 201) throw new Error(`Registration failed: ${answer.status} ${answer.text}`);
+    this.user = answer.body;
+    return answer.body;
+  }
+
+  /** The Cookie header of this client's session. */
+  cookie(): string {
+    const { host } = new URL(this.instance.url);
+    const access = { domain: host.split(':')[0] ?? '', path: '/', secure: false, script: false };
+    return this.agent.jar.getCookies(access).toValueString();
+  }
+}
+
+/** Registers somebody new on an instance. */
+export const newUser = async (instance: Instance, overrides?: Partial<RegisterInput>): Promise<Client> => {
+  const client = new Client(instance);
+  await client.registerUser(overrides);
+  return client;
+};

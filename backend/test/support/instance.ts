@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { LIVE_PATH } from '@wayfellow/contracts';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { stop } from '../../src/stop.js';
+
+export interface InstanceOptions {
+  databaseUrl: string;
+  redisUrl?: string;
+  /** More settings, by their names in .env.example. */
+  env?: Record<string, string>;
+  /** Changes the application before it listens, such as the clocks of the live channel. */
+  tune?: (app: NestExpressApplication) => void;
+}
+
+export interface Instance {
+  /** Such as http://127.0.0.1:40123. */
+  url: string;
+  wsUrl: string;
+  app: NestExpressApplication;
+  /** Where this instance keeps files: the outbox is a folder in it. */
+  dataDir: string;
+  close: () => Promise<void>;
+}
+
+/** Starts a whole instance of the product on a free port. Close it in afterAll. */
+export const startInstance = async ({
+  databaseUrl,
+  redisUrl,
+  env,
+  tune,
+}: InstanceOptions): Promise<Instance> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-data-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    SESSION_SECRET: 'only for tests',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+  });
+  const app = await createApp(config);
+  tune?.(app);
+  await app.listen(0, '127.0.0.1');
+  const { port } = (
+    app.getHttpServer() as import('node:http').Server
+  ).address() as import('node:net').AddressInfo;
+  const close = async () => {
+    await stop(app);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    wsUrl: `ws://127.0.0.1:${port}${LIVE_PATH}`,
+    app,
+    dataDir,
+    close,
+  };
+};

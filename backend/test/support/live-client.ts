@@ -1,0 +1,111 @@
+import { type ClientFrame, type ServerFrame } from '@wayfellow/contracts';
+import { WebSocket } from 'ws';
+import type { Client } from './client.js';
+
+type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+
+const PATIENCE_MS = 5_000;
+
+export interface LiveOptions {
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+/** A browser's end of the live channel. */
+export class LiveClient {
+  /** Every frame that came, in order; `next` takes from here. */
+  readonly frames: ServerFrame[] = [];
+  private readonly socket: WebSocket;
+  private readonly closing: Promise<number>;
+  private wake: () => void = () => undefined;
+
+  constructor(wsUrl: string, { cookie, headers }: LiveOptions = {}) {
+    this.socket = new WebSocket(wsUrl, { headers: { ...headers, ...(cookie && { cookie }) } });
+    this.socket.on('message', (data) => {
+      this.frames.push(JSON.parse(String(data)) as ServerFrame);
+      this.wake();
+    });
+    this.socket.on('error', () => undefined);
+    this.closing = new Promise((resolve) => this.socket.once('close', (code) => resolve(code)));
+  }
+
+  /** Connects with a client's session, sends `auth` and waits for `ready`. */
+  static async of(client: Client): Promise<LiveClient> {
+    const live = new LiveClient(client.instance.wsUrl, { cookie: client.cookie() });
+    await live.opened();
+    live.send({ type: 'auth', userId: client.user.id });
+    await live.next('ready');
+    return live;
+  }
+
+  /** @throws when the upgrade is refused, with the status in its message */
+  opened(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.socket.readyState === WebSocket.OPEN) return resolve();
+      this.socket.once('open', () => resolve());
+      this.socket.once('error', reject);
+    });
+  }
+
+  send(frame: ClientFrame): void {
+    this.sendRaw(JSON.stringify(frame));
+  }
+
+  /** Sends whatever a hostile client could. */
+  sendRaw(data: string | Buffer): void {
+    this.socket.send(data);
+  }
+
+  /** The next frame of this type that has not been taken; others stay for their own `next`. */
+  async next<Type extends ServerFrame['type']>(type: Type, withinMs = PATIENCE_MS): Promise<FrameOf<Type>> {
+    const until = Date.now() + withinMs;
+    for (;;) {
+      const index = this.frames.findIndex((frame) => frame.type === type);
+      if (index >= 0) return this.frames.splice(index, 1)[0] as FrameOf<Type>;
+      await this.arrival(until - Date.now(), type);
+    }
+  }
+
+  /** The code with which the connection was closed. */
+  closed(withinMs = PATIENCE_MS): Promise<number> {
+    return orTooLate(this.closing, withinMs, 'The connection stays open');
+  }
+
+  /** Stops reading, as a stalled browser would. */
+  stall(): void {
+    this.socket.pause();
+  }
+
+  /** Closes in order; `cut` breaks the line instead. */
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed();
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  private arrival(withinMs: number, type: string): Promise<void> {
+    const arrived = new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    const got = () => this.frames.map((frame) => frame.type).join(', ');
+    return orTooLate(arrived, withinMs, () => `No ${type} frame came; there were: ${got()}`);
+  }
+}
+
+const orTooLate = async <T>(
+  promise: Promise<T>,
+  withinMs: number,
+  text: string | (() => string),
+): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(typeof text === 'string' ? text : text())),
+      Math.max(withinMs, 0),
+    );
+  });
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+};
