@@ -1,0 +1,63 @@
+import { type RemoteName, REMOTE_CONTRACT_VERSION, remotes } from '@wayfellow/contracts';
+import type { RemoteModule } from '@wayfellow/web';
+import { loadRemote, preloadRemote as preload, registerRemotes } from '@module-federation/enhanced/runtime';
+import { remoteAddresses } from './addresses';
+
+/** A server that accepts and never answers is as absent as one that is down. */
+const patienceMs = 15_000;
+
+/** The remote was built for another version of the contract between shell and remotes. */
+export class RemoteContractError extends Error {
+  override name = 'RemoteContractError';
+}
+
+/**
+ * The screens of a remote, fetched from where /config.json says. `again` forgets what an earlier try left behind.
+ * Rejects when any of its files cannot be had in time, and with {@link RemoteContractError} for a foreign version.
+ */
+export type LoadRemoteRoutes = (name: RemoteName, options: { again: boolean }) => Promise<RemoteModule>;
+
+export const loadRemoteRoutes: LoadRemoteRoutes = async (name, { again }) =>
+  ofOurContract(name, await inTime(fetchModule(name, again)));
+
+/** Fetches a remote's manifest and files ahead of need. Never fails: the slot tells, should it matter. */
+export const preloadRemote = async (name: RemoteName): Promise<void> => {
+  try {
+    await register(name, false);
+    await preload([{ nameOrAlias: remotes[name].scope, exposes: ['routes'] }]);
+  } catch (error) {
+    console.warn(`The ${name} part could not be fetched ahead of need`, error);
+  }
+};
+
+const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> => {
+  await register(name, again);
+  const exposed = await loadRemote<{ default?: unknown }>(`${remotes[name].scope}/routes`);
+  return exposed?.default;
+};
+
+const registered = new Map<RemoteName, string>();
+
+const register = async (name: RemoteName, again: boolean): Promise<void> => {
+  const address = (await remoteAddresses({ again }))[name];
+  if (!address) throw new Error(`/config.json names no ${name} part`);
+  if (registered.get(name) === address && !again) return;
+  const entry = new URL(address, window.location.origin).href;
+  registerRemotes([{ name: remotes[name].scope, entry }], { force: registered.has(name) });
+  registered.set(name, address);
+};
+
+const ofOurContract = (name: RemoteName, candidate: unknown): RemoteModule => {
+  const module = candidate as Partial<RemoteModule> | undefined;
+  if (module?.contractVersion !== REMOTE_CONTRACT_VERSION || !module.Routes) {
+    const found = module?.contractVersion ?? 'none';
+    throw new RemoteContractError(`${name} has contract ${found}, the shell ${REMOTE_CONTRACT_VERSION}`);
+  }
+  return module as RemoteModule;
+};
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import type { RemoteName } from '@wayfellow/contracts';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteFailure } from './remote-failure';
+import { type RemoteParts, remoteParts } from './remote-parts';
+import { SlotSkeleton } from './slot-skeleton';
+
+interface Props {
+  name: RemoteName;
+  parts?: RemoteParts;
+}
+
+/**
+ * The place of one remote's screens: a skeleton while they come, a note with Retry where they cannot be had. Give
+ * it the remote's name as `key`.
+ */
+export const RemoteSlot = ({ name, parts = remoteParts }: Props) => {
+  const [{ Routes, attempt }, setPart] = useState(() => ({ Routes: parts.of(name), attempt: 0 }));
+  const retry = () => setPart({ Routes: parts.again(name), attempt: attempt + 1 });
+  return (
+    <RemoteBoundary key={attempt} fallback={(error) => <RemoteFailure error={error} onRetry={retry} />}>
+      <Suspense fallback={<SlotSkeleton />}>
+        <Routes />
+      </Suspense>
+    </RemoteBoundary>
+  );
+};

@@ -1,0 +1,10 @@
+import { createConfig, shellPort } from '@wayfellow/federation';
+import { themeBootScript } from '@wayfellow/ui/theme-boot';
+
+export default createConfig({
+  name: 'shell',
+  dir: import.meta.dirname,
+  port: shellPort,
+  isShell: true,
+  themeBootScript,
+});

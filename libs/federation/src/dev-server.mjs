@@ -1,0 +1,31 @@
+import { remotePorts } from './ports.mjs';
+
+const backend = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+/** How a frontend is served while one works on it: the backend and the other frontends answer behind the same address. */
+export function devServer({ dir, port, isShell }) {
+  return {
+    port,
+    static: { directory: `${dir}/public` },
+    historyApiFallback: true,
+    hot: false,
+    liveReload: true,
+    client: { overlay: { errors: true, warnings: false } },
+    headers: isShell ? {} : { 'Access-Control-Allow-Origin': '*' },
+    proxy: [
+      { context: ['/api', '/config.json'], target: backend },
+      liveChannel,
+      ...(isShell ? remoteProxies() : []),
+    ],
+  };
+}
+
+// The dev server's own socket lives at /ws too, unless told otherwise: ours keeps the name.
+const liveChannel = { context: ['/ws'], target: backend, ws: true };
+
+const remoteProxies = () =>
+  Object.entries(remotePorts).map(([name, port]) => ({
+    context: [`/remotes/mfe-${name}/`],
+    target: `http://localhost:${port}`,
+    pathRewrite: { [`^/remotes/mfe-${name}`]: '' },
+  }));

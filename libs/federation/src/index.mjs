@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { buildId } from './build-id.mjs';
+import { devServer } from './dev-server.mjs';
+import { PageTagsPlugin } from './page-tags-plugin.mjs';
+import { remotePorts, shellPort } from './ports.mjs';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { PublicFolderPlugin } from './public-folder-plugin.mjs';
+import { shared } from './shared.mjs';
+
+export { remotePorts, shellPort };
+
+/**
+ * The webpack configuration of every frontend.
+ * @param {object} frontend
+ * @param {string} frontend.name its federation scope: a word that may name a global variable
+ * @param {string} frontend.dir the project's folder
+ * @param {number} frontend.port of its dev server
+ * @param {Record<string, string>} [frontend.exposes] what a remote gives: './routes' → its file
+ * @param {boolean} [frontend.isShell]
+ * @param {string} frontend.themeBootScript put into the page's head, so that the first paint has the chosen theme
+ * @returns {(env: object, argv: {mode?: string}) => import('webpack').Configuration}
+ */
+export function createConfig(frontend) {
+  return (_env, argv) => {
+    const isProduction = argv.mode !== 'development';
+    const build = { ...frontend, isProduction, id: isProduction ? buildId(frontend.dir) : 'dev' };
+    return {
+      mode: isProduction ? 'production' : 'development',
+      target: ['web', 'es2022'],
+      context: build.dir,
+      entry: { main: './src/main.ts' },
+      output: output(build),
+      resolve: resolution,
+      module: { rules },
+      plugins: plugins(build),
+      optimization: { chunkIds: 'deterministic', minimizer: [minimizer] },
+      cache: { type: 'filesystem', name: `${build.name}-${argv.mode}`, cacheDirectory: cacheFolder },
+      devtool: isProduction ? false : 'cheap-module-source-map',
+      devServer: devServer(build),
+      performance: false,
+      stats: 'errors-warnings',
+    };
+  };
+}
+
+const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/webpack');
+const hashed = (isProduction) => (isProduction ? '[name].[contenthash:8]' : '[name]');
+
+const output = ({ dir, name, isShell, isProduction }) => ({
+  path: join(dir, 'dist'),
+  clean: true,
+  uniqueName: name,
+  publicPath: isShell ? '/' : 'auto',
+  // The federation plugin asks for the name once before there is anything to hash.
+  filename: ({ chunk }) => `${hashed(isProduction && chunk?.contentHash?.javascript)}.js`,
+  chunkFilename: `${hashed(isProduction)}.js`,
+  assetModuleFilename: `assets/${hashed(isProduction)}[ext]`,
+});
+
+const resolution = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  // 'source' makes the workspace's libraries come as TypeScript, without a build of their own.
+  conditionNames: ['source', '...'],
+  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+};
+
+const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+
+const rules = [
+  { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions },
+  { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+];
+
+// extractComments would write licence files nobody links to; the notices stay in the packages.
+const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+
+const plugins = (build) => [
+  new ModuleFederationPlugin({
+    name: build.name,
+    filename: `remoteEntry.${build.id}.js`,
+    exposes: build.exposes ?? {},
+    remotes: {},
+    shared,
+    shareStrategy: 'loaded-first',
+    manifest: !build.isShell,
+    dts: false,
+    dev: false,
+  }),
+  new HtmlWebpackPlugin({
+    title: 'Wayfellow',
+    template: build.isShell ? join(build.dir, 'src/index.html') : join(import.meta.dirname, 'page.html'),
+    // Deep links of a dev server need absolute addresses; a built remote may stand under any path.
+    publicPath: build.isShell || !build.isProduction ? '/' : 'auto',
+    chunks: ['main'],
+    templateParameters: (_compilation, _assets, _tags, options) => ({
+      htmlWebpackPlugin: { options },
+      themeBootScript: build.themeBootScript,
+    }),
+    minify: false,
+  }),
+  new PageTagsPlugin(),
+  new PublicFolderPlugin(join(build.dir, 'public')),
+  ...(build.isProduction ? [new PrecompressPlugin()] : []),
+];

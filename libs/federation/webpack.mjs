@@ -1,0 +1,2 @@
+// webpack's own command looks for webpack-cli beside itself, but npm may lay it inside this package, which needs it.
+import 'webpack-cli/bin/cli.js';

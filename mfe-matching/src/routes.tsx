@@ -1,0 +1,15 @@
+import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
+import { Route, Routes } from '@wayfellow/router';
+import type { RemoteModule } from '@wayfellow/web';
+
+const MatchingRoutes = () => (
+  <Routes>
+    <Route path="/search" element={<h1>/search</h1>} />
+    <Route path="/matches" element={<h1>/matches</h1>} />
+    <Route path="/quiz" element={<h1>/quiz</h1>} />
+  </Routes>
+);
+
+/** What the shell loads: paths are whole, from the site's root. */
+const remote: RemoteModule = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: MatchingRoutes };
+export default remote;
