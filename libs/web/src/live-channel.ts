@@ -27,8 +27,19 @@ export class LiveChannel {
   readonly #handlers = new Map<string, Set<AnyHandler>>();
   readonly #statusListeners = new Set<() => void>();
 
+  constructor() {
+    // A network that went away closes no socket: its silence would be noticed much later.
+    window.addEventListener('offline', () => this.#lost());
+    window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
+  }
+
   get status(): LiveStatus {
     return this.#status;
+  }
+
+  /** Whose channel it is; undefined for visitors. */
+  get userId(): number | undefined {
+    return this.#userId;
   }
 
   /** Connects as this user, or disconnects for null. Calling it again with the same user changes nothing. */
@@ -37,6 +48,13 @@ export class LiveChannel {
     this.#userId = userId ?? undefined;
     this.#drop();
     if (userId !== null) this.#open();
+  }
+
+  /** Connects anew at once, for whoever does not want to wait for the next try or suspects a dead socket. */
+  reconnect(): void {
+    if (this.#userId === undefined) return;
+    this.#drop();
+    this.#open();
   }
 
   /** Sends a frame; false when the channel is down (nothing was sent). */
@@ -85,6 +103,16 @@ export class LiveChannel {
     this.#setStatus('offline');
     // Without a session, or as somebody else, trying again cannot help.
     if (code === closeCodes.noSession || code === closeCodes.foreignUser) return;
+    this.#retryLater();
+  }
+
+  #lost(): void {
+    if (this.#userId === undefined) return;
+    this.#drop();
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
     this.#retry = setTimeout(() => this.#open(), timing.reconnectDelayMs);
   }
 
