@@ -2,17 +2,24 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from '@wayfellow/router';
-import { SessionProvider, createQueryClient } from '@wayfellow/web';
+import { UiProvider } from '@wayfellow/ui';
+import { LiveProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
 import { App } from './app';
 
+// Without transitions a navigation is shown at once, with the next screen's skeleton, and a logout that navigates
+// never shows the old screen to a visitor.
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </SessionProvider>
-    </QueryClientProvider>
+    <UiProvider nonce={__webpack_nonce__}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider>
+          <LiveProvider>
+            <BrowserRouter useTransitions={false}>
+              <App />
+            </BrowserRouter>
+          </LiveProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </UiProvider>
   </StrictMode>,
 );

@@ -1,2 +1,12 @@
 /** Read by webpack's runtime: the nonce of every script it adds to the page. */
 declare let __webpack_nonce__: string;
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

@@ -1,2 +1,23 @@
-/** Stands in for a remote's screen while its code comes. */
-export const SlotSkeleton = () => <div role="status" aria-label="Loading" />;
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Page } from '@wayfellow/ui';
+
+/** Stands in for a screen while its code comes: a title, a line, a few cards. Tall enough to keep the footer away. */
+export const SlotSkeleton = () => (
+  <Page sx={{ minHeight: '80vh', pt: { xs: 7, sm: 12 } }}>
+    <div role="status">
+      <span className="vh">Loading</span>
+    </div>
+    <Box aria-hidden="true">
+      <Skeleton animation="wave" variant="rounded" sx={{ width: 'min(360px, 80%)', height: 48 }} />
+      <Skeleton animation="wave" sx={{ mt: 3, width: 'min(520px, 100%)' }} />
+      <Box
+        sx={{ mt: 8, display: 'grid', gap: 6, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } }}
+      >
+        {['one', 'two', 'three'].map((card) => (
+          <Skeleton key={card} animation="wave" variant="rounded" height={260} />
+        ))}
+      </Box>
+    </Box>
+  </Page>
+);

@@ -1,0 +1,7 @@
+import { Page, PageHeader } from '@wayfellow/ui';
+
+export const ProfilePage = () => (
+  <Page>
+    <PageHeader title="My Profile" />
+  </Page>
+);

@@ -1,0 +1,7 @@
+import { Page, PageHeader } from '@wayfellow/ui';
+
+export const TipsPage = () => (
+  <Page>
+    <PageHeader title="Travel Tips" />
+  </Page>
+);
