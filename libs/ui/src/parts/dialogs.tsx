@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Slide from '@mui/material/Slide';
+import type { SlideProps } from '@mui/material/Slide';
+import Fade from '@mui/material/Fade';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import { BusyButton } from './buttons';
+
+interface ResponsiveDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons: at the end on desktop, equal and full on the phone. */
+  actions?: ReactNode;
+  /** Makes the whole a form; the buttons may then submit it. */
+  onSubmit?: () => void;
+  /** Id of the text that says what it is about, read out on opening. */
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+}
+
+const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
+
+const sheet = {
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+  '& .MuiDialog-paper': {
+    m: { xs: 0, sm: 6 },
+    maxWidth: { xs: 'none', sm: 560 },
+    maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
+    borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
+  },
+} as const;
+
+const foot = {
+  display: 'flex',
+  gap: 2.5,
+  justifyContent: 'flex-end',
+  px: { xs: 5, sm: 7 },
+  pt: { xs: 4, sm: 5 },
+  pb: { xs: 'calc(20px + env(safe-area-inset-bottom))', sm: 6 },
+  '& > *': { flex: { xs: 1, sm: 'none' } },
+} as const;
+
+/** A dialog of 560 px; on the phone a sheet that comes from below. */
+export const ResponsiveDialog = ({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  onSubmit,
+  describedBy,
+  role,
+}: ResponsiveDialogProps) => {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      slots={{ transition: phone ? FromBelow : Fade }}
+      sx={sheet}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pt: { xs: 4, sm: 5.5 },
+          pl: { xs: 5, sm: 7 },
+          pr: { xs: 2.5, sm: 5 },
+          pb: 1,
+        }}
+      >
+        <Typography variant="h4" component="h2" id={id}>
+          {title}
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box
+        component={onSubmit ? 'form' : 'div'}
+        noValidate={onSubmit ? true : undefined}
+        onSubmit={onSubmit ? submit : undefined}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3.5, sm: 4.5 },
+            overflowY: 'auto',
+            px: { xs: 5, sm: 7 },
+            pt: 3,
+            pb: 1,
+          }}
+        >
+          {children}
+        </Box>
+        {actions && <Box sx={foot}>{actions}</Box>}
+      </Box>
+    </Dialog>
+  );
+};
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What it does cannot be undone. */
+  destructive?: boolean;
+  busy?: boolean;
+  busyLabel?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done; stays open and cannot be pressed again while busy. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive,
+  busy = false,
+  busyLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const id = useId();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <ResponsiveDialog
+      open={open}
+      onClose={close}
+      title={title}
+      role="alertdialog"
+      describedBy={id}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <BusyButton
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </BusyButton>
+        </>
+      }
+    >
+      <Typography id={id} sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </ResponsiveDialog>
+  );
+};
