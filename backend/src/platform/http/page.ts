@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { limits } from '@wayfellow/contracts';
+import { type CalendarDay, isCalendarDay, limits } from '@wayfellow/contracts';
 import { ObeysInQuery } from './obeys.js';
 import { invalidInput } from './problem.js';
 
@@ -38,8 +38,31 @@ type CursorPart = string | number;
 export const cursorOf = (...parts: CursorPart[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-const isCursorOf = (kinds: readonly string[], value: unknown): value is CursorPart[] =>
-  Array.isArray(value) && value.length === kinds.length && kinds.every((kind, i) => typeof value[i] === kind);
+const isInteger = (value: unknown, max: number) =>
+  Number.isInteger(value) && Math.abs(value as number) <= max;
+
+/** What a part can be. A forged cursor must not reach PostgreSQL with a value that its type cannot take. */
+const isOfKind = {
+  string: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+  /** An id or a count, as PostgreSQL's int. */
+  int: (value: unknown) => isInteger(value, limits.id.max),
+  day: isCalendarDay,
+  /** Microseconds since 1970, as exact as PostgreSQL keeps a time. */
+  moment: (value: unknown) => isInteger(value, Number.MAX_SAFE_INTEGER),
+};
+
+interface PartOfKind {
+  string: string;
+  number: number;
+  int: number;
+  day: CalendarDay;
+  moment: number;
+}
+type Kind = keyof PartOfKind;
+
+const isCursorOf = (kinds: readonly Kind[], value: unknown): value is CursorPart[] =>
+  Array.isArray(value) && value.length === kinds.length && kinds.every((kind, i) => isOfKind[kind](value[i]));
 
 const parsed = (cursor: string): unknown => {
   try {
@@ -49,16 +72,16 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-type PartsOf<Kinds extends readonly ('string' | 'number')[]> = {
-  -readonly [I in keyof Kinds]: Kinds[I] extends 'string' ? string : number;
+type PartsOf<Kinds extends readonly Kind[]> = {
+  -readonly [I in keyof Kinds]: PartOfKind[Kinds[I]];
 };
 
 /**
- * Reads a cursor that `cursorOf` made: `partsOf(cursor, 'string', 'number')` gives [string, number], or undefined when
+ * Reads a cursor that `cursorOf` made: `partsOf(cursor, 'day', 'int')` gives [day, number], or undefined when
  * there is none. The parts are a client's word: pass them as query parameters only.
  * @throws Problem 400 when it is no such cursor
  */
-export const partsOf = <const Kinds extends readonly ('string' | 'number')[]>(
+export const partsOf = <const Kinds extends readonly Kind[]>(
   cursor: string | undefined,
   ...kinds: Kinds
 ): PartsOf<Kinds> | undefined => {

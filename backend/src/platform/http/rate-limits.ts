@@ -13,7 +13,7 @@ const MINUTE = 60;
 
 /** Protective limits: how many, in how many seconds. Generous for people, tight for machines. */
 const named = {
-  /** Any call, by signed-in user. */
+  /** Any call, by signed-in user. Counted by each instance for itself: a trip to Redis a request would cost more than it saves. */
   user: { points: 1_200, duration: MINUTE },
   /** Any call of a visitor, by address; many people may share one. */
   address: { points: 3_000, duration: MINUTE },
@@ -22,6 +22,8 @@ const named = {
   loginByAccount: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
+
+const COUNTED_HERE: ReadonlySet<string> = new Set(['user', 'address']);
 
 export type RateLimitName = keyof typeof named;
 
@@ -36,7 +38,7 @@ export class RateLimits {
         name,
         limiterOf(
           { keyPrefix: `limit:${name}`, points: Math.ceil(points * config.rateLimitFactor), duration },
-          redis,
+          COUNTED_HERE.has(name) ? undefined : redis,
         ),
       ]),
     ) as Record<RateLimitName, RateLimiterAbstract>;
@@ -59,6 +61,11 @@ export class RateLimits {
     const limiter = this.limiters[name];
     const state = await limiter.get(String(key));
     if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
+  }
+
+  /** Takes one count back: where each try is counted before its outcome is known, and this one went well. */
+  async giveBack(name: RateLimitName, key: string | number): Promise<void> {
+    await this.limiters[name].reward(String(key));
   }
 
   /** Forgets the count: after a sign-in that worked. */
