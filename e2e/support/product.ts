@@ -1,0 +1,85 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { startNginx } from './nginx.js';
+import { freePort, run, untilReady } from './programs.js';
+
+const ROOT = resolve(__dirname, '../..');
+const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
+
+/** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. */
+export type Mode = 'embedded' | 'clustered';
+export const mode = (process.env.E2E_MODE ?? 'embedded') as Mode;
+
+const freshDatabase = async (name: string): Promise<string> => {
+  const url = new URL(process.env.TEST_DATABASE_URL as string);
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE "${name}"`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** A folder of links to what was built, so that a journey can take one frontend away. */
+const staticFiles = (folder: string) => {
+  for (const frontend of FRONTENDS) {
+    mkdirSync(join(folder, frontend), { recursive: true });
+    symlinkSync(join(ROOT, frontend, 'dist'), join(folder, frontend, 'dist'));
+  }
+  const place = (frontend: string) => join(folder, frontend, 'dist');
+  return {
+    takeAway: (frontend: string) => renameSync(place(frontend), `${place(frontend)}.away`),
+    putBack: (frontend: string) => renameSync(`${place(frontend)}.away`, place(frontend)),
+  };
+};
+
+/**
+ * Starts the built product as operations would, on a database of its own, and gives its one address.
+ * `env` adds settings by their names in .env.example.
+ */
+export const startProduct = async (name: string, env: Record<string, string> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), `wayfellow-${name}-`));
+  chmodSync(folder, 0o755);
+  const files = staticFiles(join(folder, 'static'));
+  const databaseUrl = await freshDatabase(`e2e_${name}_${mode}`);
+  const settings = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    STATIC_ROOT: join(folder, 'static'),
+    SESSION_SECRET: 'only for journeys',
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'true',
+    REDIS_URL: mode === 'clustered' ? process.env.TEST_REDIS_URL : undefined,
+    ...env,
+  };
+  const startInstance = async () => {
+    const port = await freePort();
+    const instance = run(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
+      ...settings,
+      PORT: String(port),
+    });
+    await untilReady(`http://127.0.0.1:${port}/api/health/ready`, instance);
+    return { ...instance, host: `127.0.0.1:${port}` };
+  };
+  const instances = [await startInstance()];
+  if (mode === 'clustered') instances.push(await startInstance());
+  const front =
+    mode === 'clustered'
+      ? await startNginx(
+          join(folder, 'nginx'),
+          instances.map(({ host }) => host),
+        )
+      : { url: `http://${instances[0]?.host}`, stop: async () => undefined };
+  const stop = async () => {
+    await front.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: front.url, dataDir: folder, files, stop };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

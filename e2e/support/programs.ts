@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** Where a program lies on PATH, or undefined. */
+export const onPath = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)))
+    .concat(names.map((name) => join('/usr/sbin', name)))
+    .find(existsSync);
+
+/** A port nobody listens on right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A program that runs until `stop`; what it printed is told when it ends by itself. */
+export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) => {
+  const child: ChildProcess = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  child.stdout?.on('data', (data) => (printed += data));
+  child.stderr?.on('data', (data) => (printed += data));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { stop, ended, printed: () => printed.slice(-4_000), isRunning: () => child.exitCode === null };
+};
+
+/** Asks until the address answers well; fails when the program behind it ended. */
+export const untilReady = async (
+  url: string,
+  program: ReturnType<typeof run>,
+  withinMs = 60_000,
+): Promise<void> => {
+  const until = Date.now() + withinMs;
+  while (Date.now() < until && program.isRunning()) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not become ready. The program printed:\n${program.printed()}`);
+};
