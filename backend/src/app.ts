@@ -1,3 +1,4 @@
+import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -9,18 +10,22 @@ import { LiveAdapter } from './platform/live/live.adapter.js';
 import { serveApiDocs } from './platform/observability/api-docs.js';
 import { NestLogger, rootLogger } from './platform/observability/logger.js';
 
+@Module({})
+class Root {}
+
 /**
- * Builds one instance of the product on a migrated and seeded database; `listen()` starts it.
+ * Builds one instance of the product on a migrated and seeded database; `listen()` starts it. `root` is what it is made
+ * of: the whole backend, or the platform with a module of a test's own.
  * @throws when the database cannot be reached
  */
-export const createApp = async (config: Config): Promise<NestExpressApplication> => {
+export const createApp = async (config: Config, root: Type = AppModule): Promise<NestExpressApplication> => {
   await prepareDatabase(config);
   const logger = rootLogger(config.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(
-    { module: AppModule, imports: [ConfigModule.of(config)] },
+    { module: Root, imports: [ConfigModule.of(config), root] },
     { bodyParser: false, rawBody: true, logger: new NestLogger(logger), abortOnError: false },
   );
-  useHttp(app, config, logger);
+  useHttp(app, logger);
   app.useWebSocketAdapter(new LiveAdapter(app));
   serveApiDocs(app);
   return app;

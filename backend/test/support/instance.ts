@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LIVE_PATH } from '@wayfellow/contracts';
 import { createApp } from '../../src/app.js';
@@ -12,6 +13,8 @@ export interface InstanceOptions {
   redisUrl?: string;
   /** More settings, by their names in .env.example. */
   env?: Record<string, string>;
+  /** What the instance is made of, instead of the whole backend. */
+  root?: Type;
   /** Changes the application before it listens, such as the clocks of the live channel. */
   tune?: (app: NestExpressApplication) => void;
 }
@@ -31,6 +34,7 @@ export const startInstance = async ({
   databaseUrl,
   redisUrl,
   env,
+  root,
   tune,
 }: InstanceOptions): Promise<Instance> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-data-'));
@@ -44,12 +48,10 @@ export const startInstance = async ({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const app = await createApp(config);
+  const app = await createApp(config, root);
   tune?.(app);
   await app.listen(0, '127.0.0.1');
-  const { port } = (
-    app.getHttpServer() as import('node:http').Server
-  ).address() as import('node:net').AddressInfo;
+  const { port } = new URL(await app.getUrl());
   const close = async () => {
     await stop(app);
     await rm(dataDir, { recursive: true, force: true });

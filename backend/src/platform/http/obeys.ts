@@ -26,10 +26,12 @@ export const Obeys = (rule: Rule): PropertyDecorator =>
     ApiProperty(describe(rule)),
   );
 
-const fromQuery = (rule: Rule, value: unknown): unknown =>
-  rule.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)
-    ? Number(value)
-    : tidied(rule, value);
+const fromQuery = (rule: Rule, value: unknown): unknown => {
+  // '?limit=' names no limit.
+  if (value === '') return undefined;
+  const isNumber = rule.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value);
+  return isNumber ? Number(value) : tidied(rule, value);
+};
 
 /** Like `Obeys`, for a field of a query string, where numbers arrive as digits. */
 export const ObeysInQuery = (rule: Rule): PropertyDecorator =>

@@ -99,12 +99,18 @@ export const setNextLink = (response: Response, cursor: string | undefined): voi
   response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
 };
 
+/** A page of a list, and the cursor of the page after it. */
+export interface Page<View> {
+  page: View[];
+  next: string | undefined;
+}
+
 /** Rows asked one beyond the page tell whether there is more: gives the page and the cursor of its last row. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number,
   cursorOfRow: (row: Row) => string,
-): { page: Row[]; next: string | undefined } => {
+): Page<Row> => {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, next: rows.length > limit && last ? cursorOfRow(last) : undefined };

@@ -22,9 +22,12 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
+const codeOf = (status: number): ProblemCode =>
+  codeByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid-input' : 'internal');
+
 /** What to tell a client about any error: never a stack, never SQL. */
 export const problemOfError = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isDatabaseGone(error)) return new Problem('unavailable', { cause: error, retryAfterSeconds: 5 });
-  return new Problem(codeByStatus[statusOf(error) ?? 500] ?? 'internal', { cause: error });
+  return new Problem(codeOf(statusOf(error) ?? 500), { cause: error });
 };

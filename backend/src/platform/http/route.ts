@@ -1,5 +1,5 @@
 import { Delete, Get, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
@@ -11,6 +11,8 @@ const byMethod: Record<Method, (path: string) => MethodDecorator> = {
   DELETE: Delete,
 };
 
+const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
 /**
  * Makes a method answer an endpoint of the contracts: its method, path and status, and the session guard unless the
  * endpoint is public (Premium is the service's to decide). The controller itself has no path: `@Controller()`.
@@ -20,5 +22,6 @@ export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
     byMethod[endpoint.method](endpoint.path),
     HttpCode(endpoint.status),
     ApiOperation({ summary: endpoint.summary }),
+    ...parametersOf(endpoint.path).map((name) => ApiParam({ name, type: 'integer' })),
     ...(endpoint.access === 'public' ? [] : [UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE)]),
   );

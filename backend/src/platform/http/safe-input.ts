@@ -1,5 +1,5 @@
 import type { Handler } from 'express';
-import { Problem, invalidInput } from './problem.js';
+import { type Problem, invalidInput } from './problem.js';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 32;
@@ -39,7 +39,7 @@ export const isUnsafe = (value: unknown): boolean => problemWith(value) !== unde
 export const safeInput: Handler = (request, _response, next) => {
   const body: unknown = request.body;
   const problem =
-    (isUnsafe(decoded(request.path)) ? new Problem('not-found') : undefined) ??
+    (isUnsafe(decoded(request.path)) ? invalidInput({ path: 'The address cannot be read' }) : undefined) ??
     fieldProblems(request.query) ??
     (typeof body === 'object' && body !== null ? fieldProblems(body) : undefined);
   next(problem);

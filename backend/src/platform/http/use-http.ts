@@ -1,22 +1,39 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Handler } from 'express';
 import type { Logger } from 'pino';
-import type { Config } from '../../config/config.js';
+import { Config } from '../../config/config.js';
+import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
+import { frontends } from './frontends.js';
+import { generalLimit } from './general-limit.js';
 import { readJsonBodies } from './json-body.js';
 import { originCheck } from './origin-check.js';
+import { RateLimits } from './rate-limits.js';
 import { safeInput } from './safe-input.js';
+import { securityHeaders } from './security-headers.js';
 import { SessionMiddleware } from './session.middleware.js';
 
 /** Proxies of our own network may say for whom and over what they speak; nobody else. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
+/** A closing instance gives its connections back, so that the next request goes to another. */
+const letGo =
+  (readiness: Readiness): Handler =>
+  (_request, response, next) => {
+    if (readiness.isDraining) response.setHeader('Connection', 'close');
+    next();
+  };
+
 /** What every request passes, in this order, before its controller. */
-export const useHttp = (app: NestExpressApplication, config: Config, logger: Logger): void => {
+export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
+  const config = app.get(Config);
   app.disable('x-powered-by');
   app.set('trust proxy', TRUSTED_PROXIES);
+  // A query is names and texts: nothing nested can be smuggled into a filter.
   app.set('query parser', 'simple');
-  app.use(requestLog(logger));
+  app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
+  app.use(frontends(config));
   app.use('/api', originCheck(config.publicOrigin));
   readJsonBodies(app);
-  app.use('/api', safeInput, ...app.get(SessionMiddleware).handlers);
+  app.use('/api', safeInput, ...app.get(SessionMiddleware).handlers, generalLimit(app.get(RateLimits)));
 };

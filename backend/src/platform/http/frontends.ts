@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type RemoteName, remotes } from '@wayfellow/contracts';
+import type { Handler, Request, Response } from 'express';
+import type { Config } from '../../config/config.js';
+import { pagePolicy } from './page-policy.js';
+import { Problem } from './problem.js';
+import { sendStaticFile } from './static-file.js';
+
+const NONCE_PLACE = /__NONCE__/g;
+const NONCE_BYTES = 16;
+const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
+
+/** What the server keeps for itself. */
+const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Problem('not-found');
+  }
+};
+
+/**
+ * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, their addresses at
+ * /config.json. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a
+ * file and is none is 404, never the page.
+ */
+export const frontends = (config: Config): Handler => {
+  const shell = join(config.staticRoot, 'frontend-shell/dist');
+
+  const sendPage = async (request: Request, response: Response): Promise<void> => {
+    const page = await readFile(join(shell, 'index.html'), 'utf8').catch((cause: unknown) => {
+      throw new Problem('not-found', { cause });
+    });
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    response
+      .setHeader('Content-Security-Policy', pagePolicy(config, nonce, request.host))
+      .setHeader('Cache-Control', 'no-cache');
+    response.type('html').send(page.replace(NONCE_PLACE, nonce));
+  };
+
+  const sendRemote = async (request: Request, response: Response, path: string): Promise<boolean> => {
+    const [, name = '', file = ''] = REMOTE_PATH.exec(path) ?? [];
+    const isKnown = Object.hasOwn(remotes, name as RemoteName);
+    return isKnown && sendStaticFile(request, response, join(config.staticRoot, `mfe-${name}`, 'dist'), file);
+  };
+
+  const serve = async (request: Request, response: Response): Promise<void> => {
+    const path = decoded(request.path);
+    if (path === '/config.json') {
+      response.setHeader('Cache-Control', 'no-cache').json({ remotes: config.remotes });
+    } else if (path.startsWith('/remotes/')) {
+      if (!(await sendRemote(request, response, path))) throw new Problem('not-found');
+    } else if (path !== '/index.html' && (await sendStaticFile(request, response, shell, path))) {
+      return;
+    } else if (path === '/index.html' || isScreen(request, path)) await sendPage(request, response);
+    else throw new Problem('not-found');
+  };
+
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || isOurs(request.path)) next();
+    else serve(request, response).catch(next);
+  };
+};
+
+const isScreen = (request: Request, path: string): boolean =>
+  !path.startsWith('/assets/') && extname(path) === '' && Boolean(request.accepts('html'));

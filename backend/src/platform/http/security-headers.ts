@@ -1,0 +1,21 @@
+import type { Handler } from 'express';
+import helmet from 'helmet';
+
+/** What is no page of ours needs nothing from anywhere; the API's documentation brings its own scripts and styles. */
+const ANSWERS_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'";
+
+const policy: Handler = (request, response, next) => {
+  const isDocs = request.path.startsWith('/api/docs');
+  response.setHeader('Content-Security-Policy', isDocs ? DOCS_POLICY : ANSWERS_POLICY);
+  next();
+};
+
+/** Headers of every answer. The page replaces the policy by its own. */
+export const securityHeaders = (): Handler[] => [
+  helmet({
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }) as Handler,
+  policy,
+];

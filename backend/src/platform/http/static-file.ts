@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { Request, Response } from 'express';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A name that carries its content's hash, or the build's: it never means anything else. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+
+const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The file of `folder` that a request's path means, or undefined when it can mean none. */
+const fileIn = (folder: string, path: string): string | undefined => {
+  const file = join(folder, path);
+  const isHidden = path.split('/').some((part) => part.startsWith('.'));
+  return file.startsWith(folder + sep) && !isHidden ? file : undefined;
+};
+
+const encodingFor = async (request: Request, file: string): Promise<keyof typeof ENCODINGS | undefined> => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (request.acceptsEncodings(encoding) && (await isFile(file + ENCODINGS[encoding]))) return encoding;
+  }
+  return undefined;
+};
+
+const send = (response: Response, file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const options = { cacheControl: false, acceptRanges: false, dotfiles: 'allow' } as const;
+    // Once the headers are out, an error means that the reader has left.
+    const done = (error?: Error) => (error && !response.headersSent ? reject(error) : resolve());
+    response.sendFile(file, options, done);
+  });
+
+/**
+ * Answers with a file of `folder`, precompressed where the client takes that; gives false when there is none.
+ * Hashed names are kept forever, everything else is asked for anew each time.
+ */
+export const sendStaticFile = async (
+  request: Request,
+  response: Response,
+  folder: string,
+  path: string,
+): Promise<boolean> => {
+  const file = fileIn(folder, path);
+  if (!file || !(await isFile(file))) return false;
+  const encoding = await encodingFor(request, file);
+  response
+    .type(extname(file))
+    .vary('Accept-Encoding')
+    .setHeader('Cache-Control', HASHED.test(file) ? FOR_EVER : 'no-cache');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  await send(response, encoding ? file + ENCODINGS[encoding] : file);
+  return true;
+};

@@ -1,0 +1,107 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { Body, Controller, Module, Post, Query, Req, Res } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { type MessageView, endpoints, rules } from '@wayfellow/contracts';
+import type { Request, Response } from 'express';
+import { CurrentUserId, OptionalUserId } from '../../src/platform/http/current-user.js';
+import { Id } from '../../src/platform/http/id.js';
+import { Obeys } from '../../src/platform/http/obeys.js';
+import { PageDto, setNextLink } from '../../src/platform/http/page.js';
+import { Problem } from '../../src/platform/http/problem.js';
+import { Route } from '../../src/platform/http/route.js';
+import { LiveGateway } from '../../src/platform/live/live-gateway.js';
+import { LiveHub } from '../../src/platform/live/live-hub.js';
+import { LiveSocket } from '../../src/platform/live/live-socket.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+
+class TipDto {
+  @Obeys(rules.tipTitle)
+  title: string;
+
+  @Obeys(rules.tipContent)
+  content: string;
+
+  @Obeys(rules.tipCategory)
+  category: string;
+}
+
+class ChatDto {
+  @Obeys(rules.id)
+  receiverId: number;
+
+  @Obeys(rules.messageContent)
+  content: string;
+
+  @Obeys(rules.clientId)
+  clientId?: string;
+}
+
+/** The least that a module does, so that what the platform promises shows without any of the product. */
+@Controller()
+class ProbeController {
+  @Post('/api/probe/login')
+  async login(@Req() request: Request, @Body() body: Record<string, number>): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.logIn({ id: body.id }, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  @Post('/api/probe/logout')
+  async logout(@Req() request: Request): Promise<void> {
+    await new Promise<void>((resolve) => request.session.destroy(() => resolve()));
+  }
+
+  @Post('/api/probe/broken')
+  broken(): never {
+    throw new Error('SELECT secret FROM users');
+  }
+
+  @Route(endpoints.users.one)
+  one(@Id() id: number, @CurrentUserId() userId: number) {
+    return { id, userId };
+  }
+
+  @Route(endpoints.tips.create)
+  create(@Id() id: number, @Body() tip: TipDto) {
+    return { id, ...tip };
+  }
+
+  @Route(endpoints.destinations.list)
+  list(
+    @Query() page: PageDto,
+    @OptionalUserId() userId: number | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    setNextLink(response, 'the+next');
+    return { page, userId: userId ?? null };
+  }
+}
+
+const view = (senderId: number, { receiverId, content, clientId }: ChatDto): MessageView => ({
+  id: 1,
+  senderId,
+  receiverId,
+  content,
+  clientId,
+  read: false,
+  readAt: null,
+  createdAt: new Date().toISOString(),
+});
+
+@LiveGateway()
+class ProbeGateway {
+  constructor(private readonly hub: LiveHub) {}
+
+  /** Answers the sender and the receiver; content such as '30 hello' takes 30 ms, 'refuse' is refused. */
+  @SubscribeMessage('chat_message')
+  async chat(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: ChatDto): Promise<void> {
+    if (frame.content === 'refuse') throw new Problem('not-matched');
+    await after(Number.parseInt(frame.content, 10) || 0);
+    const message = view(socket.userId, frame);
+    this.hub.deliver([socket.userId, frame.receiverId], { type: 'new_message', message });
+  }
+}
+
+/** The platform with a controller and a gateway that show what it does. */
+@Module({ imports: [PlatformModule], controllers: [ProbeController], providers: [ProbeGateway] })
+export class ProbeModule {}
