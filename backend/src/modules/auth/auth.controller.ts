@@ -1,0 +1,34 @@
+import { Body, Controller, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type SessionUserView, endpoints } from '@wayfellow/contracts';
+import type { Request } from 'express';
+import { CurrentUserId } from '../../platform/http/current-user.js';
+import { Route } from '../../platform/http/route.js';
+import { LoginDto, RegisterDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+
+@ApiTags('auth')
+@Controller()
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Route(endpoints.auth.me)
+  me(@CurrentUserId() userId: number): Promise<SessionUserView> {
+    return this.auth.me(userId);
+  }
+
+  @Route(endpoints.auth.login)
+  login(@Req() request: Request, @Body() input: LoginDto): Promise<SessionUserView> {
+    return this.auth.login(request, input);
+  }
+
+  @Route(endpoints.auth.register)
+  register(@Req() request: Request, @Body() input: RegisterDto): Promise<SessionUserView> {
+    return this.auth.register(request, input);
+  }
+
+  @Route(endpoints.auth.logout)
+  logout(@Req() request: Request): Promise<void> {
+    return this.auth.logout(request);
+  }
+}

@@ -1,0 +1,41 @@
+import type { DestinationView } from '@wayfellow/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import { todaySql } from '../../platform/database/shared-sql.js';
+
+@Entity('destinations')
+export class DestinationEntity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Distinct users with a trip there that has not ended. Counted at each reading. */
+  @VirtualColumn({
+    type: 'int',
+    query: (alias) => `
+      SELECT count(DISTINCT trips.user_id)::int
+      FROM places JOIN trips ON trips.place_id = places.id
+      WHERE places.destination_id = ${alias}.id AND trips.end_date >= ${todaySql}`,
+  })
+  travelersCount: number;
+}
+
+type Shown = Pick<DestinationEntity, 'id' | 'name' | 'description' | 'imageUrl' | 'travelersCount'>;
+
+export const toDestinationView = (destination: Shown): DestinationView => ({
+  id: destination.id,
+  name: destination.name,
+  description: destination.description,
+  imageUrl: destination.imageUrl,
+  travelersCount: destination.travelersCount,
+});

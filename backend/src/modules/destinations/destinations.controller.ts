@@ -1,0 +1,42 @@
+import { Controller, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type DestinationTravellerView, type DestinationView, endpoints } from '@wayfellow/contracts';
+import type { Response } from 'express';
+import { OptionalUserId } from '../../platform/http/current-user.js';
+import { Id } from '../../platform/http/id.js';
+import { PageDto, setNextLink } from '../../platform/http/page.js';
+import { Route } from '../../platform/http/route.js';
+import { DestinationsService } from './destinations.service.js';
+
+@ApiTags('destinations')
+@Controller()
+export class DestinationsController {
+  constructor(private readonly destinations: DestinationsService) {}
+
+  @Route(endpoints.destinations.list)
+  async list(
+    @Query() query: PageDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DestinationView[]> {
+    const { page, next } = await this.destinations.list(query);
+    setNextLink(response, next);
+    return page;
+  }
+
+  @Route(endpoints.destinations.one)
+  one(@Id() id: number): Promise<DestinationView> {
+    return this.destinations.one(id);
+  }
+
+  @Route(endpoints.destinations.travelers)
+  async travelers(
+    @Id() id: number,
+    @OptionalUserId() viewerId: number | undefined,
+    @Query() query: PageDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DestinationTravellerView[]> {
+    const { page, next } = await this.destinations.travelers(id, viewerId, query);
+    setNextLink(response, next);
+    return page;
+  }
+}

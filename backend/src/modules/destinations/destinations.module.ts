@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DestinationEntity } from './destination.entity.js';
+import { DestinationsController } from './destinations.controller.js';
+import { DestinationsService } from './destinations.service.js';
+import { PlaceEntity } from './place.entity.js';
+import { PlacesService } from './places.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DestinationEntity, PlaceEntity])],
+  controllers: [DestinationsController],
+  providers: [DestinationsService, PlacesService],
+  exports: [DestinationsService, PlacesService],
+})
+export class DestinationsModule {}

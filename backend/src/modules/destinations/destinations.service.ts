@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type DestinationTravellerView, type DestinationView, limits } from '@wayfellow/contracts';
+import { MoreThan, Repository } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem.js';
+import { DestinationEntity, toDestinationView } from './destination.entity.js';
+import { type TravellerRow, travellersSql } from './travellers.query.js';
+
+const shown = { id: true, name: true, description: true, imageUrl: true, travelersCount: true } as const;
+
+/** Destinations, open to everybody. */
+@Injectable()
+export class DestinationsService {
+  constructor(
+    @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
+    private readonly pool: PgPool,
+  ) {}
+
+  async list({ limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<DestinationView>> {
+    const [after] = partsOf(cursor, 'int') ?? [0];
+    const found = await this.destinations.find({
+      select: shown,
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: limit + 1,
+    });
+    return pageOf(found.map(toDestinationView), limit, ({ id }) => cursorOf(id));
+  }
+
+  /** @throws Problem 404 when there is no such destination */
+  async one(id: number): Promise<DestinationView> {
+    const found = await this.destinations.findOne({ select: shown, where: { id } });
+    if (!found) throw new Problem('unknown-destination');
+    return toDestinationView(found);
+  }
+
+  /** @throws Problem 404 when there is no such destination */
+  async requireOne(id: number): Promise<void> {
+    if (!(await this.destinations.existsBy({ id }))) throw new Problem('unknown-destination');
+  }
+
+  /**
+   * Who plans to go there, soonest trip first, with where the viewer stands with each.
+   * @throws Problem 404 when there is no such destination
+   */
+  async travelers(
+    id: number,
+    viewerId: number | undefined,
+    { limit = limits.pageSize.default, cursor }: PageDto,
+  ): Promise<Page<DestinationTravellerView>> {
+    await this.requireOne(id);
+    const [day, userId] = partsOf(cursor, 'day', 'int') ?? [];
+    const { rows } = await this.pool.query<TravellerRow>(travellersSql, [
+      id,
+      viewerId,
+      day,
+      userId,
+      limit + 1,
+    ]);
+    return pageOf(rows, limit, (last) => cursorOf(last.startDate, last.id));
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An entry of the dictionary that every trip refers to: a destination, or a place in a traveller's own words. */
+@Entity('places')
+export class PlaceEntity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  /** The name without case and accents, by contracts' `fold()`: two spellings that fold alike are one place. */
+  @Column('text')
+  folded: string;
+
+  @Column('int', { name: 'destination_id', nullable: true })
+  destinationId: number | null;
+}

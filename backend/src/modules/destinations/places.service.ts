@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { fold, limits, problems, rules } from '@wayfellow/contracts';
+import { Repository } from 'typeorm';
+import { invalidInput } from '../../platform/http/problem.js';
+import { DestinationEntity } from './destination.entity.js';
+import { PlaceEntity } from './place.entity.js';
+
+interface Where {
+  destinationId?: number | null;
+  destination?: string | null;
+}
+
+/** Compatibility characters unfold to many; an index takes entries of some 2,700 bytes. */
+const FOLDED_MAX_LENGTH = 4 * limits.destination.max;
+
+/** The dictionary of places. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    @InjectRepository(PlaceEntity) private readonly places: Repository<PlaceEntity>,
+    @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
+  ) {}
+
+  /**
+   * The id of the place that a trip goes to. A text that names a known place, whatever its case and accents, is that
+   * place; any other text becomes a new one. `destinationId` wins where both are given.
+   * @throws Problem 400 when the destination does not exist or the text names nothing
+   */
+  idOf({ destinationId, destination }: Where): Promise<number> {
+    return destinationId ? this.ofDestination(destinationId) : this.ofText(destination ?? '');
+  }
+
+  private async ofDestination(destinationId: number): Promise<number> {
+    const known = await this.places.findOne({ select: { id: true }, where: { destinationId } });
+    return known?.id ?? (await this.link(destinationId));
+  }
+
+  private async ofText(text: string): Promise<number> {
+    const name = text.trim();
+    const folded = fold(name);
+    if (!folded) throw invalidInput({ destination: rules.destination.text });
+    if (folded.length > FOLDED_MAX_LENGTH) throw invalidInput({ destination: rules.destination.max.text });
+    const known = await this.places.findOne({ select: { id: true }, where: { folded } });
+    return known?.id ?? (await this.insert({ name, folded }));
+  }
+
+  /** Gives a destination its place, taking over what travellers may have called it before. */
+  private async link(destinationId: number): Promise<number> {
+    const destination = await this.destinations.findOne({
+      select: { name: true },
+      where: { id: destinationId },
+    });
+    if (!destination) throw invalidInput({ destinationId: problems['unknown-destination'].detail });
+    const { name } = destination;
+    return this.insert({ name, folded: fold(name), destinationId });
+  }
+
+  /** Two who write the same new place at once get the same one. */
+  private async insert(place: Partial<PlaceEntity> & { folded: string }): Promise<number> {
+    const { folded } = place;
+    if (place.destinationId) await this.places.upsert(place, ['folded']);
+    else await this.places.createQueryBuilder().insert().values(place).orIgnore().execute();
+    return (await this.places.findOneOrFail({ select: { id: true }, where: { folded } })).id;
+  }
+}

@@ -1,0 +1,29 @@
+import type { DestinationTravellerView } from '@wayfellow/contracts';
+import { connectionStateSql } from '../../platform/database/connection-state.js';
+import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
+
+/**
+ * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
+ * $1 destination, $2 viewer or null, $3 and $4 the day and user id to begin after (or null), $5 how many.
+ */
+export const travellersSql = `
+  WITH soonest AS (
+    SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
+    FROM places p JOIN trips t ON t.place_id = p.id
+    WHERE p.destination_id = $1 AND t.end_date >= ${todaySql}
+    ORDER BY t.user_id, t.start_date, t.end_date
+  ), page AS (
+    SELECT * FROM soonest
+    WHERE $3::date IS NULL OR (start_date, user_id) > ($3::date, $4::int)
+    ORDER BY start_date, user_id
+    LIMIT $5
+  )
+  SELECT u.id, u.name, u.profile_image AS "profileImage", u.age, u.bio,
+    ${isPremiumSql('u.id')} AS "isVerified",
+    ${connectionStateSql('$2', 'u.id')} AS connection,
+    page.start_date AS "startDate", page.end_date AS "endDate"
+  FROM page JOIN users u ON u.id = page.user_id
+  ORDER BY page.start_date, page.user_id`;
+
+/** A row comes as the view is. */
+export type TravellerRow = DestinationTravellerView;

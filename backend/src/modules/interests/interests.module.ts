@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InterestEntity } from './interest.entity.js';
+import { InterestsController } from './interests.controller.js';
+import { InterestsService } from './interests.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([InterestEntity])],
+  controllers: [InterestsController],
+  providers: [InterestsService],
+  exports: [InterestsService],
+})
+export class InterestsModule {}

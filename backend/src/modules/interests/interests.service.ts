@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { InterestInput, InterestView } from '@wayfellow/contracts';
+import { Repository } from 'typeorm';
+import { refusing } from '../../platform/database/refusing.js';
+import { Problem } from '../../platform/http/problem.js';
+import { InterestEntity, toInterestView } from './interest.entity.js';
+
+const refuseGone = refusing({ user_interests_user_id_fkey: 'not-signed-in' });
+
+/** What a traveller likes: some of the thirteen interests. */
+@Injectable()
+export class InterestsService {
+  constructor(@InjectRepository(InterestEntity) private readonly interests: Repository<InterestEntity>) {}
+
+  async list(userId: number): Promise<InterestView[]> {
+    const select = { id: true, name: true };
+    const own = await this.interests.find({ select, where: { userId }, order: { id: 'ASC' } });
+    return own.map(toInterestView);
+  }
+
+  /** Adding one twice is the same as once: the same interest comes back. */
+  async add(userId: number, { name }: InterestInput): Promise<InterestView> {
+    await this.interests.upsert({ userId, name }, ['userId', 'name']).catch(refuseGone);
+    const own = await this.interests.findOneOrFail({
+      select: { id: true, name: true },
+      where: { userId, name },
+    });
+    return toInterestView(own);
+  }
+
+  /** @throws Problem 404 when the interest is not one's own */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.interests.delete({ id, userId });
+    if (!affected) throw new Problem('unknown-interest');
+  }
+}

@@ -1,0 +1,10 @@
+import { type PreferencesInput, type QuizAnswers, inputRules } from '@wayfellow/contracts';
+import { Obeys } from '../../platform/http/obeys.js';
+
+export class PreferencesDto implements PreferencesInput {
+  @Obeys(inputRules.preferences.userId)
+  userId: number;
+
+  @Obeys(inputRules.preferences.preferences)
+  preferences: QuizAnswers;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { QuizController } from './quiz.controller.js';
+import { QuizService } from './quiz.service.js';
+import { TravelPreferencesEntity } from './travel-preferences.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TravelPreferencesEntity]), SubscriptionsModule],
+  controllers: [QuizController],
+  providers: [QuizService],
+  exports: [QuizService],
+})
+export class QuizModule {}

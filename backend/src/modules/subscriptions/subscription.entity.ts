@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn, UpdateDateColumn, VirtualColumn } from 'typeorm';
+import { isPremiumSql } from '../../platform/database/shared-sql.js';
+
+/** What the payment provider last told about a user's subscription. */
+@Entity('subscriptions')
+export class SubscriptionEntity {
+  @PrimaryColumn('int', { name: 'user_id' })
+  userId: number;
+
+  @Column('text', { name: 'provider_customer_id', nullable: true })
+  providerCustomerId: string | null;
+
+  @Column('text', { name: 'provider_subscription_id', nullable: true })
+  providerSubscriptionId: string | null;
+
+  /** The provider's word: active, past_due, canceled and so on. */
+  @Column('text')
+  status: string;
+
+  @Column('timestamptz', { name: 'current_period_end', nullable: true })
+  currentPeriodEnd: Date | null;
+
+  @Column('boolean', { name: 'cancel_at_period_end', default: false })
+  cancelAtPeriodEnd: boolean;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+
+  /** Derived at each reading; never stored. */
+  @VirtualColumn({ type: 'boolean', query: (alias) => isPremiumSql(`${alias}.user_id`) })
+  isPremium: boolean;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DestinationsModule } from '../destinations/destinations.module.js';
+import { TipEntity } from './tip.entity.js';
+import { TipsController } from './tips.controller.js';
+import { TipsService } from './tips.service.js';
+import { UpvotesService } from './upvotes.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule],
+  controllers: [TipsController],
+  providers: [TipsService, UpvotesService],
+  exports: [TipsService],
+})
+export class TipsModule {}

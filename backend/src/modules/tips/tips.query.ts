@@ -1,0 +1,23 @@
+/** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
+const shown = `
+  SELECT t.id, t.destination_id AS "destinationId", t.title, t.content, t.category, t.upvotes,
+    t.author_id AS "authorId", u.name AS author,
+    EXISTS (SELECT 1 FROM tip_upvotes v WHERE v.tip_id = t.id AND v.user_id = $1::int) AS "isUpvoted",
+    (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
+  FROM tips t JOIN users u ON u.id = t.author_id`;
+
+/** One tip: $2 is its id. */
+export const tipSql = `${shown} WHERE t.id = $2`;
+
+/**
+ * Tips of a destination ($2), of one category ($3) or of all (null), best first: after the tip with $4 upvotes, made at
+ * $5 microseconds, with id $6 (nulls begin at the best). $7 is how many.
+ */
+export const tipsSql = `${shown}
+  WHERE t.destination_id = $2
+    AND ($3::text IS NULL OR t.category = $3)
+    AND ($4::int IS NULL
+      OR (t.upvotes, t.created_at, t.id)
+        < ($4::int, timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::int))
+  ORDER BY t.upvotes DESC, t.created_at DESC, t.id DESC
+  LIMIT $7`;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type TipInput, type TipView, limits } from '@wayfellow/contracts';
+import { Repository } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { refusing } from '../../platform/database/refusing.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem.js';
+import { DestinationsService } from '../destinations/destinations.service.js';
+import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
+import type { TipsQueryDto } from './tips.dto.js';
+import { tipSql, tipsSql } from './tips.query.js';
+
+const refuseGone = refusing({
+  tips_author_id_fkey: 'not-signed-in',
+  tips_destination_id_fkey: 'unknown-destination',
+});
+
+/** What travellers tell each other about destinations. */
+@Injectable()
+export class TipsService {
+  constructor(
+    @InjectRepository(TipEntity) private readonly tips: Repository<TipEntity>,
+    private readonly destinations: DestinationsService,
+    private readonly pool: PgPool,
+  ) {}
+
+  /**
+   * Most upvoted first, then newest; `next` is the cursor of the page after this one.
+   * @throws Problem 404 when there is no such destination
+   */
+  async list(
+    destinationId: number,
+    viewerId: number | undefined,
+    { category, limit = limits.pageSize.default, cursor }: TipsQueryDto,
+  ): Promise<Page<TipView>> {
+    await this.destinations.requireOne(destinationId);
+    const after = partsOf(cursor, 'int', 'moment', 'int') ?? [null, null, null];
+    const filter = [viewerId, destinationId, category];
+    const { rows } = await this.pool.query<TipRow>(tipsSql, [...filter, ...after, limit + 1]);
+    const { page, next } = pageOf(rows, limit, (last) => cursorOf(last.upvotes, last.createdAt, last.id));
+    return { page: page.map(toTipView), next };
+  }
+
+  /** @throws Problem 404 when there is no such destination */
+  async create(authorId: number, destinationId: number, input: TipInput): Promise<TipView> {
+    const { title, content, category } = input;
+    const row = { destinationId, authorId, title, content, category };
+    const { identifiers } = await this.tips.insert(row).catch(refuseGone);
+    return this.one((identifiers[0] as { id: number }).id, authorId);
+  }
+
+  /** @throws Problem 403 for anybody but the author, 404 when there is no such tip */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.tips.delete({ id, authorId: userId });
+    if (affected) return;
+    throw new Problem((await this.tips.existsBy({ id })) ? 'forbidden' : 'unknown-tip');
+  }
+
+  /** @throws Problem 404 when there is no such tip */
+  async one(id: number, viewerId: number): Promise<TipView> {
+    const { rows } = await this.pool.query<TipRow>(tipSql, [viewerId, id]);
+    if (!rows[0]) throw new Problem('unknown-tip');
+    return toTipView(rows[0]);
+  }
+}

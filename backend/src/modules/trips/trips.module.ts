@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DestinationsModule } from '../destinations/destinations.module.js';
+import { TripEntity } from './trip.entity.js';
+import { TripsController } from './trips.controller.js';
+import { TripsService } from './trips.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TripEntity]), DestinationsModule],
+  controllers: [TripsController],
+  providers: [TripsService],
+  exports: [TripsService],
+})
+export class TripsModule {}

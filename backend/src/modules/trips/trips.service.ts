@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  type CalendarDay,
+  type TripInput,
+  type TripView,
+  limits,
+  todayUtc,
+  tripProblems,
+} from '@wayfellow/contracts';
+import { Repository } from 'typeorm';
+import { refusing } from '../../platform/database/refusing.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { Problem, invalidInput } from '../../platform/http/problem.js';
+import { PlacesService } from '../destinations/places.service.js';
+import { TripEntity, toTripView } from './trip.entity.js';
+
+const refuseGone = refusing({ trips_user_id_fkey: 'not-signed-in' });
+
+/** The trips that travellers plan: each sees and changes their own. */
+@Injectable()
+export class TripsService {
+  constructor(
+    @InjectRepository(TripEntity) private readonly trips: Repository<TripEntity>,
+    private readonly places: PlacesService,
+  ) {}
+
+  /** Soonest first; `next` is the cursor of the page after this one. */
+  async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<TripView>> {
+    const query = this.shown().where('trip.userId = :userId', { userId });
+    const after = partsOf(cursor, 'day', 'int');
+    if (after) query.andWhere('(trip.startDate, trip.id) > (:day, :id)', { day: after[0], id: after[1] });
+    const found = await query
+      .orderBy('trip.startDate')
+      .addOrderBy('trip.id')
+      .limit(limit + 1)
+      .getMany();
+    return pageOf(found.map(toTripView), limit, (last) => cursorOf(last.startDate, last.id));
+  }
+
+  /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination */
+  async create(userId: number, input: TripInput): Promise<TripView> {
+    // A new trip must not be over; an old one may be put right.
+    const row = { userId, ...(await this.rowOf(input, todayUtc())) };
+    const { identifiers } = await this.trips.insert(row).catch(refuseGone);
+    return this.own(userId, (identifiers[0] as { id: number }).id);
+  }
+
+  /** @throws Problem 404 when the trip is not one's own, 400 as `create` */
+  async update(userId: number, id: number, input: TripInput): Promise<TripView> {
+    await this.own(userId, id);
+    await this.trips.update({ id, userId }, await this.rowOf(input));
+    return this.own(userId, id);
+  }
+
+  /** @throws Problem 404 when the trip is not one's own */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.trips.delete({ id, userId });
+    if (!affected) throw new Problem('unknown-trip');
+  }
+
+  private async rowOf(input: TripInput, today?: CalendarDay) {
+    const problems = tripProblems(input, today);
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    const { startDate, endDate, description } = input;
+    return { placeId: await this.places.idOf(input), startDate, endDate, description: description || null };
+  }
+
+  private async own(userId: number, id: number): Promise<TripView> {
+    const trip = await this.shown().where({ id, userId }).getOne();
+    if (!trip) throw new Problem('unknown-trip');
+    return toTripView(trip);
+  }
+
+  /** Trips with what their view shows, and no more. */
+  private shown() {
+    return this.trips
+      .createQueryBuilder('trip')
+      .innerJoin('trip.place', 'place')
+      .select(['trip.id', 'trip.startDate', 'trip.endDate', 'trip.description'])
+      .addSelect(['place.id', 'place.name', 'place.destinationId']);
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import { isPremiumSql } from '../../platform/database/shared-sql.js';
+
+@Entity('users')
+export class UserEntity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  username: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('int', { nullable: true })
+  age: number | null;
+
+  @Column('text', { nullable: true })
+  bio: string | null;
+
+  @Column('text', { name: 'profile_image', nullable: true })
+  profileImage: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Derived at each reading; never stored. */
+  @VirtualColumn({ type: 'boolean', query: (alias) => isPremiumSql(`${alias}.id`) })
+  isPremium: boolean;
+}

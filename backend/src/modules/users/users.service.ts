@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ProfileInput, SessionUserView, TravellerView, UserView } from '@wayfellow/contracts';
+import { type FindOptionsSelect, In, Raw, Repository } from 'typeorm';
+import { refusing } from '../../platform/database/refusing.js';
+import { Problem } from '../../platform/http/problem.js';
+import { UserEntity } from './user.entity.js';
+import { toSessionUserView, toTravellerView, toUserView } from './user.view.js';
+
+type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
+type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
+
+const shown = { id: true, name: true, profileImage: true } satisfies FindOptionsSelect<UserEntity>;
+const met = { ...shown, age: true, bio: true, isPremium: true } satisfies FindOptionsSelect<UserEntity>;
+const own = { ...met, username: true, email: true } satisfies FindOptionsSelect<UserEntity>;
+
+const refuseTaken = refusing({ users_username_unique: 'username-taken', users_email_unique: 'email-taken' });
+
+/** Accounts and what others may see of them. */
+@Injectable()
+export class UsersService {
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+
+  /**
+   * Creates an account and gives its id.
+   * @throws Problem 409 when the username or the e-mail address is taken, without regard to case
+   */
+  async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
+    const row = { username, passwordHash, name, email, age: age || null, bio: bio || null };
+    const { identifiers } = await this.users.insert(row).catch(refuseTaken);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** What a sign-in is checked against; undefined when nobody has that username. */
+  async credentialsOf(username: string): Promise<Credentials | undefined> {
+    const isNamed = Raw((column) => `lower(${column}) = lower(:username)`, { username });
+    const select = { id: true, passwordHash: true };
+    return (await this.users.findOne({ select, where: { username: isNamed } })) ?? undefined;
+  }
+
+  /** A user to themself; undefined when the account is gone. */
+  async sessionUser(id: number): Promise<SessionUserView | undefined> {
+    const user = await this.users.findOne({ select: own, where: { id } });
+    return user ? toSessionUserView(user) : undefined;
+  }
+
+  /** @throws Problem 404 when there is no such user */
+  async one(id: number): Promise<UserView> {
+    const user = await this.users.findOne({ select: shown, where: { id } });
+    if (!user) throw new Problem('unknown-user');
+    return toUserView(user);
+  }
+
+  /** These users as others meet them, by id; whoever does not exist is left out. */
+  async travellers(ids: readonly number[]): Promise<Map<number, TravellerView>> {
+    if (ids.length === 0) return new Map();
+    const users = await this.users.find({ select: met, where: { id: In([...new Set(ids)]) } });
+    return new Map(users.map((user) => [user.id, toTravellerView(user)]));
+  }
+
+  /**
+   * Replaces a user's own profile.
+   * @throws Problem 403 for anybody else's, 409 when the e-mail address is taken
+   */
+  async update(currentUserId: number, id: number, input: ProfileInput): Promise<SessionUserView> {
+    if (id !== currentUserId) throw new Problem('forbidden');
+    const { name, email, age, bio, profileImage } = input;
+    const row = { name, email, age: age || null, bio: bio || null, profileImage: profileImage || null };
+    await this.users.update({ id }, row).catch(refuseTaken);
+    const user = await this.sessionUser(id);
+    if (!user) throw new Problem('not-signed-in');
+    return user;
+  }
+}
