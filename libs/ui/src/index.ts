@@ -26,6 +26,7 @@ export type { DrawingName } from './parts/empty-drawing';
 export { EmptyState } from './parts/empty-state';
 export { FailureNote, Note } from './parts/notes';
 export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
+export { ConnectButton } from './parts/connect-button';
 export { ToastCard } from './parts/toast-card';
 export { ConnectionDot } from './parts/connection-dot';
 
@@ -35,3 +36,20 @@ export { TextArea, TextInput } from './forms/inputs';
 export type { TextInputProps } from './forms/inputs';
 export { SelectInput } from './forms/select-input';
 export type { SelectInputProps } from './forms/select-input';
+
+export { DestinationPoster } from './posters/destination-poster';
+export type { PosterVariant } from './posters/crops';
+export { CaptionTab, MountedPoster, PosterCard } from './cards/mount';
+export { TripDates } from './cards/trip-dates';
+export type { TripDays } from './cards/trip-strip';
+export { TravellerCard } from './cards/traveller-card';
+export type { TravellerCardFacts } from './cards/traveller-card';
+export { DestinationCard, ExploreCard } from './cards/destination-cards';
+export type { DestinationFacts } from './cards/destination-cards';
+export { SuggestionCard } from './cards/suggestion-card';
+export type { Reason } from './cards/suggestion-card';
+export { SkeletonCard } from './cards/skeleton-card';
+export type { SkeletonShape } from './cards/skeleton-card';
+
+export { ChatBubble, ChatDay, ChatStamp } from './chat/chat-bubble';
+export { TypingDots } from './chat/typing-dots';

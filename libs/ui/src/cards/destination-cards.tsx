@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { fonts } from '../theme/tokens';
+import { MountedPoster, PosterCard } from './mount';
+
+/** A place as its cards show it. */
+export interface DestinationFacts {
+  id: number;
+  name: string;
+  description?: string;
+  imageUrl?: string | null;
+  /** How many travellers plan trips there. */
+  travellerCount: number;
+}
+
+const Parts = styled(PosterCard)(({ theme }) => ({
+  '& .body': { display: 'flex', flexDirection: 'column', gap: 6, flex: 1, padding: '16px 8px 8px' },
+  '& .name': {
+    fontFamily: fonts.serif,
+    fontSize: '1.5625rem',
+    fontWeight: 580,
+    lineHeight: 1.1,
+    letterSpacing: '-.015em',
+    overflowWrap: 'anywhere',
+  },
+  '& .picture': { [theme.breakpoints.down('sm')]: { aspectRatio: '3/2 !important' } },
+  '& .count': { color: theme.vars.palette.text.secondary },
+  '& b': { fontWeight: 650, color: theme.vars.palette.text.primary },
+  '& .description': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minHeight: '3em',
+    fontSize: '.9375rem',
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { minHeight: 0 },
+  },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 14px',
+    marginTop: 'auto',
+    paddingTop: 12,
+    fontSize: '.9rem',
+    color: theme.vars.palette.text.secondary,
+    borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  },
+  '& .actions': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: 12,
+  },
+  '& .actions .MuiButton-root': { paddingInline: 8 },
+})) as typeof PosterCard;
+
+interface DestinationCardProps {
+  destination: DestinationFacts;
+  /** The line below the name, such as '48 travelers planning trips'; without, that very line. */
+  countText?: ReactNode;
+  /** Two buttons of equal width. */
+  actions: ReactNode;
+}
+
+/** A place on the home page: a tall picture, the name, how many travel there, two buttons. */
+export const DestinationCard = ({ destination, countText, actions }: DestinationCardProps) => (
+  <Parts component="article">
+    <MountedPoster
+      className="picture"
+      id={destination.id}
+      name={destination.name}
+      imageUrl={destination.imageUrl}
+      ratio="4/3.6"
+    />
+    <div className="body">
+      <h3 className="name">{destination.name}</h3>
+      <p className="count num">
+        {countText ?? (
+          <>
+            <b>{destination.travellerCount}</b>{' '}
+            {destination.travellerCount === 1 ? 'traveler planning a trip' : 'travelers planning trips'}
+          </>
+        )}
+      </p>
+      <div className="actions">{actions}</div>
+    </div>
+  </Parts>
+);
+
+interface ExploreCardProps {
+  destination: DestinationFacts;
+  /** A fixed fact at the left of the last line, such as the best time to visit. */
+  fact?: ReactNode;
+  /** The last line's right end; '48 travelers' without. */
+  countText?: ReactNode;
+  /** The router's link: the whole card leads there. */
+  component?: ElementType;
+  to?: string;
+  href?: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** A place on the explore page: the whole card is its link. */
+export const ExploreCard = ({
+  destination,
+  fact,
+  countText,
+  component = 'a',
+  heading: Heading = 'h2',
+  ...link
+}: ExploreCardProps) => (
+  <Parts component={component} {...link}>
+    <MountedPoster
+      className="picture"
+      id={destination.id}
+      name={destination.name}
+      imageUrl={destination.imageUrl}
+      ratio="4/3.6"
+    />
+    <div className="body">
+      <Heading className="name">{destination.name}</Heading>
+      <p className="description">{destination.description}</p>
+      <p className="facts num">
+        {fact && <span>{fact}</span>}
+        <b>
+          {countText ??
+            (destination.travellerCount === 1 ? '1 traveler' : `${destination.travellerCount} travelers`)}
+        </b>
+      </p>
+    </div>
+  </Parts>
+);

@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/shapes';
+import { VerifiedSeal } from '../icons/verified-seal';
+import { AvatarWithFallback } from '../parts/avatar';
+import type { PosterVariant } from '../posters/crops';
+import { fonts } from '../theme/tokens';
+import { MountedPoster, PosterCard } from './mount';
+import { TripDates } from './trip-dates';
+import type { TripDays } from './trip-strip';
+
+/** One reason: a fact in bold, then what belongs to it. */
+export interface Reason {
+  icon: IconName;
+  fact?: ReactNode;
+  text?: ReactNode;
+  /** Says that something is missing, in the second ink. */
+  quiet?: boolean;
+}
+
+interface SuggestionCardProps {
+  person: {
+    userId: number;
+    name: string;
+    age?: number | null;
+    profileImage?: string | null;
+    isVerified?: boolean;
+  };
+  place: { name: string; destinationId?: number | null; coverImage?: string | null; variant?: PosterVariant };
+  /** Below the name, such as the dates of the trip or when they asked. */
+  detail?: ReactNode;
+  /** Both trips, where they meet: drawn as a strip. */
+  trips?: { mine: TripDays; theirs: TripDays } | null;
+  reasons?: readonly Reason[];
+  /** Between the reasons and the buttons, such as two lines of the bio. */
+  children?: ReactNode;
+  /** One button as wide as its text, or several of equal width; full on the phone. */
+  action?: ReactNode;
+  heading?: 'h2' | 'h3';
+}
+
+const Parts = styled(PosterCard)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '176px 1fr',
+  gap: 8,
+  '& .picture': { minHeight: '100%' },
+  '& .body': { display: 'flex', flexDirection: 'column', gap: 14, minWidth: 0, padding: '12px 14px 10px' },
+  '& .who': { display: 'flex', alignItems: 'center', gap: 14 },
+  '& .who > div': { flex: 1, minWidth: 0 },
+  '& .name': {
+    fontFamily: fonts.serif,
+    fontSize: '1.3rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-.012em',
+    overflowWrap: 'anywhere',
+  },
+  '& .detail': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 10px',
+    fontSize: '.9rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .why': { display: 'grid', gap: 9 },
+  '& .why li': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    gap: 10,
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+  },
+  '& .why svg': { marginTop: 1, color: theme.vars.palette.primary.main },
+  '& .why b': { fontWeight: 650 },
+  '& .why .quiet, & .why .quiet svg': { color: theme.vars.palette.text.secondary },
+  '& .foot': { marginTop: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .foot > .MuiButton-root': { minWidth: 150 },
+  '& .foot > .MuiButton-root:not(:only-child)': { flex: 1, minWidth: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0,1fr)',
+    '& .picture': { minHeight: 0, height: 128 },
+    '& .body': { padding: '8px 8px 6px' },
+    '& .foot > .MuiButton-root': { flex: 1 },
+  },
+})) as typeof PosterCard;
+
+const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
+  <ul className="why">
+    {reasons.map((reason, index) => (
+      <li key={index} className={reason.quiet ? 'quiet' : undefined}>
+        <Icon name={reason.icon} />
+        <span>
+          {reason.fact && <b>{reason.fact} </b>}
+          {reason.text}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Somebody one could meet: the place, who, when both are there, why, and what to do. */
+export const SuggestionCard = ({
+  person,
+  place,
+  detail,
+  trips,
+  reasons = [],
+  children,
+  action,
+  heading: Heading = 'h2',
+}: SuggestionCardProps) => (
+  <Parts component="article">
+    <MountedPoster
+      className="picture"
+      id={place.destinationId ?? place.name}
+      name={place.name}
+      imageUrl={place.coverImage}
+      variant={place.variant}
+      caption={place.name}
+    />
+    <div className="body">
+      <div className="who">
+        <AvatarWithFallback id={person.userId} name={person.name} src={person.profileImage} size="md" />
+        <div>
+          <Heading className="name">
+            {person.name}
+            {person.age != null && `, ${person.age}`}
+          </Heading>
+          <p className="detail num">
+            {detail}
+            {person.isVerified && <VerifiedSeal label />}
+          </p>
+        </div>
+      </div>
+      {trips && <TripDates {...trips} labels={{ theirs: person.name.split(' ')[0] }} />}
+      {reasons.length > 0 && <Reasons reasons={reasons} />}
+      {children}
+      {action && <div className="foot">{action}</div>}
+    </div>
+  </Parts>
+);

@@ -1,0 +1,163 @@
+import { interestLabel } from '@wayfellow/contracts';
+import type { CalendarDay } from '@wayfellow/contracts';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { dayCount, formatDayRange } from '../dates';
+import { Icon } from '../icons/icon';
+import { VerifiedSeal } from '../icons/verified-seal';
+import { AvatarWithFallback } from '../parts/avatar';
+import { ChipRow, InterestChip } from '../parts/chips';
+import { fonts, radii } from '../theme/tokens';
+import { MountedPoster, PosterCard } from './mount';
+
+/** A traveller with the trip they are shown for. */
+export interface TravellerCardFacts {
+  name: string;
+  age?: number | null;
+  profileImage?: string | null;
+  userId: number;
+  destination: string;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  bio?: string | null;
+  /** Names as the contracts hold them; shown by their labels. */
+  interests: readonly string[];
+  coverImage?: string | null;
+  destinationId?: number | null;
+  tripId?: number | null;
+  isVerified?: boolean;
+}
+
+interface TravellerCardProps {
+  card: TravellerCardFacts;
+  /** The interests the viewer has too: tinted and first. */
+  sharedInterests?: readonly string[];
+  /** The button at the foot. */
+  action: ReactNode;
+  /** The viewer's own trip: carries a chip that says so. */
+  ownTrip?: boolean;
+  /** Level of the name in the page's outline. */
+  heading?: 'h2' | 'h3';
+}
+
+const MAX_CHIPS = 3;
+
+const Parts = styled(PosterCard)(({ theme }) => ({
+  '& .face': { display: 'flex', justifyContent: 'flex-end', height: 0, position: 'relative', zIndex: 2 },
+  '& .face > *': { marginTop: -54, marginRight: 10 },
+  '& .body': { display: 'flex', flexDirection: 'column', gap: 10, flex: 1, padding: '14px 8px 8px' },
+  '& .name': {
+    fontFamily: fonts.serif,
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-.012em',
+    overflowWrap: 'anywhere',
+  },
+  '& .when': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 8px',
+    fontSize: '.9375rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .when svg': { color: theme.vars.palette.primary.main },
+  '& .days': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& .bio': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minHeight: '3em',
+    fontSize: '.9375rem',
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { minHeight: 0 },
+  },
+  '& .foot': { marginTop: 'auto', paddingTop: 2, display: 'grid' },
+  '& .own': {
+    position: 'absolute',
+    zIndex: 2,
+    top: 16,
+    left: 16,
+    padding: '4px 11px',
+    borderRadius: radii.pill,
+    fontSize: '.8125rem',
+    fontWeight: 550,
+    backgroundColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.default,
+  },
+})) as typeof PosterCard;
+
+const Interests = ({ names, shared }: { names: readonly string[]; shared: readonly string[] }) => {
+  const ordered = [...names].sort((a, b) => Number(shared.includes(b)) - Number(shared.includes(a)));
+  const rest = ordered.length - MAX_CHIPS;
+  return (
+    <ChipRow>
+      {ordered.slice(0, MAX_CHIPS).map((name) => (
+        <InterestChip key={name} label={interestLabel(name)} shared={shared.includes(name)} />
+      ))}
+      {rest > 0 && (
+        <InterestChip
+          label={
+            <>
+              +{rest}
+              <span className="vh"> more: {ordered.slice(MAX_CHIPS).map(interestLabel).join(', ')}</span>
+            </>
+          }
+        />
+      )}
+    </ChipRow>
+  );
+};
+
+/** A traveller and one trip of theirs: picture, place, name, dates, bio, interests, one button. */
+export const TravellerCard = ({
+  card,
+  sharedInterests = [],
+  action,
+  ownTrip,
+  heading: Heading = 'h3',
+}: TravellerCardProps) => (
+  <Parts component="article">
+    <MountedPoster
+      id={card.destinationId ?? card.destination}
+      name={card.destination}
+      imageUrl={card.coverImage}
+      variant={card.tripId ?? 0}
+      ratio="16/11"
+      caption={card.destination}
+    />
+    {ownTrip && <span className="own">Your trip</span>}
+    <div className="face">
+      <AvatarWithFallback id={card.userId} name={card.name} src={card.profileImage} size="md" ring />
+    </div>
+    <div className="body">
+      <Heading className="name">
+        {card.name}
+        {card.age != null && `, ${card.age}`}
+        {card.isVerified && (
+          <>
+            {' '}
+            <VerifiedSeal />
+          </>
+        )}
+      </Heading>
+      <p className="when">
+        <Icon name="calendar" />
+        {formatDayRange(card.startDate, card.endDate)} <span className="days">{daysText(card)}</span>
+      </p>
+      <p className="bio">{card.bio}</p>
+      <Interests names={card.interests} shared={sharedInterests} />
+      <div className="foot">{action}</div>
+    </div>
+  </Parts>
+);
+
+const daysText = ({ startDate, endDate }: TravellerCardFacts) => {
+  const days = dayCount(startDate, endDate);
+  return days === 1 ? '1 day' : `${days} days`;
+};
