@@ -1,7 +1,18 @@
 import { nodeProject } from '../jest.config.base.mjs';
 
+const { transform, ...base } = nodeProject('backend');
+
+// .swcrc is the build's: it leaves the specs out, which Jest must not.
+const withoutSwcrc = Object.fromEntries(
+  Object.entries(transform).map(([files, [transformer, options]]) => [
+    files,
+    [transformer, { ...options, swcrc: false }],
+  ]),
+);
+
 export default {
-  ...nodeProject('backend'),
+  ...base,
+  transform: withoutSwcrc,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],

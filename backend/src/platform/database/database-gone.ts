@@ -11,15 +11,19 @@ const GONE_SYSTEM_CODES = new Set([
 const GONE_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/;
 
+interface Failure {
+  code?: string;
+  message?: string;
+  /** TypeORM wraps the driver's own error. */
+  driverError?: unknown;
+  /** Node tries every address of a name and reports all failures together. */
+  errors?: unknown[];
+}
+
 /** Whether an error means that PostgreSQL could not be reached, so that trying again later makes sense. */
 export const isDatabaseGone = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { code, driverError, errors } = error as Error & {
-    code?: string;
-    driverError?: unknown;
-    errors?: unknown[];
-  };
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, driverError, errors } = error as Failure;
   if (code && (GONE_STATES.test(code) || GONE_SYSTEM_CODES.has(code))) return true;
-  // Node tries every address of a name and reports all failures together.
-  return GONE_MESSAGES.test(error.message) || isDatabaseGone(driverError) || !!errors?.some(isDatabaseGone);
+  return GONE_MESSAGES.test(message ?? '') || isDatabaseGone(driverError) || !!errors?.some(isDatabaseGone);
 };

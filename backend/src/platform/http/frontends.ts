@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type RemoteName, remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
@@ -10,6 +10,8 @@ import { sendStaticFile } from './static-file.js';
 
 const NONCE_PLACE = /__NONCE__/g;
 const NONCE_BYTES = 16;
+/** A dot in the last part, or what no address of ours contains. */
+const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
 /** What the server keeps for itself. */
@@ -68,4 +70,4 @@ export const frontends = (config: Config): Handler => {
 };
 
 const isScreen = (request: Request, path: string): boolean =>
-  !path.startsWith('/assets/') && extname(path) === '' && Boolean(request.accepts('html'));
+  !path.startsWith('/assets/') && !LIKE_A_FILE.test(path) && Boolean(request.accepts('html'));

@@ -1,0 +1,48 @@
+import { ConfigError, readConfig } from './read-config.js';
+
+const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
+
+describe('the configuration', () => {
+  it('has a default for all but the database', () => {
+    expect(readConfig(database)).toMatchObject({
+      port: 3000,
+      seedDemo: false,
+      role: 'all',
+      logLevel: 'info',
+      rateLimitFactor: 1,
+      isProduction: false,
+      remotes: { matching: '/remotes/mfe-matching/mf-manifest.json' },
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['PUBLIC_ORIGIN', 'wayfellow.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SEED_DEMO', 'maybe'],
+    ['ROLE', 'king'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'x'],
+    ['REMOTE_MATCHING_URL', 'manifest.json'],
+  ])('refuses %s=%p in one line that names it', (key, value) => {
+    const read = () => readConfig({ ...database, [key]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${key} must be .+$`));
+  });
+
+  it('refuses production without a session secret', () => {
+    expect(() => readConfig({ ...database, NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be/);
+    expect(readConfig({ ...database, NODE_ENV: 'production', SESSION_SECRET: 's' }).isProduction).toBe(true);
+  });
+
+  it('cannot be changed', () => {
+    const config = readConfig(database) as { port: number };
+    expect(() => (config.port = 1)).toThrow(TypeError);
+  });
+});

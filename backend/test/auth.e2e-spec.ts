@@ -1,0 +1,243 @@
+import { type RegisterInput, endpoints, problems } from '@wayfellow/contracts';
+import request from 'supertest';
+import { Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
+import { query } from './support/query.js';
+import { SESSION_COOKIE } from '../src/platform/http/session-cookie.js';
+
+const { login, logout, me, register } = endpoints.auth;
+const password = 'correct horse';
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance({ databaseUrl: await freshDatabase('moda_auth') });
+});
+afterAll(() => instance?.close());
+
+const input = (username: string, changes: Partial<RegisterInput> = {}): RegisterInput => ({
+  username,
+  password,
+  email: `${username}@wayfellow.example`,
+  name: 'Ana Sousa',
+  ...changes,
+});
+const sessionsOf = async (client: Client) => {
+  const { rows } = await query<{ sid: string }>(
+    instance,
+    `SELECT sid FROM session WHERE (sess->'passport'->>'user')::int = $1`,
+    [client.user.id],
+  );
+  return rows.map(({ sid }) => sid);
+};
+
+describe('registering', () => {
+  test('creates the account, signs in and answers the user to themself', async () => {
+    const client = new Client(instance);
+    const answer = await client.call(register, { body: input('ana', { age: 30, bio: 'Ferries.' }) });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(Number) as number,
+      username: 'ana',
+      email: 'ana@wayfellow.example',
+      name: 'Ana Sousa',
+      age: 30,
+      bio: 'Ferries.',
+      profileImage: null,
+      tier: 'free',
+    });
+    expect((await client.call(me)).body).toEqual(answer.body);
+  });
+
+  test.each([
+    ['the same username', { username: 'carla' }, 'username-taken'],
+    ['the same username in another case', { username: 'CARLA' }, 'username-taken'],
+    ['the same e-mail address', { email: 'carla@wayfellow.example' }, 'email-taken'],
+    ['the same e-mail address in another case', { email: 'Carla@Wayfellow.EXAMPLE' }, 'email-taken'],
+  ] as const)('with %s is refused by name', async (_, changes, code) => {
+    await new Client(instance).call(register, { body: input('carla') });
+    const visitor = new Client(instance);
+    const answer = await visitor.call(register, { body: input('somebody', changes) });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { type: `/problems/${code}`, detail: problems[code].detail },
+    });
+    expect((await visitor.call(me)).status).toBe(401);
+  });
+
+  test('letters beyond ASCII have no second case either', async () => {
+    await new Client(instance).call(register, { body: input('Émile', { email: 'e1@wayfellow.example' }) });
+    const answer = await new Client(instance).call(register, {
+      body: input('éMILE', { email: 'e2@wayfellow.example' }),
+    });
+    expect(answer).toMatchObject({ status: 409, body: { type: '/problems/username-taken' } });
+  });
+
+  test('ten times at once makes one account', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => new Client(instance).call(register, { body: input('dora') })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  test('stores no password, only an argon2id hash of at least 46 MiB', async () => {
+    const client = await newUser(instance);
+    const { rows } = await query<{ hash: string }>(
+      instance,
+      'SELECT password_hash AS hash FROM users WHERE id = $1',
+      [client.user.id],
+    );
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+});
+
+describe('signing in', () => {
+  let ana: Client;
+  beforeAll(async () => {
+    ana = await newUser(instance, { username: 'signer', password });
+  });
+
+  test.each(['signer', 'SIGNER', ' signer '])('works as %j', async (username) => {
+    const client = new Client(instance);
+    const answer = await client.call(login, { body: { username, password } });
+    expect(answer).toMatchObject({ status: 200, body: ana.user });
+    expect((await client.call(me)).body).toEqual(ana.user);
+  });
+
+  test('answers alike for an unknown user and for a wrong password', async () => {
+    const visitor = new Client(instance);
+    const unknown = await visitor.call(login, { body: { username: 'nobody', password } });
+    const wrong = await visitor.call(login, { body: { username: 'signer', password: 'wrong horse' } });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ detail: 'Invalid username or password' });
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+  });
+
+  test('takes as long for an unknown user as for a wrong password', async () => {
+    const visitor = new Client(instance);
+    const timed = async (username: string) => {
+      const begin = performance.now();
+      await visitor.call(login, { body: { username, password: 'wrong horse' } });
+      return performance.now() - begin;
+    };
+    const rounds = Array.from({ length: 9 });
+    const times = { unknown: [] as number[], known: [] as number[] };
+    for (const _ of rounds) {
+      times.unknown.push(await timed('nobody'));
+      times.known.push(await timed('signer'));
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[4] ?? 0;
+    // Without the dummy hash an unknown user is answered some ten times faster.
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(2);
+  });
+
+  test('gives a new session id and ends the session before', async () => {
+    const client = await newUser(instance, { password });
+    const [before] = await sessionsOf(client);
+    const stolen = client.cookie();
+    await client.call(login, { body: { username: client.user.username, password } });
+    const after = await sessionsOf(client);
+    expect(after).toHaveLength(1);
+    expect(after).not.toContain(before);
+    await request(instance.url).get(me.path).set('Cookie', stolen).expect(401);
+  });
+
+  test('does not take a session id that somebody else chose', async () => {
+    const client = new Client(instance);
+    client.agent.jar.setCookie(`${SESSION_COOKIE}=s%3Achosen.AAAA`, new URL(instance.url).hostname, '/');
+    await client.call(login, { body: { username: 'signer', password } });
+    expect(client.cookie()).not.toContain('chosen');
+  });
+
+  test('sends a cookie that scripts cannot read and other sites cannot use', async () => {
+    const answer = await new Client(instance).call(login, { body: { username: 'signer', password } });
+    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});
+
+describe('a session', () => {
+  test('is asked for: 401 for a visitor', async () => {
+    expect(await new Client(instance).call(me)).toMatchObject({
+      status: 401,
+      body: { detail: 'Please log in' },
+    });
+  });
+
+  test('is gone after logout, on the server too, and takes its sockets along', async () => {
+    const client = await newUser(instance);
+    const cookie = client.cookie();
+    const live = await LiveClient.of(client);
+    expect((await client.call(logout)).status).toBe(204);
+    expect(await live.closed()).toBe(4401);
+    expect(await sessionsOf(client)).toEqual([]);
+    await request(instance.url).get(me.path).set('Cookie', cookie).expect(401);
+  });
+
+  test('of another browser stays when one logs out', async () => {
+    const phone = await newUser(instance, { password });
+    const laptop = new Client(instance);
+    await laptop.call(login, { body: { username: phone.user.username, password } });
+    await phone.call(logout);
+    expect((await laptop.call(me)).status).toBe(200);
+  });
+
+  test('can be ended by whoever has none', async () => {
+    expect((await new Client(instance).call(logout)).status).toBe(204);
+  });
+
+  test('whose user is gone is no session: reading oneself and writing answer 401', async () => {
+    const client = await newUser(instance);
+    await query(instance, 'DELETE FROM users WHERE id = $1', [client.user.id]);
+    expect((await client.call(me)).status).toBe(401);
+    const add = await client.call(endpoints.interests.add, { body: { name: 'Food' } });
+    expect(add.status).toBe(401);
+  });
+});
+
+describe('guessing passwords', () => {
+  let guarded: Instance;
+  let victim: Client;
+  beforeAll(async () => {
+    const env = { RATE_LIMIT_FACTOR: '1' };
+    guarded = await startInstance({ databaseUrl: await freshDatabase('moda_auth_limits'), env });
+    victim = await newUser(guarded, { password });
+  });
+  afterAll(() => guarded?.close());
+
+  const tryFrom = (address: string, username: string, guess = 'wrong horse') =>
+    request(guarded.url).post(login.path).set('X-Forwarded-For', address).send({ username, password: guess });
+
+  test('is stopped by account, whatever the addresses, with the seconds to wait', async () => {
+    const { username } = victim.user;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => tryFrom(`203.0.113.${index}`, username)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30 - refused.length);
+    expect(refused).toHaveLength(20);
+    const retryAfter = Number(refused[0]?.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(0);
+    // Nobody is locked out for good.
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+    expect(refused[0]?.body).toMatchObject({
+      detail: expect.stringMatching(/^Too many requests, try again in \d+ seconds$/) as string,
+    });
+  });
+
+  test('is stopped by address, whatever the accounts', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => tryFrom('198.51.100.7', `guess${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('signing in well is never counted', async () => {
+    const client = await newUser(guarded, { password });
+    for (let i = 0; i < 15; i += 1) await tryFrom('192.0.2.9', client.user.username, password).expect(200);
+  });
+});

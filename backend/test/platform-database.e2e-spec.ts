@@ -1,0 +1,53 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { isDatabaseGone } from '../src/platform/database/database-gone.js';
+import { prepareDatabase } from '../src/platform/database/prepare-database.js';
+import { freshDatabase } from './support/database.js';
+
+describe('the database', () => {
+  let source: DataSource;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    databaseUrl = await freshDatabase('plat_database');
+    source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+  });
+  afterAll(() => source?.destroy());
+
+  it('gives calendar days as they are written and big numbers as numbers', async () => {
+    const [row] = await source.query(`SELECT date '2026-03-01' AS day, 9007199254740991::bigint AS big`);
+    expect(row).toEqual({ day: '2026-03-01', big: Number.MAX_SAFE_INTEGER });
+  });
+
+  it('is prepared once, however many instances start together', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => prepareDatabase({ databaseUrl, seedDemo: false })));
+    const applied = await source.query('SELECT name FROM migrations');
+    expect(new Set(applied.map(({ name }: { name: string }) => name)).size).toBe(applied.length);
+    expect(await source.showMigrations()).toBe(false);
+  });
+
+  it('keeps a pair of travellers from having two matches, whoever asks', async () => {
+    const people = `INSERT INTO users (username, email, password_hash, name)
+      VALUES ('a', 'a@x.example', '', 'A'), ('b', 'b@x.example', '', 'B') RETURNING id`;
+    const [a, b] = (await source.query(people)) as { id: number }[];
+    const ask = 'INSERT INTO matches (requester_id, recipient_id) VALUES ($1, $2)';
+    await source.query(ask, [a?.id, b?.id]);
+    await expect(source.query(ask, [b?.id, a?.id])).rejects.toThrow('matches_one_a_pair');
+  });
+
+  it('goes back to nothing and forth again', async () => {
+    const url = await freshDatabase('plat_back');
+    const other = await new DataSource(dataSourceOptions({ databaseUrl: url })).initialize();
+    for (const _ of other.migrations) await other.undoLastMigration();
+    await other.runMigrations();
+    await other.destroy();
+  });
+
+  it('is known to be gone by its errors, and its refusals are no such error', async () => {
+    const nowhere = new DataSource(dataSourceOptions({ databaseUrl: 'postgres://127.0.0.1:1/x' }));
+    const gone: unknown = await nowhere.initialize().catch((error: unknown) => error);
+    expect(isDatabaseGone(gone)).toBe(true);
+    const refused: unknown = await source.query('SELECT nothing').catch((error: unknown) => error);
+    expect(isDatabaseGone(refused)).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { closeCodes } from '@wayfellow/contracts';
+import { type Envelope, FanOut } from '../src/platform/cache-and-bus/fan-out.js';
+import { PgPool } from '../src/platform/database/pg-pool.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
+import { probeClient, probeLive } from './support/probe-client.js';
+import { ProbeModule } from './support/probe.module.js';
+import { type TestRedis, hasRedis, startRedis } from './support/redis.js';
+import { waitFor } from './support/wait-for.js';
+
+/** How each bus is taken away and given back. */
+interface Bus {
+  redisUrl?: string;
+  goneAndBack: (instances: Instance[], meanwhile: () => Promise<void>) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const redisBus = async (): Promise<Bus> => {
+  const redis: TestRedis = await startRedis();
+  return {
+    redisUrl: redis.url,
+    end: redis.kill,
+    goneAndBack: async (instances, meanwhile) => {
+      await redis.kill();
+      await waitFor(() => instances.every(({ app }) => !app.get(FanOut).isHealthy()));
+      await meanwhile();
+      await redis.start();
+    },
+  };
+};
+
+const postgresBus = async (): Promise<Bus> => ({
+  end: async () => undefined,
+  goneAndBack: async ([instance], meanwhile) => {
+    await instance?.app.get(PgPool).query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+              WHERE datname = current_database() AND query ILIKE 'LISTEN%'`);
+    await meanwhile();
+  },
+});
+
+const buses = [
+  { name: 'PostgreSQL LISTEN/NOTIFY', make: postgresBus },
+  ...(hasRedis() ? [{ name: 'Redis pub/sub', make: redisBus }] : []),
+];
+
+describe.each(buses)('two instances over $name', ({ name, make }) => {
+  let bus: Bus | undefined;
+  let instances: Instance[] = [];
+  const [here, there] = [() => instances[0] as Instance, () => instances[1] as Instance];
+
+  beforeAll(async () => {
+    bus = await make();
+    const options = {
+      databaseUrl: await freshDatabase(`plat_bus_${name.slice(0, 5).toLowerCase()}`),
+      redisUrl: bus.redisUrl,
+      root: ProbeModule,
+    };
+    instances = await Promise.all([startInstance(options), startInstance(options)]);
+    await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
+  });
+  afterAll(async () => {
+    await Promise.all(instances.map((instance) => instance.close()));
+    await bus?.end();
+  });
+
+  const heardBy = (instance: Instance) => {
+    const heard: Envelope[] = [];
+    instance.app.get(FanOut).onEnvelope((envelope) => heard.push(envelope));
+    return heard;
+  };
+  const changed = (id: number): Envelope => ({ kind: 'changed', topic: 'test', id });
+
+  it('carry envelopes to the other in order, once, and never back', async () => {
+    const [own, other] = [heardBy(here()), heardBy(there())];
+    const sent = Array.from({ length: 500 }, (_, id) => changed(id));
+    for (const envelope of sent) here().app.get(FanOut).publish(envelope);
+    await waitFor(() => other.length >= sent.length);
+    expect(other).toEqual(sent);
+    expect(own).toEqual([]);
+  });
+
+  it('carry equal envelopes each, and long ones whole, with any character', async () => {
+    const other = heardBy(there());
+    const long: Envelope = { kind: 'changed', topic: 'Zoë 👩‍🚀 '.repeat(4_000) };
+    const sent = [changed(1), changed(1), long, changed(1)];
+    for (const envelope of sent) here().app.get(FanOut).publish(envelope);
+    await waitFor(() => other.length >= sent.length);
+    expect(other).toEqual(sent);
+  });
+
+  it('deliver a frame to sockets on both', async () => {
+    const [ana, ben, benToo] = [
+      await probeLive(here(), 1),
+      await probeLive(there(), 2),
+      await probeLive(here(), 2),
+    ];
+    ana.send({ type: 'chat_message', receiverId: 2, content: 'hello' });
+    for (const live of [ana, ben, benToo]) {
+      expect((await live.next('new_message')).message.content).toBe('hello');
+    }
+    await Promise.all([ana, ben, benToo].map((live) => live.close()));
+  });
+
+  it(`close (${closeCodes.noSession}) the sockets of a session that ended on the other`, async () => {
+    const client = await probeClient(here(), 3);
+    const live = new LiveClient(there().wsUrl, { cookie: client.cookie() });
+    await live.opened();
+    await client.agent.post('/api/probe/logout').expect(201);
+    expect(await live.closed()).toBe(closeCodes.noSession);
+  });
+
+  it('go on while the bus is gone, and tell every socket to catch up when it is back', async () => {
+    const [ana, ben] = [await probeLive(here(), 1), await probeLive(there(), 2)];
+    await bus?.goneAndBack(instances, async () => {
+      ana.send({ type: 'chat_message', receiverId: 2, content: 'into the dark' });
+      await ana.next('new_message');
+    });
+    await Promise.all([ana.next('ready'), ben.next('ready')]);
+    await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
+    ana.send({ type: 'chat_message', receiverId: 2, content: 'light again' });
+    await waitFor(async () => (await ben.next('new_message')).message.content === 'light again');
+    await Promise.all([ana.close(), ben.close()]);
+  });
+});

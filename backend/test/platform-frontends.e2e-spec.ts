@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { ProbeModule } from './support/probe.module.js';
+
+const script = 'console.log("Wayfellow");';
+const page =
+  '<script nonce="__NONCE__"></script><meta name="csp-nonce" content="__NONCE__" /><div id="root"></div>';
+const files: Record<string, string | Buffer> = {
+  'frontend-shell/dist/index.html': page,
+  'frontend-shell/dist/main.0123abcd.js': script,
+  'frontend-shell/dist/main.0123abcd.js.br': brotliCompressSync(script),
+  'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'frontend-shell/dist/.secret': 'secret',
+  'mfe-matching/dist/mf-manifest.json': '{"name":"mfe_matching"}',
+  'secret.txt': 'secret',
+};
+
+describe('the frontends', () => {
+  let root: string;
+  let instance: Instance;
+  const get = (path: string) => request(instance.url).get(path);
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'wayfellow-static-'));
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), content);
+    }
+    instance = await startInstance({
+      databaseUrl: await freshDatabase('plat_static'),
+      root: ProbeModule,
+      env: { STATIC_ROOT: root, REMOTE_MESSAGING_URL: 'https://chat.example/mf-manifest.json' },
+    });
+  });
+  afterAll(async () => {
+    await instance?.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  it.each(['/', '/index.html', '/messages/7', '/destinations/1/tips', '/no/such/screen'])(
+    'give the page at %s',
+    async (path) => {
+      const answer = await get(path).set('Accept', 'text/html,*/*;q=0.8');
+      expect(answer.status).toBe(200);
+      expect(answer.type).toBe('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.text).toContain('<div id="root">');
+    },
+  );
+
+  it('run only what carries the nonce of this very answer', async () => {
+    const [one, two] = [await get('/'), await get('/')];
+    const nonce = /nonce="([^"]+)"/.exec(one.text)?.[1] ?? '';
+    const policy = one.headers['content-security-policy'] ?? '';
+    expect(nonce).not.toBe('__NONCE__');
+    expect(one.text).toContain(`content="${nonce}"`);
+    expect(policy).toContain(
+      `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com;`,
+    );
+    expect(policy).not.toMatch(/unsafe/);
+    expect(two.text).not.toContain(nonce);
+  });
+
+  it('keep hashed files for ever, precompressed, and ask for everything else anew', async () => {
+    const answer = await get('/main.0123abcd.js').set('Accept-Encoding', 'gzip, br');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    const plain = await get('/main.0123abcd.js').set('Accept-Encoding', 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe(script);
+    const manifest = await get('/remotes/mfe-matching/mf-manifest.json');
+    expect(manifest.headers['cache-control']).toBe('no-cache');
+    const again = await get('/favicon.svg').set(
+      'If-None-Match',
+      (await get('/favicon.svg')).headers.etag ?? '',
+    );
+    expect(again.status).toBe(304);
+  });
+
+  it('are told of in /config.json', async () => {
+    const answer = await get('/config.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toEqual({
+      remotes: {
+        matching: '/remotes/mfe-matching/mf-manifest.json',
+        messaging: 'https://chat.example/mf-manifest.json',
+        subscription: '/remotes/mfe-subscription/mf-manifest.json',
+      },
+    });
+  });
+
+  it.each([
+    '/remotes/mfe-messaging/mf-manifest.json',
+    '/remotes/mfe-unknown/main.js',
+    '/remotes/mfe-matching/messages',
+    '/main.ffffffff.js',
+    '/assets/nothing',
+    '/.secret',
+    '/../secret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/remotes/mfe-matching/..%2f..%2fsecret.txt',
+    '/%00',
+    '/%E0%A4%A',
+    '/api',
+  ])('answer %s with 404 and never the page', async (path) => {
+    const answer = await get(path).set('Accept', '*/*');
+    expect(answer.status).toBe(404);
+    expect(answer.type).toBe('application/problem+json');
+  });
+});

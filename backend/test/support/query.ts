@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { PgPool } from '../../src/platform/database/pg-pool.js';
+import type { Instance } from './instance.js';
+
+/** Looks into or lays something in an instance's database, past the API. */
+export const query = <Row extends pg.QueryResultRow>(
+  instance: Instance,
+  sql: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult<Row>> => instance.app.get(PgPool).query<Row>(sql, values);
+
+/** Makes a user a Premium subscriber, as the provider's events would. */
+export const makePremium = async (instance: Instance, userId: number): Promise<void> => {
+  await query(
+    instance,
+    `INSERT INTO subscriptions (user_id, status, current_period_end)
+     VALUES ($1, 'active', now() + interval '30 days')`,
+    [userId],
+  );
+};
+
+/** Adds a destination and gives its id. */
+export const makeDestination = async (instance: Instance, name: string): Promise<number> => {
+  const { rows } = await query<{ id: number }>(
+    instance,
+    'INSERT INTO destinations (name, description) VALUES ($1, $2) RETURNING id',
+    [name, `All about ${name}.`],
+  );
+  return (rows[0] as { id: number }).id;
+};
