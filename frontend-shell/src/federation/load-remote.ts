@@ -1,24 +1,17 @@
-import { type RemoteName, REMOTE_CONTRACT_VERSION, remotes } from '@wayfellow/contracts';
-import type { RemoteModule } from '@wayfellow/web';
+import { type RemoteName, remotes } from '@wayfellow/contracts';
 import { loadRemote, preloadRemote as preload, registerRemotes } from '@module-federation/enhanced/runtime';
 import { remoteAddresses } from './addresses';
 
 /** A server that accepts and never answers is as absent as one that is down. */
 const patienceMs = 15_000;
 
-/** The remote was built for another version of the contract between shell and remotes. */
-export class RemoteContractError extends Error {
-  override name = 'RemoteContractError';
-}
-
 /**
- * The screens of a remote, fetched from where /config.json says. `again` forgets what an earlier try left behind.
- * Rejects when any of its files cannot be had in time, and with {@link RemoteContractError} for a foreign version.
+ * What a remote exposes as './routes', fetched from where /config.json says. `again` forgets what an earlier try
+ * left behind. Rejects when any of its files cannot be had in time. What came is not yet looked at.
  */
-export type LoadRemoteRoutes = (name: RemoteName, options: { again: boolean }) => Promise<RemoteModule>;
+export type LoadRemote = (name: RemoteName, options: { again: boolean }) => Promise<unknown>;
 
-export const loadRemoteRoutes: LoadRemoteRoutes = async (name, { again }) =>
-  ofOurContract(name, await inTime(fetchModule(name, again)));
+export const loadRemoteRoutes: LoadRemote = (name, { again }) => inTime(fetchModule(name, again));
 
 /** Fetches a remote's manifest and files ahead of need. Never fails: the slot tells, should it matter. */
 export const preloadRemote = async (name: RemoteName): Promise<void> => {
@@ -45,15 +38,6 @@ const register = async (name: RemoteName, again: boolean): Promise<void> => {
   const entry = new URL(address, window.location.origin).href;
   registerRemotes([{ name: remotes[name].scope, entry }], { force: registered.has(name) });
   registered.set(name, address);
-};
-
-const ofOurContract = (name: RemoteName, candidate: unknown): RemoteModule => {
-  const module = candidate as Partial<RemoteModule> | undefined;
-  if (module?.contractVersion !== REMOTE_CONTRACT_VERSION || !module.Routes) {
-    const found = module?.contractVersion ?? 'none';
-    throw new RemoteContractError(`${name} has contract ${found}, the shell ${REMOTE_CONTRACT_VERSION}`);
-  }
-  return module as RemoteModule;
 };
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { FailureNote, Page } from '@wayfellow/ui';
-import { RemoteContractError } from './load-remote';
+import { RemoteContractError } from './remote-contract';
 
 const texts = {
   absent: `The rest of ${PRODUCT_NAME} works. Try again in a moment.`,

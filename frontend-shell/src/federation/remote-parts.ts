@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
-import { type LoadRemoteRoutes, loadRemoteRoutes } from './load-remote';
+import { type LoadRemote, loadRemoteRoutes } from './load-remote';
+import { asRemoteModule } from './remote-contract';
 
 type Part = LazyExoticComponent<ComponentType>;
 
@@ -11,20 +12,22 @@ export interface RemoteParts {
   again: (name: RemoteName) => Part;
 }
 
-export const createRemoteParts = (load: LoadRemoteRoutes): RemoteParts => {
+export const createRemoteParts = (load: LoadRemote): RemoteParts => {
   const parts = new Map<RemoteName, Part>();
   const failed = new Set<RemoteName>();
   const start = (name: RemoteName): Part => {
     const part = lazy(() =>
-      load(name, { again: failed.delete(name) }).then(
-        ({ Routes }) => ({ default: Routes }),
-        (error: unknown) => {
-          failed.add(name);
-          // A later visit tries anew, without anybody pressing Retry.
-          parts.delete(name);
-          throw error;
-        },
-      ),
+      load(name, { again: failed.delete(name) })
+        .then(asRemoteModule)
+        .then(
+          ({ Routes }) => ({ default: Routes }),
+          (error: unknown) => {
+            failed.add(name);
+            // A later visit tries anew, without anybody pressing Retry.
+            parts.delete(name);
+            throw error;
+          },
+        ),
     );
     parts.set(name, part);
     return part;

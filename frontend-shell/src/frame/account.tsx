@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from '@wayfellow/router';
+import { AvatarWithFallback, LinkButton } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
+import { useSignInPaths } from './sign-in-paths';
+import { useLogOut } from './use-log-out';
+
+const Me = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '0 8px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& .name': { maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('lg')]: { '& .name': { display: 'none' } },
+}));
+
+/** The header's end: who is signed in and the way out, or the two ways in. Nothing until the server has answered. */
+export const Account = () => {
+  const { user, isLoading } = useSession();
+  if (isLoading) return null;
+  return user ? <SignedIn user={user} /> : <Visitor />;
+};
+
+const SignedIn = ({ user }: { user: { id: number; name: string; profileImage: string | null } }) => {
+  const { isBusy } = useSession();
+  const logOut = useLogOut();
+  return (
+    <>
+      <Me to="/profile" aria-label={user.name}>
+        <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="xs" />
+        <span className="name">{user.name}</span>
+      </Me>
+      <Button variant="text" size="small" disabled={isBusy} onClick={() => void logOut()}>
+        Log Out
+      </Button>
+    </>
+  );
+};
+
+const Visitor = () => {
+  const { logIn, signUp } = useSignInPaths();
+  return (
+    <>
+      <LinkButton component={Link} to={logIn} variant="text" size="small">
+        Log In
+      </LinkButton>
+      <LinkButton component={Link} to={signUp} variant="ink" size="small">
+        Sign Up
+      </LinkButton>
+    </>
+  );
+};

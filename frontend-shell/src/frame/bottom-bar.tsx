@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from '@wayfellow/router';
+import { Icon } from '@wayfellow/ui';
+import { CountBadge } from './count-badge';
+import { useCounts } from './counts';
+import { navEntries } from './nav-entries';
+import { preloadsOnReach } from './preload-on-reach';
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 3,
+    height: 64,
+    fontSize: '.75rem',
+    fontWeight: 550,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& a:focus-visible': { outlineOffset: -3 },
+  '& a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    width: 36,
+    height: 3,
+    borderRadius: '0 0 3px 3px',
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& .count': {
+    position: 'absolute',
+    top: 8,
+    left: 'calc(50% + 6px)',
+    minWidth: 18,
+    height: 18,
+    padding: '0 5px',
+    fontSize: '.6875rem',
+    lineHeight: '18px',
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+  },
+}));
+
+/** The five places under the thumb, below 900 px; for visitors too. */
+export const BottomBar = ({ className }: { className?: string }) => {
+  const counts = useCounts();
+  return (
+    <Bar aria-label="Sections" className={className}>
+      <ul>
+        {navEntries.map(({ to, label, barLabel = label, icon, counts: what }) => (
+          <li key={to}>
+            <NavLink to={to} {...preloadsOnReach(to)}>
+              {({ isActive }) => (
+                <>
+                  <Icon name={icon} size={24} tinted={isActive} />
+                  {what && <CountBadge count={counts[what]} className="count" />}
+                  {barLabel}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+};

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PRODUCT_NAME } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { Logo, Page } from '@wayfellow/ui';
+
+const links = [
+  { to: '/', label: 'Home' },
+  { to: '/explore', label: 'Explore Destinations' },
+  { to: '/search', label: 'Find Travel Companions' },
+  { to: '/subscription', label: 'Premium Plans' },
+];
+
+// They lead nowhere, as specified: plain words, no links.
+const legal = ['Terms of Service', 'Privacy Policy', 'Cookie Policy'];
+
+const Ground = styled('footer')(({ theme }) => ({
+  marginTop: 96,
+  padding: '48px 0 56px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .columns': { display: 'flex', flexWrap: 'wrap', gap: 48, justifyContent: 'space-between' },
+  '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 28px' },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 550,
+    textDecoration: 'none',
+  },
+  '& nav a:hover': { color: theme.vars.palette.primary.main },
+  '& .legal': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 24px',
+    marginTop: 24,
+    paddingTop: 20,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '.9rem',
+  },
+  [theme.breakpoints.down('sm')]: {
+    marginTop: 56,
+    padding: '32px 0 36px',
+    '& nav': { display: 'grid', gap: 0 },
+  },
+}));
+
+/** The foot of the page. */
+export const Footer = () => (
+  <Ground>
+    <Page>
+      <div className="columns">
+        <div>
+          <Box component={Link} to="/" aria-label={`${PRODUCT_NAME}, home`} sx={{ textDecoration: 'none' }}>
+            <Logo />
+          </Box>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ mt: 2, maxWidth: '34ch', color: 'text.secondary' }}
+          >
+            Companions for people who travel alone, matched by place, dates and interests.
+          </Typography>
+        </div>
+        <nav aria-label="Footer">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className="legal">
+        <span>
+          © {new Date().getFullYear()} {PRODUCT_NAME}
+        </span>
+        {legal.map((entry) => (
+          <span key={entry}>{entry}</span>
+        ))}
+      </div>
+    </Page>
+  </Ground>
+);

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from '@wayfellow/router';
+import { Icon } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
+import { CountBadge } from './count-badge';
+import { useCounts } from './counts';
+import { entriesFor } from './nav-entries';
+import { preloadsOnReach } from './preload-on-reach';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  height: '100%',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 7,
+    padding: '0 14px',
+    fontWeight: 550,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('lg')]: { padding: '0 9px' },
+  },
+  '& a:hover': { color: theme.vars.palette.text.primary },
+  '& a[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 650 },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 14,
+    bottom: -1,
+    height: 3,
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& .star': { color: theme.vars.palette.secondary.text },
+}));
+
+/** The header's links, from 900 px up. */
+export const MainNav = () => {
+  const { user } = useSession();
+  const counts = useCounts();
+  return (
+    <Row aria-label="Main">
+      {entriesFor(user !== null).map(({ to, label, icon, counts: what }) => (
+        <NavLink key={to} to={to} {...preloadsOnReach(to)}>
+          {icon === 'star' && <Icon name="star" size={16} filled className="star" />}
+          {label}
+          {what && <CountBadge count={counts[what]} />}
+        </NavLink>
+      ))}
+    </Row>
+  );
+};

@@ -1,0 +1,13 @@
+import { loginPath } from '@wayfellow/contracts';
+import { useLocation } from '@wayfellow/router';
+
+const signInScreens = ['/login', '/auth', '/register'];
+
+/** Where the frame's sign-in links lead: back to this page afterwards, or to where an earlier link wanted to go. */
+export const useSignInPaths = (): { logIn: string; signUp: string } => {
+  const { pathname, search } = useLocation();
+  const wanted = new URLSearchParams(search).get('redirect');
+  if (wanted) return { logIn: loginPath(wanted), signUp: loginPath(wanted, '/register') };
+  const isSigningIn = signInScreens.includes(pathname);
+  return { logIn: isSigningIn ? '/login' : loginPath(pathname + search), signUp: '/register' };
+};

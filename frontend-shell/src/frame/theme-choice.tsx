@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import {
+  Icon,
+  type IconName,
+  type ThemePreference,
+  themePreferences,
+  useThemePreference,
+} from '@wayfellow/ui';
+
+const looks: Record<ThemePreference, { label: string; icon: IconName }> = {
+  light: { label: 'Light', icon: 'sun' },
+  dark: { label: 'Dark', icon: 'moon' },
+  system: { label: 'System', icon: 'system' },
+};
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& label': {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: theme.vars.shape.borderRadius,
+    fontWeight: 550,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+  },
+  '& label:hover': { backgroundColor: theme.vars.palette.background.sand },
+  '& label:has(:checked)': {
+    backgroundColor: theme.vars.palette.primary.tint,
+    color: theme.vars.palette.primary.main,
+  },
+  '& label:has(:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+/** Light, dark or as the system has it. */
+export const ThemeChoice = () => {
+  const { preference, setPreference } = useThemePreference();
+  const group = useId();
+  return (
+    <Choices>
+      <legend className="vh">Theme</legend>
+      {themePreferences.map((option) => (
+        <label key={option}>
+          <input
+            className="vh"
+            type="radio"
+            name={group}
+            checked={option === preference}
+            onChange={() => setPreference(option)}
+          />
+          <Icon name={looks[option].icon} />
+          {looks[option].label}
+        </label>
+      ))}
+    </Choices>
+  );
+};
+
+/** What the theme button shows. */
+export const useThemeLook = () => looks[useThemePreference().preference];

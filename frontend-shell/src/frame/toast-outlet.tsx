@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { timing } from '@wayfellow/contracts';
+import { ToastCard } from '@wayfellow/ui';
+import { dismissToast, useToast } from '@wayfellow/web';
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: theme.zIndex.snackbar,
+  width: 'min(420px, calc(100% - 40px))',
+  [theme.breakpoints.down('md')]: { bottom: 'calc(var(--frame-bottom) + 12px)' },
+  [theme.breakpoints.down('sm')]: { right: 20 },
+}));
+
+/** Where toasts appear: one at a time, for five seconds, longer while somebody points at it. */
+export const ToastOutlet = () => {
+  const toast = useToast();
+  const [isHeld, setIsHeld] = useState(false);
+  const openId = toast?.isOpen ? toast.id : undefined;
+
+  useEffect(() => {
+    if (openId === undefined || isHeld) return;
+    const timer = setTimeout(() => dismissToast(openId), timing.toastMs);
+    return () => clearTimeout(timer);
+  }, [openId, isHeld]);
+
+  return (
+    <Corner
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {toast?.isOpen && <ToastCard key={toast.id} {...toast} onClose={() => dismissToast(toast.id)} />}
+    </Corner>
+  );
+};

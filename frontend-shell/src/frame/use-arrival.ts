@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from '@wayfellow/router';
+
+/** A screen that comes late makes its page tall only then; after this long its old place is given up. */
+const patienceMs = 2_000;
+const positions = new Map<string, number>();
+
+/**
+ * What a page load would do, on a navigation without one: focus goes to the new screen, a new page starts at its top
+ * and the way back ends where it was left. A change of the query alone moves nothing.
+ */
+export const useArrival = (main: RefObject<HTMLElement | null>): void => {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (main.current) focusScreen(main.current);
+    return scrollTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
+  }, [pathname, key, type, main]);
+};
+
+const focusScreen = (main: HTMLElement) => {
+  // A screen that put the focus somewhere itself, such as into its message field, knows better.
+  if (main.contains(document.activeElement) && document.activeElement !== main) return;
+  main.focus({ preventScroll: true });
+};
+
+const scrollTo = (top: number): (() => void) => {
+  window.scrollTo(0, top);
+  const grown = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top) stop();
+  });
+  const stop = () => {
+    grown.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, patienceMs);
+  if (window.scrollY < top) grown.observe(document.body);
+  else stop();
+  return stop;
+};

@@ -1,0 +1,18 @@
+import { notices } from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { toast, useSession } from '@wayfellow/web';
+
+/** Signs out and goes home; stays, and says so, where the server did not do it. */
+export const useLogOut = (): (() => Promise<void>) => {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await logout();
+    } catch {
+      return toast(notices.logoutFailed);
+    }
+    void navigate('/');
+    toast(notices.loggedOut);
+  };
+};
