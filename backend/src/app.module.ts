@@ -1,18 +1,32 @@
 import { Module } from '@nestjs/common';
-import { BusModule } from './platform/cache-and-bus/bus.module.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import { HttpModule } from './platform/http/http.module.js';
-import { LiveModule } from './platform/live/live.module.js';
-import { MailModule } from './platform/mail/mail.module.js';
-import { ObservabilityModule } from './platform/observability/observability.module.js';
-
-const platform = [DatabaseModule, BusModule, HttpModule, LiveModule, MailModule, ObservabilityModule];
+import { AuthModule } from './modules/auth/auth.module.js';
+import { DestinationsModule } from './modules/destinations/destinations.module.js';
+import { InterestsModule } from './modules/interests/interests.module.js';
+import { MatchesModule } from './modules/matches/matches.module.js';
+import { MessagesModule } from './modules/messages/messages.module.js';
+import { QuizModule } from './modules/quiz/quiz.module.js';
+import { SearchModule } from './modules/search/search.module.js';
+import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
+import { TipsModule } from './modules/tips/tips.module.js';
+import { TripsModule } from './modules/trips/trips.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+import { PlatformModule } from './platform/platform.module.js';
 
 /** What the product does, a module a matter. Add yours here, in the order of the alphabet. */
 const features = [
-  // modules: one a line
+  AuthModule,
+  DestinationsModule,
+  InterestsModule,
+  MatchesModule,
+  MessagesModule,
+  QuizModule,
+  SearchModule,
+  SubscriptionsModule,
+  TipsModule,
+  TripsModule,
+  UsersModule,
 ] as const;
 
 /** The whole backend. */
-@Module({ imports: [...platform, ...features] })
+@Module({ imports: [PlatformModule, ...features] })
 export class AppModule {}

@@ -49,11 +49,16 @@ describe('where a trip goes', () => {
   test.each(['São Test, Atlantis', '  sao test, ATLANTIS '])(
     'a text that names a known destination links to it: %j',
     async (destination) => {
-      await added(ben);
       const view = await added(ana, { destinationId: undefined, destination });
       expect(view).toMatchObject({ destination: 'São Test, Atlantis', destinationId: lisbonId });
     },
   );
+
+  test('a destination that nobody has planned a trip to yet is linked to as well', async () => {
+    const destinationId = await makeDestination(instance, 'Untrodden Isle, Atlantis');
+    const view = await added(ana, { destinationId: null, destination: 'untrodden isle, atlantis' });
+    expect(view).toMatchObject({ destination: 'Untrodden Isle, Atlantis', destinationId });
+  });
 
   test('any other text is kept as free text', async () => {
     const view = await added(ana, { destinationId: null, destination: ' The Faroe Islands ' });

@@ -42,7 +42,14 @@ export class PlacesService {
     if (!folded) throw invalidInput({ destination: rules.destination.text });
     if (folded.length > FOLDED_MAX_LENGTH) throw invalidInput({ destination: rules.destination.max.text });
     const known = await this.places.findOne({ select: { id: true }, where: { folded } });
-    return known?.id ?? (await this.insert({ name, folded }));
+    return known?.id ?? (await this.newText(name, folded));
+  }
+
+  /** A text that is new to the dictionary may still name a destination that nobody has planned a trip to. */
+  private async newText(name: string, folded: string): Promise<number> {
+    const all = await this.destinations.find({ select: { id: true, name: true } });
+    const destination = all.find((one) => fold(one.name) === folded);
+    return destination ? this.link(destination.id) : this.insert({ name, folded });
   }
 
   /** Gives a destination its place, taking over what travellers may have called it before. */
