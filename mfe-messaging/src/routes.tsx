@@ -1,11 +1,42 @@
-import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
-import { Route, Routes } from '@wayfellow/router';
-import type { RemoteModule } from '@wayfellow/web';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { REMOTE_CONTRACT_VERSION, type SessionUserView, notices } from '@wayfellow/contracts';
+import { Route, Routes, useParams } from '@wayfellow/router';
+import { type RemoteModule, RequireLogin, usePageMeta } from '@wayfellow/web';
+import { ConversationList } from './features/conversations/conversation-list';
+import { ThreadPage } from './features/thread/thread-page';
+import { NothingSelected, ThreadSkeleton } from './features/thread/thread-states';
+import { FullScreen, TwoPanes } from './two-panes';
+
+const ListMeta = () => {
+  usePageMeta({ title: 'Messages', description: 'Your conversations with matched travelers.' });
+  return null;
+};
+
+/** The list and one conversation: side by side, or one after the other on the phone. */
+const Messages = ({ user }: { user: SessionUserView }) => {
+  const isOpen = useParams().userId !== undefined;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const chat = isOpen ? <ThreadPage user={user} isPhone={isPhone} /> : <NothingSelected />;
+  const list = <ConversationList userId={user.id} />;
+  return (
+    <>
+      {!isOpen && <ListMeta />}
+      {!isPhone && <TwoPanes list={list} chat={chat} />}
+      {isPhone && (isOpen ? <FullScreen>{chat}</FullScreen> : list)}
+    </>
+  );
+};
+
+const Guarded = () => (
+  <RequireLogin notice={notices.messagesNeedLogin} fallback={<ThreadSkeleton />}>
+    {(user) => <Messages key={user.id} user={user} />}
+  </RequireLogin>
+);
 
 const MessagingRoutes = () => (
   <Routes>
-    <Route path="/messages" element={<h1>/messages</h1>} />
-    <Route path="/messages/:userId" element={<h1>/messages/:userId</h1>} />
+    <Route path="/messages/:userId?" element={<Guarded />} />
   </Routes>
 );
 

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useParams, Link } from '@wayfellow/router';
+import { ConnectionDot, EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
+import { useLiveStatus } from '@wayfellow/web';
+import { ConversationRow } from './conversation-row';
+import { LoadMore } from './load-more';
+import { useConversations } from './use-conversations';
+
+const Head = () => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      pl: { xs: 5, sm: 8 },
+      pr: 5,
+      pt: 6,
+      pb: 3.5,
+    }}
+  >
+    <Typography variant="h3" component="h1" tabIndex={-1}>
+      Messages
+    </Typography>
+    <ConnectionDot isLive={useLiveStatus() === 'live'} />
+  </Box>
+);
+
+const Rows = () => (
+  <Box role="status" aria-label="Loading conversations">
+    {[52, 68, 44, 60, 50].map((width) => (
+      <Box
+        key={width}
+        sx={{ display: 'flex', gap: 3, alignItems: 'center', height: 74, pl: { xs: 5, sm: 8 }, pr: 5 }}
+      >
+        <Skeleton variant="circular" width={48} height={48} sx={{ flex: 'none' }} />
+        <Box sx={{ flex: 1, display: 'grid', gap: 2 }}>
+          <Skeleton height={16} width={`${width}%`} />
+          <Skeleton height={13} width="84%" />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Nobody = () => (
+  <EmptyState
+    drawing="chat"
+    title="No conversations yet"
+    text="Once a traveller and you are connected, you can write to each other here."
+    action={
+      <LinkButton variant="contained" component={Link} to="/matches">
+        Find Travel Companions
+      </LinkButton>
+    }
+  />
+);
+
+/** Everybody the user may write to, latest first, with the state of the connection. */
+export const ConversationList = ({ userId }: { userId: number }) => {
+  const currentId = Number(useParams().userId);
+  const { conversations, error, isPending, refetch, ...rest } = useConversations();
+  return (
+    <>
+      <Head />
+      {isPending && <Rows />}
+      {error && !conversations && (
+        <Box sx={{ px: { xs: 5, sm: 8 } }}>
+          <FailureNote
+            title="Your conversations could not be loaded."
+            text="Check your connection and try again."
+            onRetry={() => void refetch()}
+          />
+        </Box>
+      )}
+      {conversations?.length === 0 && <Nobody />}
+      {conversations && conversations.length > 0 && (
+        <ul aria-label="Conversations">
+          {conversations.map((conversation) => (
+            <li key={conversation.user.id}>
+              <ConversationRow
+                conversation={conversation}
+                userId={userId}
+                isCurrent={conversation.user.id === currentId}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.hasNextPage && (
+        <LoadMore
+          isLoading={rest.isFetchingNextPage}
+          isFailed={rest.isFetchNextPageError}
+          load={() => void rest.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+};

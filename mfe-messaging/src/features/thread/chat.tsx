@@ -1,0 +1,60 @@
+import type { SessionUserView, UserView } from '@wayfellow/contracts';
+import { ApiError, useLiveStatus } from '@wayfellow/web';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import type { Messaging } from './messaging';
+import { OfflineBand } from './offline-band';
+import { ThreadFailure, ThreadSkeleton } from './thread-states';
+import { useOutboxItems } from './use-outbox';
+import { useReadReceipts } from './use-read-receipts';
+import { useThread } from './use-thread';
+import { useTypingSignal } from './use-typing';
+
+interface Props {
+  user: SessionUserView;
+  other: UserView;
+  messaging: Messaging;
+}
+
+const NONE = [] as const;
+
+/** The two are no longer connected: what is cached may not be shown any more. */
+const isForbidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
+/** A conversation below its header: messages and the field to write in. Give it the other's id as `key`. */
+export const Chat = ({ user, other, messaging }: Props) => {
+  const { client, outbox, drafts } = messaging;
+  const thread = useThread(messaging, other.id);
+  const items = useOutboxItems(outbox, other.id, thread.data?.messages ?? NONE);
+  const onSeen = useReadReceipts(client, other.id, thread.dataUpdatedAt);
+  const typing = useTypingSignal(other.id);
+  const isLive = useLiveStatus() === 'live';
+
+  const write = (text: string) => {
+    drafts.set(other.id, text);
+    typing.changed(text);
+  };
+  const send = (content: string) => {
+    drafts.delete(other.id);
+    typing.stop();
+    outbox.add(other.id, content);
+  };
+
+  if (thread.error && (!thread.data || isForbidden(thread.error)))
+    return <ThreadFailure error={thread.error} onRetry={() => void thread.refetch()} />;
+  return (
+    <>
+      {!isLive && <OfflineBand outbox={outbox} />}
+      {thread.data ? (
+        <MessageList
+          {...{ user, other, items, messaging, isLive, onSeen }}
+          thread={thread.data}
+          older={thread.older}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <Composer draft={drafts.get(other.id) ?? ''} onChange={write} onSend={send} />
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { limits, problemOf, rules } from '@wayfellow/contracts';
+import { Icon } from '@wayfellow/ui';
+
+const MAX = limits.messageContent.max;
+/** So many characters before the limit they begin to be counted aloud. */
+const NEAR = 200;
+
+const Form = styled('form')(({ theme }) => ({
+  padding: '12px 32px 20px',
+  [theme.breakpoints.down('sm')]: { padding: '8px 12px calc(12px + env(safe-area-inset-bottom))' },
+}));
+
+const Line = styled('div')({ display: 'flex', gap: 10, alignItems: 'flex-end' });
+
+const Field = styled(OutlinedInput)({
+  minHeight: 50,
+  '&&': { borderRadius: 25 },
+  '& .MuiInputBase-input.MuiInputBase-inputMultiline': {
+    minHeight: 0,
+    padding: '12px 20px',
+    resize: 'none',
+  },
+});
+
+const Send = styled(IconButton)(({ theme }) => ({
+  flex: 'none',
+  '&&': { width: 50, height: 50, borderRadius: '50%' },
+  '&, &:hover': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  '&.Mui-disabled': {
+    backgroundColor: theme.vars.palette.background.sand,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Counter = styled('p', { shouldForwardProp: (prop) => prop !== 'isOver' })<{ isOver: boolean }>(
+  ({ theme, isOver }) => ({
+    padding: '0 20px 6px',
+    textAlign: 'right',
+    fontSize: '.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: isOver ? theme.vars.palette.error.main : theme.vars.palette.text.secondary,
+  }),
+);
+
+interface Props {
+  /** What was begun here before. */
+  draft: string;
+  /** Told each change of the text. */
+  onChange: (text: string) => void;
+  /** Takes the trimmed text over. */
+  onSend: (content: string) => void;
+}
+
+/** Where a message is written. Enter sends it, Shift+Enter begins a line; what breaks the rule cannot be sent. */
+export const Composer = ({ draft, onChange, onSend }: Props) => {
+  const [text, setText] = useState(draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const content = text.trim();
+  const length = [...content].length;
+  const problem = problemOf(rules.messageContent, text);
+  const isOver = length > MAX;
+
+  const change = (next: string) => {
+    setText(next);
+    onChange(next);
+  };
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (problem) return;
+    onSend(content);
+    setText('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+
+  return (
+    <Form onSubmit={send}>
+      {length >= MAX - NEAR && (
+        <Counter isOver={isOver} id={`${id}-count`} role="status">
+          {isOver && `${problem}. `}
+          {length} / {MAX}
+        </Counter>
+      )}
+      <Line>
+        <label className="vh" htmlFor={id}>
+          Message
+        </label>
+        <Field
+          id={id}
+          multiline
+          maxRows={6}
+          inputRef={field}
+          value={text}
+          error={isOver}
+          placeholder="Write a message"
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          slotProps={{ input: { 'aria-describedby': `${id}-count`, dir: 'auto', enterKeyHint: 'send' } }}
+        />
+        <Send
+          type="submit"
+          aria-label="Send"
+          disabled={problem !== undefined}
+          // A tap keeps the focus, and with it the phone's keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send" />
+        </Send>
+      </Line>
+    </Form>
+  );
+};

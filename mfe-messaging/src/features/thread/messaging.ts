@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type MessageView, endpoints } from '@wayfellow/contracts';
+import { call, invalidate, liveChannel } from '@wayfellow/web';
+import { Outbox } from './outbox';
+import { addMessage, markRead, otherOf } from './thread-cache';
+
+/** What keeps a user's conversations true while the page lives, whichever screen is shown. */
+export interface Messaging {
+  userId: number;
+  client: QueryClient;
+  outbox: Outbox;
+  /** What was begun and not sent, by the other's id. */
+  drafts: Map<number, string>;
+}
+
+let current: (Messaging & { stop: () => void }) | undefined;
+
+/** Writes what the live channel tells into the cached conversations. Returns the way to stop. */
+const syncThreads = (client: QueryClient, userId: number): (() => void) => {
+  const isOurs = () => liveChannel.userId === userId;
+  const stops = [
+    liveChannel.on(
+      'new_message',
+      ({ message }) => isOurs() && addMessage(client, otherOf(message, userId), message),
+    ),
+    liveChannel.on(
+      'read_receipt',
+      ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
+    ),
+    // What happened while the channel was down was told to nobody: the open conversation asks for it.
+    liveChannel.on(
+      'ready',
+      () => void client.refetchQueries({ queryKey: [endpoints.messages.thread.path], type: 'active' }),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+};
+
+const begin = (client: QueryClient, userId: number): Messaging & { stop: () => void } => {
+  const outbox = new Outbox({
+    userId,
+    channel: liveChannel,
+    post: ({ receiverId, content, clientId }) =>
+      call(endpoints.messages.send, { body: { receiverId, content, clientId } }),
+    onPosted: (message: MessageView) => {
+      addMessage(client, message.receiverId, message);
+      void invalidate(client, endpoints.messages.conversations);
+    },
+  });
+  const stopOutbox = outbox.start();
+  const stopThreads = syncThreads(client, userId);
+  const stop = () => {
+    stopOutbox();
+    stopThreads();
+  };
+  return { userId, client, outbox, drafts: new Map(), stop };
+};
+
+/**
+ * The messaging of a user on this page; the same one on every call. It goes on when its screens are left, so that what
+ * was written is sent from anywhere, and ends when somebody else signs in.
+ */
+export const messagingOf = (client: QueryClient, userId: number): Messaging => {
+  if (current?.userId === userId && current.client === client) return current;
+  current?.stop();
+  current = begin(client, userId);
+  return current;
+};

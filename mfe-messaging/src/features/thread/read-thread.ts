@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type MessageView, type ThreadQuery, endpoints, limits } from '@wayfellow/contracts';
+import { call } from '@wayfellow/web';
+import { type Thread, merged, readUpTo, threadKey } from './thread-cache';
+
+const PAGE = limits.threadPageSize.default;
+const LARGEST_PAGE = limits.threadPageSize.max;
+
+const page = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promise<MessageView[]> =>
+  call(endpoints.messages.thread, { params: { id: otherId }, query }, signal);
+
+/**
+ * After which message to ask for what was missed: the last one, or an earlier one where an own message of the last page
+ * is unread so far, because what the other read meanwhile was missed too.
+ */
+export const catchUpCursor = (messages: readonly MessageView[], otherId: number): number => {
+  const recent = messages.slice(-PAGE);
+  const unread = recent.find((message) => message.receiverId === otherId && !message.read);
+  const last = messages.at(-1)?.id ?? 1;
+  return unread ? Math.max(1, unread.id - 1) : last;
+};
+
+const missed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {
+  const messages: MessageView[] = [];
+  let after = catchUpCursor(known.messages, otherId);
+  for (;;) {
+    const next = await page(otherId, { after, limit: LARGEST_PAGE }, signal);
+    messages.push(...next);
+    if (next.length < LARGEST_PAGE) return messages;
+    after = next.at(-1)?.id ?? after;
+  }
+};
+
+/** Being read goes for everything before it too, also for what is older than the pages just asked for. */
+const settled = (messages: readonly MessageView[], otherId: number): readonly MessageView[] => {
+  const lastRead = messages.findLast(({ receiverId, read }) => receiverId === otherId && read);
+  return lastRead ? readUpTo(messages, lastRead.senderId, lastRead.id) : messages;
+};
+
+/**
+ * Brings the cached conversation up to date: its newest page at first, later everything after what is known, page after
+ * page. Answers the whole conversation as known then, frames that came meanwhile included. Throws ApiError.
+ */
+export const readThread = async (
+  client: QueryClient,
+  otherId: number,
+  signal?: AbortSignal,
+): Promise<Thread> => {
+  const cached = () => client.getQueryData<Thread>(threadKey(otherId));
+  const known = cached();
+  if (known?.messages.length) {
+    const messages = await missed(otherId, known, signal);
+    const { messages: now, hasOlder } = cached() ?? known;
+    return { messages: settled(merged(now, messages), otherId), hasOlder };
+  }
+  const newest = await page(otherId, { limit: PAGE }, signal);
+  return { messages: merged(cached()?.messages ?? [], newest), hasOlder: newest.length === PAGE };
+};
+
+/** Adds the page before the oldest known message to the cached conversation. Throws ApiError. */
+export const readOlder = async (client: QueryClient, otherId: number): Promise<void> => {
+  const before = client.getQueryData<Thread>(threadKey(otherId))?.messages[0]?.id;
+  if (before === undefined) return;
+  const older = await page(otherId, { before, limit: PAGE });
+  client.setQueryData<Thread>(
+    threadKey(otherId),
+    (thread) => thread && { messages: merged(thread.messages, older), hasOlder: older.length === PAGE },
+  );
+};

@@ -1,0 +1,65 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UserView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { AvatarWithFallback, ConnectionDot, Icon } from '@wayfellow/ui';
+
+const Head = styled('header')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 76,
+  padding: '14px 32px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 64,
+    gap: 8,
+    padding: 'calc(8px + env(safe-area-inset-top)) 12px 8px 4px',
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+const Names = styled('div')({ flex: 1, minWidth: 0 });
+
+interface Props {
+  other: UserView | undefined;
+  /** What the two share, in words. */
+  shared: string | undefined;
+  isPhone: boolean;
+  isLive: boolean;
+}
+
+/** Whom one writes to. On the phone it is the header of the screen, with the way back and the connection's state. */
+export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
+  <Head>
+    {isPhone && (
+      <IconButton component={Link} to="/messages" aria-label="Back to conversations">
+        <Icon name="arrow-left" size={24} />
+      </IconButton>
+    )}
+    {other ? (
+      <AvatarWithFallback id={other.id} name={other.name} src={other.profileImage} />
+    ) : (
+      <Skeleton variant="circular" width={48} height={48} />
+    )}
+    <Names>
+      <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} tabIndex={-1} noWrap>
+        {other?.name ?? <Skeleton width={160} />}
+      </Typography>
+      {shared && (
+        <Typography
+          variant="caption"
+          className="num"
+          noWrap
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {shared}
+        </Typography>
+      )}
+    </Names>
+    {isPhone && <ConnectionDot isLive={isLive} />}
+  </Head>
+);

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SessionUserView, type UserView, endpoints, problemOf, rules } from '@wayfellow/contracts';
+import { useParams } from '@wayfellow/router';
+import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/web';
+import { Chat } from './chat';
+import { messagingOf } from './messaging';
+import { ThreadHeader } from './thread-header';
+import { UnknownTraveller } from './thread-states';
+import { useSharedTrip } from './use-shared-trip';
+
+interface Props {
+  user: SessionUserView;
+  isPhone: boolean;
+}
+
+/** Tells the page around that a chat is open: on the phone it takes the whole screen, and the bottom bar makes room. */
+const useChatOpen = () =>
+  useEffect(() => {
+    document.documentElement.dataset.chatOpen = 'true';
+    return () => {
+      delete document.documentElement.dataset.chatOpen;
+    };
+  }, []);
+
+const description = 'Your conversations with matched travelers.';
+
+/** The conversation with the user of the address. */
+export const ThreadPage = ({ user, isPhone }: Props) => {
+  const { userId } = useParams();
+  const otherId = Number(userId);
+  useChatOpen();
+  if (problemOf(rules.id, otherId)) return <Nobody isPhone={isPhone} />;
+  return <Thread key={otherId} otherId={otherId} user={user} isPhone={isPhone} />;
+};
+
+const Nobody = ({ isPhone }: Pick<Props, 'isPhone'>) => {
+  usePageMeta({ title: 'Traveller Not Found', description });
+  return <UnknownTraveller component={isPhone ? 'h1' : 'h2'} />;
+};
+
+const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
+  const messaging = messagingOf(useQueryClient(), user.id);
+  const { data: other, error } = useApiQuery(endpoints.users.one, { params: { id: otherId } });
+  const shared = useSharedTrip(otherId);
+  const isLive = useLiveStatus() === 'live';
+  usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
+
+  if (error instanceof ApiError && error.status === 404) return <Nobody isPhone={isPhone} />;
+  // A name that could not be read stops nobody from reading and writing.
+  const known = other ?? (error ? unnamed(otherId) : undefined);
+  return (
+    <>
+      <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
+      <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} />
+    </>
+  );
+};
+
+const unnamed = (id: number): UserView => ({ id, name: 'Traveller', profileImage: null });

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { problems } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
+import { ApiError, detailOf } from '@wayfellow/web';
+
+const Middle = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', overflow: 'auto' }}>{children}</Box>
+);
+
+/** Nobody is chosen. */
+export const NothingSelected = () => (
+  <Middle>
+    <EmptyState
+      drawing="letter"
+      title="Select a conversation"
+      text="Pick somebody on the left to read and write."
+    />
+  </Middle>
+);
+
+/** The address names nobody. */
+export const UnknownTraveller = ({ component }: { component?: 'h1' | 'h2' }) => (
+  <Middle>
+    <EmptyState
+      drawing="signpost"
+      component={component}
+      title="Traveller Not Found"
+      text={problems['unknown-user'].detail}
+      action={
+        <LinkButton variant="contained" component={Link} to="/messages" replace>
+          Back to Messages
+        </LinkButton>
+      }
+    />
+  </Middle>
+);
+
+const NotConnected = ({ text }: { text: string }) => (
+  <Middle>
+    <EmptyState
+      drawing="bench"
+      title="Not Connected Yet"
+      text={text}
+      action={
+        <LinkButton variant="contained" component={Link} to="/matches">
+          Go to Matches
+        </LinkButton>
+      }
+    />
+  </Middle>
+);
+
+/** Why a conversation cannot be shown, with a way on. */
+export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404) return <UnknownTraveller />;
+  if (status === 403) return <NotConnected text={detailOf(error) ?? problems['not-matched'].detail} />;
+  return (
+    <Box sx={{ flex: 1, p: { xs: 4, sm: 8 } }}>
+      <FailureNote
+        title="This conversation could not be loaded."
+        text="Check your connection and try again."
+        onRetry={onRetry}
+      />
+    </Box>
+  );
+};
+
+const widths = ['46%', '62%', '38%', '54%'];
+
+/** Bubbles to come. */
+export const ThreadSkeleton = () => (
+  <Stack
+    role="status"
+    aria-label="Loading the conversation"
+    sx={{ flex: 1, justifyContent: 'flex-end', gap: 2, p: { xs: 4, sm: 8 }, overflow: 'hidden' }}
+  >
+    {widths.map((width, index) => (
+      <Skeleton
+        key={width}
+        height={46}
+        width={width}
+        sx={{ borderRadius: '18px', alignSelf: index > 1 ? 'flex-end' : 'flex-start', flex: 'none' }}
+      />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { endpoints } from '@wayfellow/contracts';
+import { call, invalidate, liveChannel, useFrame } from '@wayfellow/web';
+import { type Thread, markRead, threadKey } from './thread-cache';
+import { clearUnread } from './unread-cache';
+
+const markedElsewhere = [endpoints.messages.conversations, endpoints.messages.unread];
+
+/**
+ * Answers what to call with a message of `otherId` that was seen. The newest seen one is told to the server: by frame
+ * while the channel is live, otherwise by request, tried again with each poll (`polledAt`) until it arrives.
+ */
+export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: number) => {
+  const newest = useRef(0);
+  /** Seen, but not told: the network was down. */
+  const untold = useRef(0);
+
+  const tell = useCallback(
+    async (messageId: number) => {
+      untold.current = 0;
+      if (liveChannel.send({ type: 'read_receipt', messageId })) return;
+      try {
+        await call(endpoints.messages.read, { params: { id: messageId } });
+        await invalidate(client, ...markedElsewhere);
+      } catch {
+        untold.current = messageId;
+      }
+    },
+    [client],
+  );
+
+  useEffect(() => {
+    if (untold.current) void tell(untold.current);
+  }, [polledAt, tell]);
+
+  // A frame may have gone into a dead connection; telling it twice changes nothing.
+  useFrame('ready', () => {
+    if (newest.current) void tell(newest.current);
+  });
+
+  return useCallback(
+    (messageId: number) => {
+      if (messageId <= newest.current) return;
+      newest.current = messageId;
+      markRead(client, otherId, otherId, messageId);
+      const last = client.getQueryData<Thread>(threadKey(otherId))?.messages.at(-1);
+      if (!last || last.id <= messageId || last.senderId !== otherId) clearUnread(client, otherId);
+      void tell(messageId);
+    },
+    [client, otherId, tell],
+  );
+};

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** So much of a message must be in view: a share of it would never be, where it is longer than the screen. */
+const MARGIN = '0px 0px -20px 0px';
+
+const isShown = () => document.visibilityState === 'visible';
+
+/**
+ * Calls `onSeen` with the newest id among the elements with `data-unread-id` inside `root` that are scrolled into view
+ * while the page is visible. Elements are looked for again whenever `changes` is another value.
+ */
+export const useSeen = (
+  root: RefObject<HTMLElement | null>,
+  changes: unknown,
+  onSeen: (id: number) => void,
+): void => {
+  const inView = useRef(new Set<number>());
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+
+  useEffect(() => {
+    const ids = inView.current;
+    const report = () => {
+      if (!isShown() || ids.size === 0) return;
+      latest.current(Math.max(...ids));
+      ids.clear();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = Number((target as HTMLElement).dataset.unreadId);
+          if (isIntersecting && id) ids.add(id);
+          else ids.delete(id);
+        }
+        report();
+      },
+      { rootMargin: MARGIN },
+    );
+    for (const element of root.current?.querySelectorAll('[data-unread-id]') ?? []) observer.observe(element);
+    document.addEventListener('visibilitychange', report);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', report);
+      ids.clear();
+    };
+  }, [root, changes]);
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { timing } from '@wayfellow/contracts';
+import { useLiveStatus } from '@wayfellow/web';
+import type { Messaging } from './messaging';
+import { readOlder, readThread } from './read-thread';
+import { threadKey } from './thread-cache';
+
+/**
+ * The conversation with `otherId`: brought up to date when it is opened and on each `ready`, polled every 10 s only
+ * while the channel is down. `older.load()` adds the page before.
+ */
+export const useThread = ({ client, outbox }: Messaging, otherId: number) => {
+  const isLive = useLiveStatus() === 'live';
+  const query = useQuery({
+    queryKey: threadKey(otherId),
+    queryFn: async ({ signal }) => {
+      const thread = await readThread(client, otherId, signal);
+      outbox.acknowledge(thread.messages);
+      return thread;
+    },
+    // Frames of conversations that are not open are not written down.
+    refetchOnMount: 'always',
+    refetchInterval: isLive ? false : timing.offlinePollMs,
+    structuralSharing: false,
+  });
+  return { ...query, older: useOlder({ client }, otherId) };
+};
+
+/** The way back through a long history, one page at a time. */
+const useOlder = ({ client }: Pick<Messaging, 'client'>, otherId: number) => {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = () => {
+    if (state === 'loading') return;
+    setState('loading');
+    readOlder(client, otherId).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return { isLoading: state === 'loading', isFailed: state === 'failed', load };
+};

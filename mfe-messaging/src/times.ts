@@ -1,0 +1,42 @@
+import type { CalendarDay } from '@wayfellow/contracts';
+import { formatDay, formatShortDay } from '@wayfellow/ui';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The reader's calendar day of an instant. */
+export const dayOf = (instant: string | Date): CalendarDay => {
+  const date = new Date(instant);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** '18:04' of an instant, by the reader's clock. */
+export const clockOf = (instant: string): string => {
+  const date = new Date(instant);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+
+/** Whole days from `day` to the day of `now`. */
+const daysAgo = (day: CalendarDay, now: Date) =>
+  Math.round((Date.parse(dayOf(now)) - Date.parse(day)) / 86_400_000);
+
+const weekdayOf = (day: CalendarDay) => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+
+const dateOf = (day: CalendarDay, now: Date) =>
+  day.slice(0, 4) === String(now.getFullYear()) ? formatShortDay(day) : formatDay(day);
+
+/** 'Today', 'Yesterday', 'Thursday' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
+export const dayLabel = (day: CalendarDay, now = new Date()): string => {
+  const age = daysAgo(day, now);
+  if (age === 0) return 'Today';
+  if (age === 1) return 'Yesterday';
+  return age > 1 && age < 7 ? weekdayOf(day) : dateOf(day, now);
+};
+
+/** The shortest that says when: '14:32' today, 'Thu' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
+export const briefTime = (instant: string, now = new Date()): string => {
+  const day = dayOf(instant);
+  const age = daysAgo(day, now);
+  if (age === 0) return clockOf(instant);
+  return age > 0 && age < 7 ? weekdayOf(day).slice(0, 3) : dateOf(day, now);
+};

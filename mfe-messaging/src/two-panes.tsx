@@ -1,0 +1,90 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+
+const BAR = 'calc(65px + env(safe-area-inset-bottom))';
+
+const Panes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '340px minmax(0,1fr)',
+  maxWidth: 1264,
+  height: 'calc(100dvh - var(--above, 73px))',
+  margin: '0 auto',
+  [theme.breakpoints.down('md')]: {
+    // Without an open chat the bottom bar stands below.
+    'html:not([data-chat-open]) &': { height: `calc(100dvh - var(--above, 61px) - ${BAR})` },
+  },
+}));
+
+const Pane = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const ListPane = styled(Pane)({ overflowY: 'auto' });
+
+const Screen = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  top: 'var(--seen-top, 0px)',
+  left: 0,
+  right: 0,
+  height: 'var(--seen-height, 100dvh)',
+  zIndex: theme.zIndex.appBar + 1,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+/** How much of the page stands above the panes, so that they fill the rest whatever the header is. */
+const useAbove = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const panes = ref.current;
+      if (!panes) return;
+      panes.style.setProperty('--above', `${panes.getBoundingClientRect().top + window.scrollY}px`);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return ref;
+};
+
+/** The part of the screen that the phone's keyboard leaves, so that the field stands above it. */
+const useSeenPart = () => {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const follow = () => {
+      ref.current?.style.setProperty('--seen-top', `${seen.offsetTop}px`);
+      ref.current?.style.setProperty('--seen-height', `${seen.height}px`);
+    };
+    follow();
+    seen.addEventListener('resize', follow);
+    seen.addEventListener('scroll', follow);
+    return () => {
+      seen.removeEventListener('resize', follow);
+      seen.removeEventListener('scroll', follow);
+    };
+  }, []);
+  return ref;
+};
+
+/** The list beside the chat. */
+export const TwoPanes = ({ list, chat }: { list: ReactNode; chat: ReactNode }) => (
+  <Panes ref={useAbove()}>
+    <ListPane aria-label="Conversations">{list}</ListPane>
+    <Pane aria-label="Chat">{chat}</Pane>
+  </Panes>
+);
+
+/** The chat alone, over the whole screen of a phone. */
+export const FullScreen = ({ children }: { children: ReactNode }) => (
+  <Screen ref={useSeenPart()} aria-label="Chat">
+    {children}
+  </Screen>
+);
