@@ -1,0 +1,17 @@
+import type { MatchView, SharedTripView, TravellerView } from '@wayfellow/contracts';
+import type { MatchEntity } from './match.entity.js';
+
+/** A match as one of its two people sees it. */
+export const toMatchView = (
+  { id, status, requesterId, recipientId, createdAt }: MatchEntity,
+  otherUser: TravellerView,
+  shared: SharedTripView | null,
+): MatchView => ({
+  id,
+  status,
+  user1Id: requesterId,
+  user2Id: recipientId,
+  createdAt: createdAt.toISOString(),
+  otherUser,
+  shared,
+});

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchModule } from '../search/search.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AcceptedPairs } from './accepted-pairs.js';
+import { Connections } from './connections.js';
+import { MatchEntity } from './match.entity.js';
+import { MatchesController } from './matches.controller.js';
+import { MatchesService } from './matches.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MatchEntity]), SearchModule, SubscriptionsModule, UsersModule],
+  controllers: [MatchesController],
+  providers: [AcceptedPairs, Connections, MatchesService],
+  exports: [AcceptedPairs],
+})
+export class MatchesModule {}

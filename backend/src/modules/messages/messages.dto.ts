@@ -1,0 +1,49 @@
+import { type ClientFrame, type MessageInput, inputRules, limits, rules } from '@wayfellow/contracts';
+import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
+
+type FieldsOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'type'>;
+
+/** A message, in a request and in a `chat_message` frame alike. */
+export class MessageDto implements MessageInput, FieldsOf<'chat_message'> {
+  @Obeys(inputRules.message.receiverId)
+  receiverId: number;
+
+  @Obeys(inputRules.message.content)
+  content: string;
+
+  @Obeys(inputRules.message.clientId)
+  clientId?: string;
+}
+
+export class TypingDto implements FieldsOf<'typing'> {
+  @Obeys(rules.id)
+  receiverId: number;
+
+  @Obeys(rules.isTyping)
+  isTyping: boolean;
+}
+
+export class ReadReceiptDto implements FieldsOf<'read_receipt'> {
+  @Obeys(rules.messageId)
+  messageId: number;
+}
+
+const optionalMessageId = { ...rules.messageId, optional: true } as const;
+
+/** Which page of a thread: the newest, or the one before or after a message. */
+export class ThreadDto {
+  @ObeysInQuery(optionalMessageId)
+  before?: number;
+
+  @ObeysInQuery(optionalMessageId)
+  after?: number;
+
+  @ObeysInQuery({
+    kind: 'integer',
+    optional: true,
+    min: 1,
+    max: limits.threadPageSize.max,
+    text: `limit must be between 1 and ${limits.threadPageSize.max}`,
+  })
+  limit?: number;
+}

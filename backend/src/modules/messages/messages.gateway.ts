@@ -1,0 +1,29 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { LiveGateway } from '../../platform/live/live-gateway.js';
+import { LiveSocket } from '../../platform/live/live-socket.js';
+import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
+import { MessagesService } from './messages.service.js';
+
+/** The frames of a chat. */
+@LiveGateway()
+export class MessagesGateway {
+  constructor(private readonly messages: MessagesService) {}
+
+  @SubscribeMessage('chat_message')
+  async chatMessage(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: MessageDto): Promise<void> {
+    await this.messages.send(socket.userId, frame);
+  }
+
+  @SubscribeMessage('typing')
+  async typing(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: TypingDto): Promise<void> {
+    await this.messages.typing(socket.userId, frame);
+  }
+
+  @SubscribeMessage('read_receipt')
+  async readReceipt(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody() frame: ReadReceiptDto,
+  ): Promise<void> {
+    await this.messages.read(socket.userId, frame.messageId);
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
+import { Problem, invalidInput } from '../../platform/http/problem.js';
+import { LiveHub } from '../../platform/live/live-hub.js';
+import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { InTurn } from './in-turn.js';
+import { MessageStore } from './message.store.js';
+import { type MessageRow, toMessageView } from './message.view.js';
+import type { ThreadDto, TypingDto } from './messages.dto.js';
+
+export interface ThreadPage {
+  messages: MessageView[];
+  /** Whether there are more, further away from where the page was asked for. */
+  hasMore: boolean;
+}
+
+/** What two matched travellers write to each other. Requests and frames come here alike. */
+@Injectable()
+export class MessagesService {
+  private readonly conversations = new InTurn<number>();
+
+  constructor(
+    private readonly pairs: AcceptedPairs,
+    private readonly store: MessageStore,
+    private readonly live: LiveHub,
+  ) {}
+
+  /**
+   * Stores a message and brings it to every socket of both; stored before under the same clientId, it is told to the
+   * sender alone again.
+   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
+   */
+  async send(senderId: number, { receiverId, content, clientId }: MessageInput): Promise<MessageView> {
+    const matchId = await this.pairs.requireAccepted(senderId, receiverId);
+    const message = { matchId, senderId, receiverId, content, clientId: clientId || null };
+    // In turn, so that sockets get a conversation's messages in the order in which they were stored.
+    return this.conversations.run(matchId, async () => {
+      const { row, isNew } = await this.store.insert(message);
+      // The sender knows the id as they wrote it, which PostgreSQL may spell in other letters.
+      return this.deliver({ ...row, clientId: message.clientId }, isNew);
+    });
+  }
+
+  /**
+   * One page of the messages with another user, oldest first.
+   * @throws Problem 404 when the other does not exist, 403 when the two are not matched, 400 for both `before` and `after`
+   */
+  async thread(userId: number, otherUserId: number, query: ThreadDto): Promise<ThreadPage> {
+    const matchId = await this.pairs.requireAccepted(userId, otherUserId);
+    if (query.before && query.after)
+      throw invalidInput({ after: 'Ask for before or for after, not for both' });
+    const limit = query.limit ?? limits.threadPageSize.default;
+    const { rows, hasMore } = await this.store.page(matchId, query, limit);
+    return { messages: rows.map((row) => toMessageView(row, userId)), hasMore };
+  }
+
+  /**
+   * Marks everything up to a received message as read, and tells its author.
+   * @throws Problem 404 when the user received no such message
+   */
+  async read(userId: number, messageId: number): Promise<void> {
+    const received = await this.store.received(userId, messageId);
+    if (!received) throw new Problem('unknown-message');
+    const { count, readAt } = await this.store.markRead(userId, received.matchId, messageId);
+    if (count === 0) return;
+    this.live.deliver([received.senderId], {
+      type: 'read_receipt',
+      messageId,
+      readerId: userId,
+      readAt: readAt?.toISOString() ?? null,
+    });
+    this.live.deliver([userId], { type: 'conversation_update' });
+  }
+
+  /**
+   * Tells that somebody types; nothing is kept.
+   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
+   */
+  async typing(senderId: number, { receiverId, isTyping }: TypingDto): Promise<void> {
+    await this.pairs.requireAccepted(senderId, receiverId);
+    this.live.deliver([receiverId], { type: 'typing_indicator', senderId, isTyping });
+  }
+
+  private deliver(row: MessageRow, isNew: boolean): MessageView {
+    const message = toMessageView(row, row.senderId);
+    const received = toMessageView(row, row.receiverId);
+    if (isNew) this.live.deliver([row.receiverId], { type: 'new_message', message: received });
+    this.live.deliver([row.senderId], { type: 'new_message', message });
+    return message;
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type CalendarDay,
+  type InterestName,
+  type QuizAnswers,
+  type ReasonView,
+  type SharedTripView,
+  interestLabel,
+  interestNames,
+  quizQuestionIds,
+  sharedDays,
+} from '@wayfellow/contracts';
+
+interface Days {
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+}
+
+/** Two trips of two people to one place; their days may lie apart. */
+export interface TripPair {
+  destination: string;
+  destinationId: number | null;
+  mine: Days;
+  theirs: Days;
+}
+
+/** What two travellers have in common. */
+export interface Fit {
+  /** The trips that share most days; null where none overlap. */
+  shared: SharedTripView | null;
+  /** A place both go to on days that do not overlap; null where there is none. */
+  samePlace: string | null;
+  sharedInterests: InterestName[];
+  /** Answers both gave alike; null unless both took the quiz. */
+  quizInCommon: number | null;
+}
+
+/** What is known of one traveller for comparing. */
+export interface Traits {
+  interests: readonly InterestName[];
+  answers: QuizAnswers | undefined;
+}
+
+const sharedTripOf = (pair: TripPair): SharedTripView | undefined => {
+  const days = sharedDays(pair.mine, pair.theirs);
+  return days && { ...pair, ...days };
+};
+
+const longestFirst = (a: SharedTripView, b: SharedTripView) =>
+  b.days - a.days || a.startDate.localeCompare(b.startDate);
+
+/** The pair that shares most days, the sooner one of equals; null where no days are shared. */
+export const bestShared = (pairs: readonly TripPair[]): SharedTripView | null =>
+  pairs.flatMap((pair) => sharedTripOf(pair) ?? []).sort(longestFirst)[0] ?? null;
+
+/** Both travellers' interests, in the order in which the product lists them. */
+export const interestsInCommon = (
+  mine: readonly InterestName[],
+  theirs: readonly InterestName[],
+): InterestName[] => interestNames.filter((name) => mine.includes(name) && theirs.includes(name));
+
+/** How many quiz questions two people answered alike; null unless both took the quiz. */
+export const answersInCommon = (
+  mine: QuizAnswers | undefined,
+  theirs: QuizAnswers | undefined,
+): number | null => (mine && theirs ? quizQuestionIds.filter((id) => mine[id] === theirs[id]).length : null);
+
+/** What two travellers have in common, from their trips to the same places, their interests and their answers. */
+export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]): Fit => {
+  const shared = bestShared(pairs);
+  return {
+    shared,
+    samePlace: shared ? null : (pairs[0]?.destination ?? null),
+    sharedInterests: interestsInCommon(mine.interests, theirs.interests),
+    quizInCommon: answersInCommon(mine.answers, theirs.answers),
+  };
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayText = (day: CalendarDay) => dayFormat.format(new Date(day));
+
+const daysText = ({ startDate, endDate, days }: SharedTripView): string =>
+  days === 1
+    ? `${dayText(startDate)}, 1 day together`
+    : `${dayText(startDate)} - ${dayText(endDate)}, ${days} days together`;
+
+const placeReason = ({ shared, samePlace }: Fit): ReasonView => {
+  if (shared) return { kind: 'trip', strong: `Both in ${shared.destination}`, text: daysText(shared) };
+  if (samePlace) return { kind: 'place', strong: `Both going to ${samePlace}`, text: 'on different days' };
+  return { kind: 'none', strong: '', text: 'No shared trip yet' };
+};
+
+const interestReason = (names: readonly InterestName[]): ReasonView => ({
+  kind: 'interests',
+  strong: names.length === 1 ? '1 shared interest:' : `${names.length} shared interests:`,
+  text: names.map(interestLabel).join(', '),
+});
+
+const quizReason = (count: number): ReasonView => ({
+  kind: 'quiz',
+  strong: `${count} of ${quizQuestionIds.length}`,
+  text: 'quiz answers in common',
+});
+
+/** Why two travellers fit, in words: where and when first, then interests, then the quiz. Never empty. */
+export const reasonsOf = (fit: Fit): ReasonView[] => [
+  placeReason(fit),
+  ...(fit.sharedInterests.length > 0 ? [interestReason(fit.sharedInterests)] : []),
+  ...(fit.quizInCommon ? [quizReason(fit.quizInCommon)] : []),
+];

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { QuizModule } from '../quiz/quiz.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { SearchController } from './search.controller.js';
+import { SearchService } from './search.service.js';
+import { SuggestionsService } from './suggestions.service.js';
+import { TravellerTraits } from './traveller-traits.js';
+
+/** One engine, two doors: candidates and their ranking for the search screen and for suggestions. */
+@Module({
+  imports: [QuizModule, UsersModule],
+  controllers: [SearchController],
+  providers: [SearchService, SuggestionsService, TravellerTraits],
+  exports: [SearchService],
+})
+export class SearchModule {}

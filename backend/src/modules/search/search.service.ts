@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type SharedTripView,
+  type TravellerCardView,
+  type TravellerView,
+  limits,
+  tripTexts,
+} from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { invalidInput } from '../../platform/http/problem.js';
+import { UsersService } from '../users/users.service.js';
+import { type Traits, bestShared, fitOf } from './fit.js';
+import type { SearchDto } from './search.dto.js';
+import { TravellerTraits } from './traveller-traits.js';
+import { type SearchFilters, type TripCardRow, placesQuery, tripCardsQuery } from './trip-cards.query.js';
+
+/** What a card tells a viewer about the two of them. */
+type Relation = Pick<TravellerCardView, 'shared' | 'sharedInterests' | 'quizInCommon'>;
+
+const stranger: Relation = { shared: null, sharedInterests: [], quizInCommon: null };
+
+const requireOrder = ({ startDate, endDate }: SearchFilters): void => {
+  if (startDate && endDate && endDate < startDate) throw invalidInput({ endDate: tripTexts.order });
+};
+
+/** Search for travellers by where, when and interest: one card a trip. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly pool: PgPool,
+    private readonly users: UsersService,
+    private readonly traits: TravellerTraits,
+  ) {}
+
+  /**
+   * Open to visitors; a signed-in viewer's cards tell what the two have in common.
+   * @throws Problem 400 when the dates are in the wrong order or the cursor is none of ours
+   */
+  async travellers(query: SearchDto, viewerId?: number): Promise<Page<TravellerCardView>> {
+    requireOrder(query);
+    const limit = query.limit ?? limits.searchPageSize.default;
+    const [rankDate, tripId] = partsOf(query.cursor, 'day', 'int') ?? [];
+    const after = rankDate && tripId !== undefined ? { rankDate, tripId } : undefined;
+    const placeIds = query.destination ? await this.placesNamed(query.destination) : undefined;
+    const { rows } = await this.pool.query<TripCardRow>(
+      tripCardsQuery({ filters: query, placeIds, viewerId, after, count: limit + 1 }),
+    );
+    const { page, next } = pageOf(rows, limit, (row) => cursorOf(row.rankDate, row.tripId));
+    return { page: await this.cards(page, viewerId), next };
+  }
+
+  /** The best shared trip of the viewer with each of these users who has one, by user id. */
+  async sharedTrips(viewerId: number, userIds: readonly number[]): Promise<Map<number, SharedTripView>> {
+    const pairs = await this.traits.tripPairs(viewerId, userIds);
+    return new Map(
+      userIds.flatMap((id) => {
+        const shared = bestShared(pairs.filter(({ userId }) => userId === id));
+        return shared ? [[id, shared]] : [];
+      }),
+    );
+  }
+
+  private async placesNamed(text: string): Promise<number[]> {
+    const { rows } = await this.pool.query<{ id: number }>(placesQuery(text));
+    return rows.map(({ id }) => id);
+  }
+
+  private async cards(rows: readonly TripCardRow[], viewerId?: number): Promise<TravellerCardView[]> {
+    const userIds = [...new Set(rows.map(({ userId }) => userId))];
+    const [travellers, traits, relationOf] = await Promise.all([
+      this.users.travellers(userIds),
+      this.traits.of(userIds),
+      viewerId ? this.relations(viewerId, userIds) : () => stranger,
+    ]);
+    return rows.flatMap((row) => {
+      const traveller = travellers.get(row.userId);
+      const theirs = traits(row.userId);
+      return traveller ? toCardView(row, traveller, [...theirs.interests], relationOf(row, theirs)) : [];
+    });
+  }
+
+  private async relations(viewerId: number, userIds: readonly number[]) {
+    const [traits, pairs] = await Promise.all([
+      this.traits.of([viewerId]),
+      this.traits.tripPairs(viewerId, userIds),
+    ]);
+    return ({ userId, tripId }: TripCardRow, theirs: Traits): Relation => {
+      if (userId === viewerId) return stranger;
+      const ofTrip = pairs.filter(({ theirTripId }) => theirTripId === tripId);
+      const { shared, sharedInterests, quizInCommon } = fitOf(traits(viewerId), theirs, ofTrip);
+      return { shared, sharedInterests, quizInCommon };
+    };
+  }
+}
+
+const toCardView = (
+  { userId: _userId, rankDate: _rankDate, ...card }: TripCardRow,
+  traveller: TravellerView,
+  interests: TravellerCardView['interests'],
+  relation: Relation,
+): TravellerCardView => ({ ...traveller, ...card, interests, ...relation });

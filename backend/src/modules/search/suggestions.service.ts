@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type PotentialMatchView, limits } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { UsersService } from '../users/users.service.js';
+import { fitOf, reasonsOf } from './fit.js';
+import { type Rank, type Seeker, elsewhereQuery, samePlacesQuery } from './suggestions.query.js';
+import { TravellerTraits } from './traveller-traits.js';
+
+type RankParts = [places: number, days: number, interests: number, answers: number, id: number];
+
+const rankOf = (parts: RankParts | undefined): Rank | undefined => {
+  if (!parts) return undefined;
+  const [places, days, interests, answers, id] = parts;
+  return { places, days, interests, answers, id };
+};
+
+/** Whom to meet: everybody one has no match with, the best fit first, with reasons. */
+@Injectable()
+export class SuggestionsService {
+  constructor(
+    private readonly pool: PgPool,
+    private readonly users: UsersService,
+    private readonly traits: TravellerTraits,
+  ) {}
+
+  /** @throws Problem 400 when the cursor is none of ours */
+  async page(userId: number, query: PageDto): Promise<Page<PotentialMatchView>> {
+    const limit = query.limit ?? limits.pageSize.default;
+    const after = rankOf(partsOf(query.cursor, 'int', 'int', 'int', 'int', 'int'));
+    const mine = await this.traits.of([userId]);
+    const ranked = await this.ranked({ id: userId, ...mine(userId) }, after, limit + 1);
+    const { page, next } = pageOf(ranked, limit, ({ places, days, interests, answers, id }) =>
+      cursorOf(places, days, interests, answers, id),
+    );
+    const ids = page.map(({ id }) => id);
+    return { page: await this.views(userId, ids), next };
+  }
+
+  private async ranked(seeker: Seeker, after: Rank | undefined, count: number): Promise<Rank[]> {
+    const isPastPlaces = after?.places === 0;
+    const near = isPastPlaces ? [] : await this.rows(samePlacesQuery(seeker, after, count));
+    if (near.length === count) return near;
+    const rest = elsewhereQuery(seeker, isPastPlaces ? after : undefined, count - near.length);
+    return [...near, ...(await this.rows(rest))];
+  }
+
+  private async rows(query: { text: string; values: unknown[] }): Promise<Rank[]> {
+    return (await this.pool.query<Rank>(query)).rows;
+  }
+
+  private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
+    const [travellers, traits, pairs] = await Promise.all([
+      this.users.travellers(ids),
+      this.traits.of([userId, ...ids]),
+      this.traits.tripPairs(userId, ids),
+    ]);
+    return ids.flatMap((id) => {
+      const traveller = travellers.get(id);
+      if (!traveller) return [];
+      const fit = fitOf(
+        traits(userId),
+        traits(id),
+        pairs.filter((pair) => pair.userId === id),
+      );
+      const { shared, sharedInterests, quizInCommon } = fit;
+      return { ...traveller, shared, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
+    });
+  }
+}
