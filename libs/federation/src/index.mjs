@@ -78,6 +78,8 @@ const swcOptions = {
 const rules = [
   { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+  // Our libraries do nothing when they are only imported: what a screen does not use of them is left out.
+  { include: join(import.meta.dirname, '../..'), exclude: /node_modules/, sideEffects: false },
 ];
 
 // extractComments would write licence files nobody links to; the notices stay in the packages.
@@ -94,6 +96,7 @@ const plugins = (build) => [
     manifest: !build.isShell,
     dts: false,
     dev: false,
+    experiments: { optimization: { target: 'web' } },
   }),
   new HtmlWebpackPlugin({
     title: 'Wayfellow',

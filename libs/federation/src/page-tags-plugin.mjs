@@ -4,7 +4,7 @@ const nonce = '__NONCE__';
 
 /**
  * Marks the page's scripts with the place where the server writes each answer's nonce, and has the browser fetch
- * the fonts before the first line of text needs them.
+ * the fonts, and the chunks behind the first import(), before anything asks for them.
  */
 export class PageTagsPlugin {
   apply(compiler) {
@@ -13,7 +13,8 @@ export class PageTagsPlugin {
         for (const tag of [...page.headTags, ...page.bodyTags]) {
           if (tag.tagName === 'script') tag.attributes.nonce = nonce;
         }
-        page.headTags.unshift(...fontTags(compilation, page.publicPath));
+        const links = [...fontTags(compilation, page.publicPath), ...chunkTags(compilation, page.publicPath)];
+        page.headTags.unshift(...links);
         return page;
       });
     });
@@ -22,16 +23,18 @@ export class PageTagsPlugin {
 
 function fontTags(compilation, publicPath) {
   const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
-  return fonts.map(({ name }) => ({
-    tagName: 'link',
-    voidTag: true,
-    attributes: {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href: `${publicPath}${name}`,
-      crossorigin: true,
-    },
-    meta: { plugin: 'PageTagsPlugin' },
-  }));
+  return fonts.map(({ name }) => preload(publicPath, name, { as: 'font', type: 'font/woff2', crossorigin: true }));
 }
+
+function chunkTags(compilation, publicPath) {
+  const behind = compilation.entrypoints.get('main').getChildren().flatMap((group) => group.getFiles());
+  const files = [...new Set(behind)].filter((file) => file.endsWith('.js'));
+  return files.map((file) => preload(publicPath, file, { as: 'script', nonce }));
+}
+
+const preload = (publicPath, file, attributes) => ({
+  tagName: 'link',
+  voidTag: true,
+  attributes: { rel: 'preload', href: `${publicPath}${file}`, ...attributes },
+  meta: { plugin: 'PageTagsPlugin' },
+});
