@@ -1,12 +1,16 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
 import { ConfigError, readConfig } from './config/read-config.js';
+import { isDatabaseGone } from './platform/database/database-gone.js';
 import { stopOnSignals } from './stop.js';
 
+/** One line that tells a person what to do. */
 const reasonOf = (error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `The port is taken by another program. Set PORT to a free one.`;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to a free one`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023`;
   if (error instanceof ConfigError) return message;
+  if (isDatabaseGone(error)) return `The database of DATABASE_URL cannot be reached (${message || code})`;
   return `The start failed: ${message || code || String(error)}`;
 };
 

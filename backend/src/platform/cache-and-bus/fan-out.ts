@@ -22,7 +22,10 @@ export abstract class FanOut {
   private readonly envelopeHandlers = new Set<EnvelopeHandler>();
   private readonly recoveredHandlers = new Set<RecoveredHandler>();
 
-  /** Sends to the other instances, in the order of the calls. Never fails: what could not be sent shows as `onRecovered` later. */
+  /**
+   * Sends to the other instances, in the order of the calls. Never fails: what could not be sent shows as `onRecovered`
+   * later. Call it after the commit: whoever hears it asks the database.
+   */
   abstract publish(envelope: Envelope): void;
 
   /** Whether envelopes pass at this moment. */

