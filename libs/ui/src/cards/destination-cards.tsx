@@ -32,6 +32,7 @@ const Parts = styled(PosterCard)(({ theme }) => ({
     WebkitLineClamp: 2,
     overflow: 'hidden',
     minHeight: '3em',
+    marginBottom: 8,
     fontSize: '.9375rem',
     lineHeight: 1.5,
     color: theme.vars.palette.text.secondary,

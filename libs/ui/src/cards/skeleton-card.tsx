@@ -14,7 +14,7 @@ const Pills = ({ widths, height }: { widths: readonly (number | string)[]; heigh
         key={width}
         width={width}
         height={height}
-        sx={{ borderRadius: height === 28 ? 99 : 3, flex: height === 28 ? 'none' : 1 }}
+        sx={{ borderRadius: height === 28 ? 99 : 1, flex: height === 28 ? 'none' : 1 }}
       />
     ))}
   </Box>

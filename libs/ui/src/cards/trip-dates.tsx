@@ -22,7 +22,7 @@ const Strip = styled('div')(({ theme }) => {
     fontSize: '.8125rem',
     lineHeight: 1.5,
     color: palette.text.secondary,
-    '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .lane': { position: 'relative', height: 10, borderRadius: 5, backgroundColor: palette.strip.lane },
     '& .own, & .both': { position: 'absolute', top: 0, bottom: 0 },
     '& .own': { borderRadius: 5 },
@@ -54,9 +54,9 @@ export const TripDates = ({ mine, theirs, labels }: TripDatesProps) => {
   const strip = stripOf(mine, theirs);
   return (
     <Strip aria-hidden="true">
-      <span className="name">{labels?.mine ?? 'You'}</span>
+      <span className="label">{labels?.mine ?? 'You'}</span>
       <Lane kind="mine" own={strip.mine} both={strip.both} />
-      <span className="name">{labels?.theirs ?? 'Them'}</span>
+      <span className="label">{labels?.theirs ?? 'Them'}</span>
       <Lane kind="theirs" own={strip.theirs} both={strip.both} />
       <div className="ends">
         <span>{formatShortDay(strip.from)}</span>

@@ -29,14 +29,14 @@ export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
   </Alert>
 );
 
-const icons = { info: 'info', warning: 'warning', success: 'check' } as const satisfies Record<
+const icons = { plain: 'info', info: 'info', warning: 'warning', success: 'check' } as const satisfies Record<
   string,
   IconName
 >;
 
-/** A calm note with an icon: 'info' on sand, 'warning' or 'success' on their tint. */
+/** A calm note with an icon: 'plain' on sand; 'info', 'warning' and 'success' on their tints. */
 export const Note = ({
-  kind = 'info',
+  kind = 'plain',
   children,
   action,
 }: {
@@ -44,7 +44,13 @@ export const Note = ({
   children: ReactNode;
   action?: ReactNode;
 }) => (
-  <Alert severity={kind} role="note" icon={<Icon name={icons[kind]} />} action={action}>
+  <Alert
+    severity={kind === 'plain' ? 'info' : kind}
+    role="note"
+    icon={<Icon name={icons[kind]} />}
+    action={action}
+    sx={kind === 'plain' ? { bgcolor: 'background.sand', borderColor: 'divider' } : undefined}
+  >
     {children}
   </Alert>
 );

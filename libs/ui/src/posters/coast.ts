@@ -12,10 +12,10 @@ const lighthouse = (height: number, { light, near, front }: PosterPalette): Piec
 
 const cliff = (height: number, colours: PosterPalette): Piece[] => [
   area(
-    'M740 800C740 700 800 650 830 570C846 510 880 476 950 470C1040 456 1100 436 1200 424V800z',
+    'M740 800C740 700 800 650 830 570C846 510 880 476 950 470C1040 456 1100 436 1200 424q120-14 240-6V800z',
     colours.near,
   ),
-  area('M830 800c6-90 70-130 94-200 34-56 150-96 276-104v304z', colours.front),
+  area('M830 800c6-90 70-130 94-200 34-56 150-96 276-104h240v304z', colours.front),
   ...lighthouse(height, colours),
 ];
 
@@ -41,11 +41,7 @@ export const coast = (brush: Brush, colours: PosterPalette, cliffLeft: boolean):
   pieces.push(stroke(glints, colours.light, 6, 0.55));
   const height = px(between(0, 60));
   const land = group(
-    [
-      group(cliff(height, colours), 'translate(-220 0)'),
-      area('M978 424q120-14 240-6v382H978z', colours.near),
-      area('M978 496h240v304H978z', colours.front),
-    ],
+    [group(cliff(height, colours), 'translate(-220 0)')],
     cliffLeft ? 'matrix(-1 0 0 1 1200 0)' : undefined,
   );
   const boatX = cliffLeft ? between(700, 860) : between(360, 480);

@@ -41,7 +41,8 @@ const Frame = styled(Box)(({ theme }) => ({
 
 /** The box that shows one piece of the canvas and covers the frame, whatever its shape. */
 const pieceStyle = ({ box: [, , width, height] }: Crop) => ({
-  width: `max(100cqw, ${((width / height) * 100).toFixed(2)}cqh)`,
+  // Two px more than the frame, so that rounding leaves no line of ground at its edge.
+  width: `calc(max(100cqw, ${((width / height) * 100).toFixed(2)}cqh) + 2px)`,
   aspectRatio: `${width} / ${height}`,
 });
 

@@ -27,7 +27,6 @@ export const buttons: Components<Theme> = {
         '&.MuiButton-sizeSmall': { minHeight: 44, padding: '4px 16px', fontSize: '.9375rem' },
         '&.MuiButton-fullWidth': { whiteSpace: 'normal' },
         '&.Mui-disabled': off(theme),
-        '&.MuiButton-text.Mui-disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
       }),
       outlined: ({ theme }) => ({

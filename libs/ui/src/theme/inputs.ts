@@ -28,6 +28,7 @@ export const inputs: Components<Theme> = {
         padding: '12px 14px',
         lineHeight: 1.45,
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        '&.MuiInputBase-inputAdornedStart': { paddingLeft: 2 },
         '&.MuiInputBase-inputMultiline': { minHeight: 86, resize: 'vertical' },
         '&:-webkit-autofill': {
           boxShadow: `0 0 0 100px ${theme.vars.palette.primary.tint} inset`,

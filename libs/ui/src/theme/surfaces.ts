@@ -31,7 +31,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: { textColor: 'inherit' },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 52, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      list: { gap: 4 },
+      list: ({ theme }) => ({ gap: 34, [theme.breakpoints.down('sm')]: { gap: 24 } }),
       indicator: ({ theme }) => ({
         height: 3,
         borderRadius: '3px 3px 0 0',
@@ -46,14 +46,13 @@ export const surfaces: Components<Theme> = {
         minHeight: 52,
         minWidth: 44,
         maxWidth: 'none',
-        padding: '0 18px',
+        padding: '0 2px',
         gap: 8,
         flexDirection: 'row',
         fontWeight: 550,
         color: theme.vars.palette.text.secondary,
         opacity: 1,
         '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 650 },
-        [theme.breakpoints.down('sm')]: { padding: '0 13px' },
       }),
     },
   },
@@ -90,9 +89,9 @@ export const surfaces: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rounded' },
     styleOverrides: {
+      rounded: { borderRadius: 8 },
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.skeleton.base,
-        borderRadius: 8,
         '&::after': {
           background: `linear-gradient(90deg,transparent,${theme.vars.palette.skeleton.shine},transparent)`,
         },
