@@ -244,6 +244,16 @@ describe('the platform over HTTP', () => {
     });
   });
 
+  it('tells its figures to our own network alone, a series a route', async () => {
+    await visitor.get('/api/destinations').expect(200);
+    const answer = await visitor.get('/metrics').expect(200);
+    expect(answer.text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/destinations"/,
+    );
+    expect(answer.text).toContain('live_sockets 0');
+    await visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.7').expect(404);
+  });
+
   it('describes itself in OpenAPI', async () => {
     const answer = await visitor.get('/api/docs-json').expect(200);
     const { path } = endpoints.users.one;

@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Handler } from 'express';
 import type { Logger } from 'pino';
 import { Config } from '../../config/config.js';
+import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
 import { frontends } from './frontends.js';
@@ -33,7 +34,7 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.set('query parser', 'simple');
   app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
-  app.use('/api', originCheck(config.publicOrigin));
+  app.use('/api', app.get(Metrics).observe, originCheck(config.publicOrigin));
   readJsonBodies(app);
   app.use('/api', safeInput, ...app.get(SessionMiddleware).handlers, generalLimit(app.get(RateLimits)));
 };

@@ -48,6 +48,13 @@ export class LiveHub {
     return true;
   }
 
+  /** How many sockets are open on this instance. */
+  get size(): number {
+    let count = 0;
+    for (const own of this.byUser.values()) count += own.size;
+    return count;
+  }
+
   /** Every socket of this instance. */
   *sockets(): Iterable<LiveSocket> {
     for (const sockets of this.byUser.values()) yield* sockets;
