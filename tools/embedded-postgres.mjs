@@ -1,0 +1,237 @@
+// A PostgreSQL of our own, from the binaries that npm installed. The package's own class is not used: it ends
+// the server on the first Ctrl-C, while the backend is still writing.
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Complaint } from './complaint.mjs';
+import { assertWritable, callerFor, serverAccount } from './postgres-account.mjs';
+import { freePort } from './ports.mjs';
+import { findPrograms } from './postgres-programs.mjs';
+import { isAlive, run } from './processes.mjs';
+
+const startPatienceMs = 60_000;
+const attempts = 3;
+const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts PostgreSQL with its files in `dataDir` (absolute; made when missing; kept), or finds the one that
+ * already runs there.
+ *
+ * @param {{ dataDir: string, durable?: boolean, settings?: Record<string, string>, report?: (line: string) => void }} options
+ *   durable false: for tests, faster and not safe against a power cut
+ * @returns {Promise<{ url(database: string): string, createDatabase(name: string): Promise<void>,
+ *   exited: Promise<unknown>, stop(): Promise<void> }>} stop leaves alone what was running before
+ * @throws {Complaint} in one line, naming the folder, when it can't be done here
+ */
+export async function startPostgres({ dataDir, durable = true, settings = {}, report = () => {} }) {
+  const clusterDir = path.join(dataDir, 'postgres');
+  makeFolder(dataDir);
+  const account = serverAccount(clusterDir);
+  const programs = await findPrograms(account);
+  const call = callerFor(account, clusterDir);
+  const place = { dataDir, clusterDir, account, programs, call, password: ownPassword(dataDir, account) };
+
+  const running = await findRunning(place);
+  if (running) return connection(place, running, { exited: new Promise(() => {}), stop: async () => {} });
+  if (!existsSync(path.join(clusterDir, 'PG_VERSION'))) {
+    report('Creating the database (once)...');
+    createCluster(place);
+  }
+  const { port, server } = await launch(place, { ...(durable ? {} : notDurable), ...settings });
+  return connection(place, port, { exited: server.exited, stop: () => server.stop() });
+}
+
+function makeFolder(dataDir) {
+  const isNew = !existsSync(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new Complaint(`The folder ${dataDir} cannot be made (${error.code}): set DATA_DIR to another one.`);
+  }
+  assertWritable(dataDir);
+  // Whatever the umask: the server may be another user and has to get through.
+  if (isNew) chmodSync(dataDir, 0o755);
+}
+
+function ownPassword(dataDir, account) {
+  const file = path.join(dataDir, 'postgres.password');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (account.uid !== undefined) chownSync(file, account.uid, account.gid);
+  }
+  return { file, value: readable(file) };
+}
+
+function readable(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Complaint(
+      `The file ${file} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** The port of a server that already uses this folder; a lock file that a crash left behind is removed. */
+async function findRunning({ clusterDir, password }) {
+  const lock = path.join(clusterDir, 'postmaster.pid');
+  const deadline = Date.now() + startPatienceMs;
+  while (existsSync(lock)) {
+    const [pid, , , port] = readable(lock).split('\n');
+    if (await answers(Number(port), password.value, clusterDir)) return Number(port);
+    if (!isServer(Number(pid))) {
+      rmSync(lock, { force: true });
+      return undefined;
+    }
+    // Still starting, or still stopping after the last Ctrl-C.
+    if (Date.now() > deadline)
+      throw new Complaint(
+        `A PostgreSQL (process ${pid}) holds ${clusterDir} and does not answer: end it first.`,
+      );
+    await wait(100);
+  }
+  return undefined;
+}
+
+/** A number in a lock file may since have gone to another program, most of all in a container. */
+function isServer(pid) {
+  if (!pid || !isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  return (
+    spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout?.includes('postgres') ??
+    true
+  );
+}
+
+async function answers(port, password, clusterDir) {
+  const client = new pg.Client({
+    connectionString: address(port, password, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    return path.resolve(rows[0].data_directory) === clusterDir;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function createCluster({ dataDir, clusterDir, account, programs, call, password }) {
+  // Made aside and moved into place, so that a Ctrl-C in the middle leaves no half cluster.
+  const draft = path.join(dataDir, 'postgres.new');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (account.uid !== undefined) chownSync(draft, account.uid, account.gid);
+  const [program, args, options] = call(programs.initdb, [
+    `--pgdata=${draft}`,
+    '--username=wayfellow',
+    '--auth=scram-sha-256',
+    `--pwfile=${password.file}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ]);
+  const done = spawnSync(program, args, { ...options, cwd: '/', env: serverEnv(), encoding: 'utf8' });
+  if (done.status !== 0) {
+    throw new Complaint(
+      `PostgreSQL could not be set up in ${clusterDir}: ${lastLine(done.stderr ?? String(done.error))}`,
+    );
+  }
+  renameSync(draft, clusterDir);
+}
+
+async function launch(place, settings) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const { server, ready, log } = await tryLaunch(place, port, settings);
+    if (ready) return { port, server };
+    await server.stop();
+    const reason = lastLine(readFileSync(log, 'utf8'), /FATAL|error/i);
+    if (attempt === attempts)
+      throw new Complaint(`PostgreSQL does not start in ${place.clusterDir}: ${reason}`);
+  }
+}
+
+async function tryLaunch({ dataDir, clusterDir, programs, call }, port, settings) {
+  const log = path.join(dataDir, 'postgres.log');
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    timezone: 'UTC',
+    jit: 'off',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  const [program, args, options] = call(programs.postgres, ['-D', clusterDir, ...flags]);
+  const output = openSync(log, 'w');
+  const server = run(program, args, {
+    ...options,
+    cwd: '/',
+    env: serverEnv(),
+    stdio: ['ignore', output, output],
+    stopSignal: 'SIGINT',
+  });
+  let over = false;
+  void server.exited.then(() => (over = true));
+  const deadline = Date.now() + startPatienceMs;
+  while (!over && Date.now() < deadline && !isReady(clusterDir, server.pid)) await wait(20);
+  return { server, ready: !over && Date.now() < deadline, log };
+}
+
+/** The server writes its state into the eighth line of its lock file. */
+function isReady(clusterDir, pid) {
+  const lock = path.join(clusterDir, 'postmaster.pid');
+  if (!existsSync(lock)) return false;
+  const lines = readFileSync(lock, 'utf8').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+function connection({ password }, port, lifecycle) {
+  const url = (database) => address(port, password.value, database);
+  return {
+    ...lifecycle,
+    url,
+    createDatabase: async (name) => {
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+    },
+  };
+}
+
+const address = (port, password, database) =>
+  `postgres://wayfellow:${password}@127.0.0.1:${port}/${database}`;
+
+/** PGDATA and its kin in somebody's shell are meant for another server. */
+function serverEnv() {
+  const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('PG') && !key.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+const lastLine = (text, matching = /\S/) =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => matching.test(line))
+    .at(-1) ?? 'no reason given';

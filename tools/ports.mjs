@@ -1,0 +1,55 @@
+import { connect, createServer } from 'node:net';
+import { Complaint } from './complaint.mjs';
+
+/** PORT, 3000 unless set. */
+export function wantedPort() {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Complaint(`PORT must be a number from 1 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+/** @throws {Complaint} when somebody listens there already, or when we may not */
+export async function assertPortIsFree(port) {
+  const problem = (await listens(port)) ? 'EADDRINUSE' : await tryListening(port);
+  if (problem === 'EADDRINUSE') {
+    throw new Complaint(
+      `Port ${port} is taken by another program: stop that one, or choose a port with PORT (PORT=${port + 1} npm start).`,
+    );
+  }
+  if (problem) throw new Complaint(`Port ${port} cannot be used (${problem}): choose another one with PORT.`);
+}
+
+/** Some systems let two programs listen on one port, one of them on the loopback address alone. */
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
+    const settle = (answer) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', settle(true)).once('error', settle(false)).once('timeout', settle(false));
+  });
+}
+
+function tryListening(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => resolve(code));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/** A free port on the loopback address. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

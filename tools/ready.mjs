@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Complaint } from './complaint.mjs';
+
+const patienceMs = 180_000;
+const pauseMs = 150;
+
+/** Waits until the product at this port says that it can serve. */
+export async function waitUntilReady(port) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    if (await isReady(port)) return;
+    await wait(pauseMs);
+  }
+  throw new Complaint(`Wayfellow was not ready within ${patienceMs / 60_000} minutes.`);
+}
+
+async function isReady(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { Complaint, show } from './complaint.mjs';
+import { assertPortIsFree, wantedPort } from './ports.mjs';
+import { onStop, run } from './processes.mjs';
+import { waitUntilReady } from './ready.mjs';
+import { build, dataDir, installDependencies, readDotEnv, root } from './workspace.mjs';
+
+/** What is running, in the order in which it was started. */
+const started = [];
+let isStopping = false;
+
+/** `npm start`: from whatever state the clone is in to a product that answers; stops with the terminal. */
+export async function startProduct() {
+  onStop(async (signal) => {
+    isStopping = true;
+    if (started.length) console.log('\nStopping...');
+    await stopAll(signal);
+    process.exit(0);
+  });
+  try {
+    readDotEnv();
+    const port = wantedPort();
+    await assertPortIsFree(port);
+    await installDependencies();
+    await build();
+    const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+    console.log('Starting Wayfellow...');
+    const backend = startBackend({ port, databaseUrl, isEmbedded: !process.env.DATABASE_URL });
+    await Promise.race([waitUntilReady(port), diedEarly(backend)]);
+    welcome(port);
+    await backend.exited;
+    throw new Complaint('The backend has stopped: its last words stand above.');
+  } catch (error) {
+    // What we ended ourselves has not failed.
+    if (isStopping) return;
+    show(error);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+async function startDatabase() {
+  // Only now: before the installation there is no driver to load.
+  const { startPostgres } = await import('./embedded-postgres.mjs');
+  const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
+  started.push(postgres);
+  await postgres.createDatabase('wayfellow');
+  return postgres.url('wayfellow');
+}
+
+function startBackend({ port, databaseUrl, isEmbedded }) {
+  const backend = run(process.execPath, [path.join(root, 'backend', 'dist', 'main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir(),
+      DATABASE_URL: databaseUrl,
+      // Demo travellers never stand in a database of somebody's own.
+      SEED_DEMO: isEmbedded ? process.env.SEED_DEMO || 'true' : 'false',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    },
+  });
+  started.push(backend);
+  return backend;
+}
+
+async function diedEarly(backend) {
+  await backend.exited;
+  throw new Complaint('The backend did not start: its reason stands above.');
+}
+
+async function stopAll(signal) {
+  for (const one of started.splice(0).reverse()) await one.stop(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+}
+
+function welcome(port) {
+  const isEmbedded = !process.env.DATABASE_URL;
+  console.log(`\nWayfellow is at http://localhost:${port}\n`);
+  if (isEmbedded && process.env.SEED_DEMO !== 'false') {
+    console.log('  Demo account   ana (or ben), password wayfellow-demo');
+  }
+  if (!process.env.SMTP_URL) console.log(`  E-mails go to  ${path.join(dataDir(), 'outbox')}`);
+  if (isEmbedded) console.log(`  Data is kept in ${dataDir()}`);
+  console.log('  Stop with Ctrl-C\n');
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from './complaint.mjs';
+import { run } from './processes.mjs';
+
+/** The folder of the clone. */
+export const root = path.dirname(import.meta.dirname);
+
+const heartbeatMs = 10_000;
+
+/** Reads .env, where there is one; what the environment already says wins. */
+export function readDotEnv() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Where everything lives that outlasts a run: DATA_DIR, by default .data in the clone. Absolute. */
+export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
+
+/**
+ * Brings node_modules to what package-lock.json says; does nothing where it is so already.
+ *
+ * @throws {Complaint} when npm fails (its own words stand above)
+ */
+export async function installDependencies() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (the first time takes a minute or two)...');
+  // NODE_ENV=production would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const [command, options] = npm?.endsWith('.js')
+    ? [process.execPath, {}]
+    : ['npm', { shell: process.platform === 'win32' }];
+  const done = await runStep('installing', command, npm?.endsWith('.js') ? [npm, ...args] : args, options);
+  if (!done) throw new Complaint('npm could not install the dependencies: see its message above.');
+}
+
+function isInstalled() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packagesOf(installed);
+  const wanted = Object.entries(packagesOf(path.join(root, 'package-lock.json')));
+  return wanted.every(
+    ([place, { version, optional }]) =>
+      !place.startsWith('node_modules/') || optional || present[place]?.version === version,
+  );
+}
+
+/**
+ * Builds what changed since the last time, through Nx and its cache.
+ *
+ * @param {string[]} projects all when empty
+ * @throws {Complaint} when a build fails (its output stands above)
+ */
+export async function build(projects = []) {
+  console.log('Building what changed...');
+  const nx = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
+  const args = [
+    nx,
+    'run-many',
+    '-t',
+    'build',
+    '--outputStyle=static',
+    `--parallel=${Math.min(3, availableParallelism())}`,
+  ];
+  if (projects.length) args.push('-p', projects.join(','));
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_TASKS_RUNNER_DYNAMIC_OUTPUT: 'false',
+  };
+  const done = await runStep('building', process.execPath, args, { env, quiet: true });
+  if (!done) throw new Complaint('The build failed: see its output above.');
+}
+
+/** Runs a step to its end and says every ten seconds that it is still at it; quiet: output only on failure. */
+async function runStep(doing, command, args, { quiet = false, ...options }) {
+  const startedAt = Date.now();
+  const heartbeat = setInterval(() => {
+    console.log(`  still ${doing} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  }, heartbeatMs);
+  const { child, exited } = run(command, args, {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    withDescendants: true,
+    ...options,
+  });
+  const output = [];
+  child.stdout?.on('data', (chunk) => passOn(chunk, output));
+  child.stderr?.on('data', (chunk) => output.push(chunk));
+  const { code } = await exited;
+  clearInterval(heartbeat);
+  if (code !== 0 && quiet) process.stderr.write(Buffer.concat(output));
+  return code === 0;
+}
+
+/** Of Nx's output only which project was really built, as progress. */
+function passOn(chunk, output) {
+  output.push(chunk);
+  for (const [, project] of chunk.toString().matchAll(/^> nx run (\S+):build\s*$/gm))
+    console.log(`  ${project}`);
+}
