@@ -260,21 +260,3 @@ describe('the platform over HTTP', () => {
     expect(answer.body.paths[path.replace(':id', '{id}')].get.summary).toBe(endpoints.users.one.summary);
   });
 });
-
-describe('the protective limits', () => {
-  it('answer 429 with the seconds to wait', async () => {
-    const instance = await startInstance({
-      databaseUrl: await freshDatabase('plat_limits'),
-      root: ProbeModule,
-      env: { RATE_LIMIT_FACTOR: '0.001' },
-    });
-    const ask = () => request(instance.url).get('/api/destinations');
-    for (let i = 0; i < 3; i += 1) await ask().expect(200);
-    const answer = await ask();
-    expect(answer.status).toBe(429);
-    const seconds = Number(answer.headers['retry-after']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(answer.body.detail).toBe(`Too many requests, try again in ${seconds} seconds`);
-    await instance.close();
-  });
-});

@@ -6,8 +6,6 @@ export type Envelope =
   | { kind: 'live'; to: readonly number[]; frame: ServerFrame }
   /** A session is over: close its sockets. */
   | { kind: 'session-ended'; sessionId: string }
-  /** Close every socket of a user. */
-  | { kind: 'user-ended'; userId: number }
   /** Something kept in memory is out of date, such as 'destinations', or 'match' with its id. */
   | { kind: 'changed'; topic: string; id?: number };
 

@@ -56,13 +56,6 @@ export class RateLimits {
     }
   }
 
-  /** Refuses like `consume` when the limit is reached, without counting: for limits that count failures alone. */
-  async check(name: RateLimitName, key: string | number): Promise<void> {
-    const limiter = this.limiters[name];
-    const state = await limiter.get(String(key));
-    if (state && state.consumedPoints >= limiter.points) throw tooMany(state);
-  }
-
   /** Takes one count back: where each try is counted before its outcome is known, and this one went well. */
   async giveBack(name: RateLimitName, key: string | number): Promise<void> {
     await this.limiters[name].reward(String(key));

@@ -33,12 +33,6 @@ export class LiveHub {
     this.fanOut.publish({ kind: 'session-ended', sessionId });
   }
 
-  /** Closes every socket of a user everywhere (4401). */
-  closeUser(userId: number): void {
-    this.closeUserHere(userId);
-    this.fanOut.publish({ kind: 'user-ended', userId });
-  }
-
   /** Takes a socket in, or says no when its user has too many. It leaves by itself when it closes. */
   register(socket: LiveSocket): boolean {
     const own = this.byUser.get(socket.userId) ?? new Set();
@@ -69,7 +63,6 @@ export class LiveHub {
   private received(envelope: Envelope): void {
     if (envelope.kind === 'live') this.deliverHere(envelope.to, envelope.frame);
     else if (envelope.kind === 'session-ended') this.closeSessionHere(envelope.sessionId);
-    else if (envelope.kind === 'user-ended') this.closeUserHere(envelope.userId);
   }
 
   private deliverHere(to: readonly number[], frame: ServerFrame): void {
@@ -81,10 +74,6 @@ export class LiveHub {
   private closeSessionHere(sessionId: string): void {
     for (const socket of this.sockets())
       if (socket.sessionId === sessionId) socket.close(closeCodes.noSession);
-  }
-
-  private closeUserHere(userId: number): void {
-    for (const socket of this.byUser.get(userId) ?? []) socket.close(closeCodes.noSession);
   }
 
   /** The bus may have lost frames: `ready` makes a client ask for what it missed. */

@@ -1,0 +1,78 @@
+import request from 'supertest';
+import { RateLimits } from '../src/platform/http/rate-limits.js';
+import { RedisConnection } from '../src/platform/cache-and-bus/redis-connection.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { ProbeModule } from './support/probe.module.js';
+import { type TestRedis, hasRedis, startRedis } from './support/redis.js';
+import { waitFor } from './support/wait-for.js';
+
+/** A tenth of what people get. */
+const env = { RATE_LIMIT_FACTOR: '0.1' };
+const ACCOUNT_TRIES = 1;
+
+describe('the protective limits', () => {
+  it('answer 429 with the seconds to wait', async () => {
+    const instance = await startInstance({
+      databaseUrl: await freshDatabase('plat_limits'),
+      root: ProbeModule,
+      env: { RATE_LIMIT_FACTOR: '0.001' },
+    });
+    const ask = () => request(instance.url).get('/api/destinations');
+    for (let i = 0; i < 3; i += 1) await ask().expect(200);
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(answer.body.detail).toBe(`Too many requests, try again in ${seconds} seconds`);
+    await request(instance.url).get('/api/health/live').expect(200);
+    await instance.close();
+  });
+});
+
+(hasRedis() ? describe : describe.skip)('the limits of signing in, over Redis', () => {
+  let redis: TestRedis;
+  let instances: Instance[];
+  const limitsOf = (index: number) => (instances[index] as Instance).app.get(RateLimits);
+  const isConnected = () => instances.every(({ app }) => app.get(RedisConnection).client.isReady);
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const options = {
+      databaseUrl: await freshDatabase('plat_limits_redis'),
+      redisUrl: redis.url,
+      root: ProbeModule,
+      env,
+    };
+    instances = await Promise.all([startInstance(options), startInstance(options)]);
+    await waitFor(isConnected);
+  });
+  afterAll(async () => {
+    await Promise.all(instances.map((instance) => instance.close()));
+    await redis.kill();
+  });
+
+  it('are one count for all instances', async () => {
+    for (let i = 0; i < ACCOUNT_TRIES; i += 1) await limitsOf(0).consume('loginByAccount', 'ana');
+    await expect(limitsOf(1).consume('loginByAccount', 'ana')).rejects.toMatchObject({
+      code: 'too-many-requests',
+    });
+    await limitsOf(1).consume('loginByAccount', 'ben');
+  });
+
+  it('are forgotten after a sign-in that worked', async () => {
+    await limitsOf(0).consume('loginByAccount', 'eve');
+    await limitsOf(1).reset('loginByAccount', 'eve');
+    await limitsOf(0).consume('loginByAccount', 'eve');
+  });
+
+  it('hold while Redis is gone', async () => {
+    await redis.kill();
+    await waitFor(() => !isConnected());
+    await limitsOf(0).consume('loginByAccount', 'zoe');
+    await expect(limitsOf(0).consume('loginByAccount', 'zoe')).rejects.toMatchObject({
+      code: 'too-many-requests',
+    });
+    await limitsOf(0).reset('loginByAccount', 'zoe');
+  });
+});
