@@ -1,0 +1,35 @@
+import { Turns } from './turns.js';
+
+const held = () => {
+  let release: () => void = () => undefined;
+  const work = new Promise<void>((resolve) => (release = resolve));
+  return { work, release: () => release() };
+};
+
+test('no more than so many run at once, and all get their turn, also after one that failed', async () => {
+  const turns = new Turns(2);
+  let running = 0;
+  let most = 0;
+  const one = (fails: boolean) =>
+    turns.take(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      if (fails) throw new Error('as asked');
+    });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => one(index % 3 === 0)));
+  expect(most).toBe(2);
+  expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(7);
+});
+
+test('who came first goes first', async () => {
+  const turns = new Turns(1);
+  const first = held();
+  const order: number[] = [];
+  const begun = turns.take(() => first.work);
+  const waiting = [1, 2, 3].map((number) => turns.take(() => Promise.resolve(order.push(number))));
+  first.release();
+  await Promise.all([begun, ...waiting]);
+  expect(order).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,16 @@
+const SECRET_KEY = /e-?mail|password|hash|session|secret/i;
+const SECRET_TEXT = /\$argon2|@wayfellow\.example/i;
+
+/**
+ * Where an answer tells what must never leave the server: paths such as `[0].otherUser.email`, none when all is well.
+ * Reads every value at every depth. `ownEmail` is the caller's, which only they may see.
+ */
+export const leaksIn = (value: unknown, ownEmail?: string, path = ''): string[] => {
+  if (typeof value === 'string') return SECRET_TEXT.test(value) && value !== ownEmail ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    const isSecret = SECRET_KEY.test(key) && !(key === 'email' && inner === ownEmail);
+    return isSecret ? [here] : leaksIn(inner, ownEmail, here);
+  });
+};

@@ -1,0 +1,157 @@
+import {
+  type CallArgs,
+  type MessageView,
+  type QuizAnswers,
+  addDays,
+  endpoints,
+  quizOptions,
+  todayUtc,
+} from '@wayfellow/contracts';
+import { type Client, newUser } from './client.js';
+import type { Instance } from './instance.js';
+import { makeDestination } from './query.js';
+
+let made = 0;
+const next = () => (made += 1);
+
+const day = (count: number) => addDays(todayUtc(), count);
+const quizAnswers = Object.fromEntries(
+  Object.entries(quizOptions).map(([id, options]) => [id, options[0]]),
+) as QuizAnswers;
+const tip = {
+  title: 'Take the ferry',
+  content: 'It costs as much as the bus does.',
+  category: 'food',
+} as const;
+
+const must = <Body>(answer: { status: number; text: string; body: Body }): Body => {
+  if (answer.status >= 300) throw new Error(`The scene could not be laid: ${answer.status} ${answer.text}`);
+  return answer.body;
+};
+
+const city = (instance: Instance) => makeDestination(instance, `Scene City ${next()}`);
+
+const tripOf = async (owner: Client) => {
+  const body = { destination: 'Scene Island', startDate: day(5), endDate: day(9) };
+  return must(await owner.call(endpoints.trips.create, { body }));
+};
+const interestOf = async (owner: Client) =>
+  must(await owner.call(endpoints.interests.add, { body: { name: 'Food' } }));
+const tipOf = async (author: Client, instance: Instance) =>
+  must(await author.call(endpoints.tips.create, { params: { id: await city(instance) }, body: tip }));
+
+/** Somebody who asked `recipient` to connect, with the request. */
+const requestTo = async (recipient: Client, instance: Instance) => {
+  const requester = await newUser(instance);
+  const body = { otherUserId: recipient.user.id };
+  return { requester, match: must(await requester.call(endpoints.matches.create, { body })) };
+};
+const friendOf = async (owner: Client, instance: Instance): Promise<Client> => {
+  const { requester, match } = await requestTo(owner, instance);
+  must(
+    await owner.call(endpoints.matches.answer, { params: { id: match.id }, body: { status: 'accepted' } }),
+  );
+  return requester;
+};
+const messageTo = async (receiver: Client, instance: Instance): Promise<MessageView> => {
+  const friend = await friendOf(receiver, instance);
+  const body = { receiverId: receiver.user.id, content: 'Hello!' };
+  return must(await friend.call(endpoints.messages.send, { body }));
+};
+
+/** How a call is made well by an owner of what it is about. */
+export interface SceneCall {
+  args: (owner: Client, instance: Instance) => CallArgs | Promise<CallArgs>;
+  /** What somebody else gets for the very same call; missing where a call is about nobody's things. */
+  forOthers?: 403 | 404;
+}
+
+const plain: SceneCall = { args: () => ({}) };
+const ofCity: SceneCall = { args: async (_, instance) => ({ params: { id: await city(instance) } }) };
+const byId = (id: number): CallArgs => ({ params: { id } });
+
+/** A call of every endpoint there is, by 'group.name'. */
+export const sceneCalls: Readonly<Record<string, SceneCall>> = {
+  'auth.me': plain,
+  'auth.login': {
+    args: ({ user }) => ({ body: { username: user.username, password: 'correct horse' } }),
+  },
+  'auth.register': {
+    args: () => {
+      const username = `scene${process.pid}x${next()}`;
+      const email = `${username}@wayfellow.example`;
+      return { body: { username, email, password: 'correct horse', name: 'Scene Traveller' } };
+    },
+  },
+  'auth.logout': plain,
+  'users.one': { args: ({ user }) => byId(user.id) },
+  'users.update': {
+    args: ({ user: { id, name, email } }) => ({ ...byId(id), body: { name, email } }),
+    forOthers: 403,
+  },
+  'trips.list': plain,
+  'trips.create': {
+    args: () => ({ body: { destination: 'Scene Island', startDate: day(5), endDate: day(9) } }),
+  },
+  'trips.update': {
+    args: async (owner) => {
+      const { id, destination, startDate, endDate } = await tripOf(owner);
+      return { ...byId(id), body: { destination, startDate, endDate } };
+    },
+    forOthers: 404,
+  },
+  'trips.remove': { args: async (owner) => byId((await tripOf(owner)).id), forOthers: 404 },
+  'interests.list': plain,
+  'interests.add': { args: () => ({ body: { name: 'Food' } }) },
+  'interests.remove': { args: async (owner) => byId((await interestOf(owner)).id), forOthers: 404 },
+  'matches.list': plain,
+  'matches.potential': plain,
+  'matches.create': {
+    args: async (_, instance) => ({ body: { otherUserId: (await newUser(instance)).user.id } }),
+  },
+  'matches.answer': {
+    args: async (owner, instance) => {
+      const { match } = await requestTo(owner, instance);
+      return { ...byId(match.id), body: { status: 'accepted' } };
+    },
+    forOthers: 404,
+  },
+  'messages.conversations': plain,
+  'messages.unread': plain,
+  'messages.thread': {
+    args: async (owner, instance) => byId((await friendOf(owner, instance)).user.id),
+    forOthers: 403,
+  },
+  'messages.send': {
+    args: async (owner, instance) => {
+      const { user } = await friendOf(owner, instance);
+      return { body: { receiverId: user.id, content: 'Hello!' } };
+    },
+    forOthers: 403,
+  },
+  'messages.read': {
+    args: async (owner, instance) => byId((await messageTo(owner, instance)).id),
+    forOthers: 404,
+  },
+  'destinations.list': plain,
+  'destinations.one': ofCity,
+  'destinations.travelers': ofCity,
+  'destinations.travelTips': ofCity,
+  'tips.list': ofCity,
+  'tips.create': { args: async (_, instance) => ({ ...byId(await city(instance)), body: tip }) },
+  'tips.upvote': {
+    args: async (_, instance) => byId((await tipOf(await newUser(instance), instance)).id),
+  },
+  'tips.takeBack': {
+    args: async (_, instance) => byId((await tipOf(await newUser(instance), instance)).id),
+  },
+  'tips.remove': { args: async (owner, instance) => byId((await tipOf(owner, instance)).id), forOthers: 403 },
+  'search.travelers': plain,
+  'subscriptions.plans': plain,
+  'subscriptions.status': plain,
+  'quiz.mine': plain,
+  'quiz.save': {
+    args: ({ user }) => ({ body: { userId: user.id, preferences: quizAnswers } }),
+    forOthers: 403,
+  },
+};
