@@ -1,3 +1,4 @@
+/// <reference path="./assets.d.ts" />
 import './theme/augment';
 
 export { theme } from './theme/theme';

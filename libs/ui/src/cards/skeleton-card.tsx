@@ -49,6 +49,8 @@ const shapes = {
             mr: '10px',
             height: 60,
             borderRadius: '50%',
+            position: 'relative',
+            zIndex: 1,
             bgcolor: 'background.paper',
             boxShadow: '0 0 0 4px var(--wf-palette-background-paper)',
           }}

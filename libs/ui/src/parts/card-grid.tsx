@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 
 const columns = {
   /** Travellers, explore: 1 / 2 / 3 / 4. */
@@ -14,12 +15,17 @@ interface CardGridProps {
   of?: keyof typeof columns;
   /** On the phone one snapping row that scrolls sideways in place of a column. */
   rail?: boolean;
+  /** 'ul' where it is a list of `li`. */
+  component?: ElementType;
+  /** Says what the list holds, such as 'Travelers'. */
+  'aria-label'?: string;
+  'aria-busy'?: boolean;
+  children: ReactNode;
 }
 
-/** The grid of cards, 24 px apart (16 on the phone). A list by `component="ul"`. */
-export const CardGrid = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'of' && prop !== 'rail' && prop !== 'sx',
-})<CardGridProps>(({ theme, of = 'four', rail }) => ({
+const Grid = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'of' && prop !== 'rail' && prop !== 'as',
+})<Pick<CardGridProps, 'of' | 'rail'>>(({ theme, of = 'four', rail }) => ({
   display: 'grid',
   gap: 24,
   ...Object.fromEntries(
@@ -43,3 +49,6 @@ export const CardGrid = styled('div', {
       }
     : { gap: 16 },
 }));
+
+/** The grid of cards, 24 px apart (16 on the phone), as wide as its parent. */
+export const CardGrid = ({ component = 'div', ...rest }: CardGridProps) => <Grid as={component} {...rest} />;

@@ -31,7 +31,8 @@ const Frame = styled(Box)(({ theme }) => ({
   isolation: 'isolate',
   containerType: 'size',
   backgroundColor: theme.vars.palette.background.sand,
-  ...theme.applyStyles('dark', { '& img, & svg, & .tint': { filter: 'brightness(.86) saturate(.95)' } }),
+  ...theme.applyStyles('dark', { '& .drawn': { filter: 'brightness(.86) saturate(.95)' } }),
+  '& .drawn': { position: 'absolute', inset: 0, isolation: 'isolate' },
   '& .photo': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
   '& .piece': { position: 'absolute', left: '50%', top: '50%', translate: '-50% -50%' },
   '& .piece > *': { position: 'absolute' },
@@ -67,7 +68,7 @@ const Drawn = ({
 }) => {
   const named = namedPoster(name);
   return (
-    <>
+    <div className="drawn">
       <div className="piece" style={pieceStyle(crop)}>
         <div style={canvasStyle(crop)}>
           {named ? (
@@ -80,7 +81,7 @@ const Drawn = ({
         </div>
       </div>
       {crop.tint && <div className="tint" style={{ backgroundColor: crop.tint }} />}
-    </>
+    </div>
   );
 };
 

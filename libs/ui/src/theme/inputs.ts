@@ -19,6 +19,7 @@ export const inputs: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.MuiInputBase-multiline': { padding: 0 },
         '&.MuiInputBase-adornedStart': { paddingLeft: 14 },
+        '&.MuiInputBase-adornedStart .MuiOutlinedInput-input': { paddingLeft: 2 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 4 },
         '& .MuiInputAdornment-root': { color: theme.vars.palette.text.secondary },
       }),
@@ -28,7 +29,6 @@ export const inputs: Components<Theme> = {
         padding: '12px 14px',
         lineHeight: 1.45,
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-        '&.MuiInputBase-inputAdornedStart': { paddingLeft: 2 },
         '&.MuiInputBase-inputMultiline': { minHeight: 86, resize: 'vertical' },
         '&:-webkit-autofill': {
           boxShadow: `0 0 0 100px ${theme.vars.palette.primary.tint} inset`,
