@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
+
+const browserCode = ['frontend-shell/src/**', 'mfe-*/src/**', 'libs/{web,ui,router}/src/**'];
+const sources = [...browserCode, 'backend/src/**', 'libs/contracts/src/**'];
+// Lists that are long because the world is.
+const longLists = ['backend/src/platform/database/seed/**', 'libs/ui/src/posters/**', 'libs/ui/src/icons/**'];
+
+const soloTests = ['describe', 'it', 'test'].map((object) => ({
+  object,
+  property: 'only',
+  message: 'One test alone hides all the others.',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/.nx/**', '**/.data/**', '**/coverage/**', 'e2e/shots/**'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: globals.node },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xdescribe'],
+      // A module of Nest is a class without members, and void is what a mutation answers.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Widening a library's interface takes one without members of its own.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }],
+    },
+  },
+  {
+    files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'e2e/**'],
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'no-restricted-properties': ['error', ...soloTests],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: sources,
+    rules: {
+      // What failed may be logged; nothing is left over from debugging.
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: [...longLists, '**/*.{spec,test}.{ts,tsx}'], rules: { 'max-lines': 'off' } },
+  {
+    files: browserCode,
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  // The page is ours: its root is there.
+  { files: ['**/bootstrap.tsx'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  // The decorators of the backend need classes as values, which this rule would turn into types.
+  { files: ['libs/contracts/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'error' } },
+  ...boundaries,
+);

@@ -1,0 +1,147 @@
+// Who may import whom (docs/architecture.md): each rule of the house as a lint error. ESLint does not merge two
+// lists of restricted imports, so every file must meet one list that says it all.
+
+/** What a module of the backend may use of others; of each only its service and its module. */
+const moduleArrows = {
+  auth: ['users'],
+  users: [],
+  trips: ['destinations'],
+  interests: [],
+  destinations: [],
+  tips: ['destinations'],
+  matches: ['search', 'users', 'subscriptions'],
+  search: ['users', 'trips', 'quiz'],
+  messages: ['matches'],
+  quiz: ['subscriptions'],
+  subscriptions: ['users', 'mail'],
+};
+
+/** Files beyond service and module that another module may import, and why. */
+const openFiles = {
+  // A trip refers to its place by a foreign key, which an entity can only say with the other entity.
+  trips: ['destinations/place.entity'],
+  // Who may write to whom, asked for every frame: a provider of its own beside the service.
+  messages: ['matches/accepted-pairs'],
+};
+
+const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';
+const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
+
+const intoProjects = {
+  regex: `^\\.\\.?/(?:.*/)?${projects}/`,
+  message: 'Another project is imported by its package name, where it may be imported at all.',
+};
+const router = {
+  regex: '^react-router(?:-dom)?(?:/|$)',
+  message: 'The router comes from @wayfellow/router, which is shared between the frontends.',
+};
+const environment = { regex: '^(?:node:)?process$', message: 'The environment is read in config alone.' };
+const database = {
+  regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
+  message: 'Controllers, gateways and processors know their service, no repository.',
+};
+const modules = { regex: '(?:^|/)modules/', message: 'The platform knows none of the modules.' };
+
+const onlyOfOurs = (names, message) => ({
+  regex: `^@wayfellow/(?!(?:${names.join('|')})(?:/|$))`,
+  message,
+});
+
+/** One list of forbidden imports for some files. */
+const forbid = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const isTest = ['**/*.{spec,test}.{ts,tsx}'];
+
+const libraries = [
+  forbid(
+    ['libs/contracts/src/**'],
+    [{ regex: '^(?!\\.{1,2}/)', message: 'contracts imports nothing.' }, intoProjects],
+    isTest,
+  ),
+  forbid(
+    ['libs/web/src/**'],
+    [onlyOfOurs(['contracts', 'router'], 'web builds on contracts and router alone.'), router, intoProjects],
+  ),
+  forbid(
+    ['libs/ui/src/**'],
+    [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), router, intoProjects],
+  ),
+  forbid(
+    ['libs/router/src/**'],
+    [
+      {
+        regex: '^(?!\\./|react-router-dom$)',
+        message: 'router is react-router-dom, curated, and nothing else.',
+      },
+    ],
+    isTest,
+  ),
+];
+
+const frontendRules = [
+  onlyOfOurs(
+    ['contracts', 'web', 'ui', 'router'],
+    'A frontend builds on contracts, web, ui and router; it knows neither the backend nor another frontend.',
+  ),
+  router,
+  intoProjects,
+];
+const otherFeature = (up) => ({
+  regex: `^(?:\\.\\./){${up}}(?!\\.)[^/]+|/features/`,
+  message: 'Features do not import each other: routes.tsx composes them.',
+});
+
+const frontend = frontends.flatMap((name) => [
+  forbid([`${name}/src/**`], frontendRules),
+  forbid([`${name}/src/features/*/*`], [...frontendRules, otherFeature(1)]),
+  forbid([`${name}/src/features/*/*/**`], [...frontendRules, otherFeature(2)]),
+]);
+
+const backendRules = [
+  onlyOfOurs(['contracts'], 'The backend builds on contracts alone.'),
+  environment,
+  intoProjects,
+];
+
+function moduleRules(name) {
+  const allowed = moduleArrows[name].join('|') || '(?!)';
+  const open = (openFiles[name] ?? []).map((file) => `${file}\\.js$`);
+  const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open].join('|');
+  const path = moduleArrows[name].join(', ') || 'no other module';
+  return {
+    regex: `^\\.\\./(?!\\.\\.?/)(?!${doors})|^(?:\\.\\./){2,}modules/`,
+    message: `${name} uses ${path}, by service and module alone.`,
+  };
+}
+
+const backend = [
+  forbid(['backend/src/*.ts'], backendRules),
+  forbid(['backend/src/config/**'], [...backendRules.filter((rule) => rule !== environment), modules]),
+  forbid(['backend/src/platform/**'], [...backendRules, modules]),
+  ...Object.keys(moduleArrows).flatMap((name) => {
+    const rules = [...backendRules, moduleRules(name)];
+    const folder = `backend/src/modules/${name}`;
+    return [
+      forbid([`${folder}/**`], rules),
+      forbid([`${folder}/**/*.{controller,gateway,processor}.ts`], [...rules, database]),
+    ];
+  }),
+];
+
+/** The environment is read once, in config; the tests and tools are their own callers. */
+const environmentReading = {
+  files: ['backend/src/**', 'frontend-shell/src/**', 'mfe-*/src/**', 'libs/{contracts,web,ui,router}/src/**'],
+  ignores: ['backend/src/config/**', ...isTest],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: environment.message },
+    ],
+  },
+};
+
+export const boundaries = [...libraries, ...frontend, ...backend, environmentReading];

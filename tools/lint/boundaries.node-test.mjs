@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+
+async function rulesBroken(file, code) {
+  const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const importing = (source) => `import { thing } from '${source}';\nexport const same = thing;\n`;
+
+/** Each: what is refused, in which file, the import, and an import of the same file that is fine. */
+const imports = [
+  ['contracts imports nothing', 'libs/contracts/src/rules.ts', 'zod', './limits.js'],
+  ['web knows no look', 'libs/web/src/session.tsx', '@wayfellow/ui', '@wayfellow/contracts'],
+  ['ui knows no session', 'libs/ui/src/cards/card.tsx', '@wayfellow/web', '@wayfellow/contracts'],
+  ['router is the router alone', 'libs/router/src/index.ts', 'react', 'react-router-dom'],
+  [
+    'a frontend takes the router from our own',
+    'mfe-matching/src/routes.tsx',
+    'react-router-dom',
+    '@wayfellow/router',
+  ],
+  ['web takes the router from our own', 'libs/web/src/connect.ts', 'react-router-dom', '@wayfellow/router'],
+  [
+    'a frontend knows no other frontend',
+    'frontend-shell/src/routes.tsx',
+    '@wayfellow/mfe-matching',
+    '@wayfellow/web',
+  ],
+  [
+    'a frontend knows no backend',
+    'mfe-messaging/src/routes.tsx',
+    '@wayfellow/backend',
+    '@wayfellow/contracts',
+  ],
+  [
+    'nobody steps into another project',
+    'mfe-messaging/src/routes.tsx',
+    '../../libs/web/src/session',
+    './bootstrap',
+  ],
+  [
+    'a feature knows no other feature',
+    'frontend-shell/src/features/home/home-page.tsx',
+    '../explore/card',
+    '../../frame/frame',
+  ],
+  [
+    'a folder within a feature knows no other feature',
+    'frontend-shell/src/features/home/search/panel.tsx',
+    '../../explore/card',
+    '../hero',
+  ],
+  [
+    'the platform knows no module',
+    'backend/src/platform/http/session.ts',
+    '../../modules/users/users.service.js',
+    '../../config/config.js',
+  ],
+  [
+    'the config knows no module',
+    'backend/src/config/config.ts',
+    '../modules/users/users.service.js',
+    '@wayfellow/contracts',
+  ],
+  [
+    'a module follows the arrows',
+    'backend/src/modules/users/users.service.ts',
+    '../auth/auth.service.js',
+    './user.entity.js',
+  ],
+  [
+    'a module uses another by its service',
+    'backend/src/modules/auth/auth.service.ts',
+    '../users/user.entity.js',
+    '../users/users.service.js',
+  ],
+  [
+    'a module takes no way round by the module folder',
+    'backend/src/modules/auth/auth.service.ts',
+    '../../modules/trips/trips.service.js',
+    '../../platform/http/route.js',
+  ],
+  [
+    'a controller knows no repository',
+    'backend/src/modules/users/users.controller.ts',
+    'typeorm',
+    './users.service.js',
+  ],
+  [
+    'a gateway knows no repository',
+    'backend/src/modules/messages/messages.gateway.ts',
+    '@nestjs/typeorm',
+    '@nestjs/common',
+  ],
+  [
+    'a processor knows no repository',
+    'backend/src/modules/subscriptions/subscriptions.processor.ts',
+    'typeorm',
+    '../users/users.service.js',
+  ],
+  [
+    'nobody goes round the config',
+    'backend/src/modules/users/users.service.ts',
+    'node:process',
+    'node:crypto',
+  ],
+];
+
+for (const [promise, file, refused, fine] of imports) {
+  test(promise, async () => {
+    assert.deepEqual(await rulesBroken(file, importing(refused)), ['no-restricted-imports']);
+    assert.deepEqual(await rulesBroken(file, importing(fine)), []);
+  });
+}
+
+test('every module of the backend stands in the list of arrows', async () => {
+  const { readdirSync } = await import('node:fs');
+  for (const name of readdirSync(path.join(root, 'backend/src/modules'))) {
+    const file = `backend/src/modules/${name}/x.service.ts`;
+    assert.deepEqual(
+      await rulesBroken(file, importing('../nowhere/nowhere.service.js')),
+      ['no-restricted-imports'],
+      name,
+    );
+  }
+});
+
+test('the environment is read in config alone', async () => {
+  const reading = 'export const port = process.env.PORT;\n';
+  for (const file of ['backend/src/app.ts', 'libs/web/src/session.tsx', 'mfe-matching/src/routes.tsx']) {
+    assert.deepEqual(await rulesBroken(file, reading), ['no-restricted-properties'], file);
+  }
+  assert.deepEqual(await rulesBroken('backend/src/config/read-config.ts', reading), []);
+});
+
+test('no test stands alone, and any is no type', async () => {
+  const file = 'libs/web/src/session.test.tsx';
+  assert.deepEqual(await rulesBroken(file, "it.only('x', () => {});\n"), ['no-restricted-properties']);
+  assert.deepEqual(await rulesBroken(file, "fit('x', () => {});\n"), ['no-restricted-globals']);
+  assert.deepEqual(await rulesBroken('libs/web/src/session.tsx', 'export const a = (b: any) => b;\n'), [
+    '@typescript-eslint/no-explicit-any',
+  ]);
+});
