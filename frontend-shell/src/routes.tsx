@@ -1,5 +1,7 @@
 import { type ComponentType, Suspense, lazy } from 'react';
-import { Route, Routes } from '@wayfellow/router';
+import { Route, Routes, useLocation } from '@wayfellow/router';
+import { FailureBoundary } from './federation/failure-boundary';
+import { RemoteFailure } from './federation/remote-failure';
 import { SlotSkeleton } from './federation/slot-skeleton';
 import { NotFoundPage } from './frame/not-found-page';
 
@@ -18,17 +20,23 @@ const Profile = screen(async () => (await import('./features/profile/profile-pag
 
 /** The shell's own screens; the remotes' paths never come here. */
 export const ShellRoutes = () => (
-  <Suspense fallback={<SlotSkeleton />}>
-    <Routes>
-      <Route path="/" element={<Home />} />
-      <Route path="/explore" element={<Explore />} />
-      <Route path="/destinations/:id" element={<Destination />} />
-      <Route path="/destinations/:id/tips" element={<Tips />} />
-      <Route path="/login" element={<Login />} />
-      <Route path="/auth" element={<Login />} />
-      <Route path="/register" element={<Register />} />
-      <Route path="/profile" element={<Profile />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  </Suspense>
+  // A chunk may be gone after a deployment: the page then needs the new document.
+  <FailureBoundary
+    place={useLocation().pathname}
+    fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
+  >
+    <Suspense fallback={<SlotSkeleton />}>
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/explore" element={<Explore />} />
+        <Route path="/destinations/:id" element={<Destination />} />
+        <Route path="/destinations/:id/tips" element={<Tips />} />
+        <Route path="/login" element={<Login />} />
+        <Route path="/auth" element={<Login />} />
+        <Route path="/register" element={<Register />} />
+        <Route path="/profile" element={<Profile />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  </FailureBoundary>
 );

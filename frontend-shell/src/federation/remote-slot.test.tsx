@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
+import { MemoryRouter } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import type { LoadRemote } from './load-remote';
 import { createRemoteParts } from './remote-parts';
@@ -14,7 +15,9 @@ const showSlot = (load: LoadRemote) => {
   const slot = () => (
     <UiProvider>
       <p>The rest of the page</p>
-      <RemoteSlot name="messaging" parts={parts} />
+      <MemoryRouter>
+        <RemoteSlot name="messaging" parts={parts} />
+      </MemoryRouter>
     </UiProvider>
   );
   return { ...render(slot()), slot };

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
-import { RemoteBoundary } from './remote-boundary';
+import { useLocation } from '@wayfellow/router';
+import { FailureBoundary } from './failure-boundary';
 import { RemoteFailure } from './remote-failure';
 import { type RemoteParts, remoteParts } from './remote-parts';
 import { SlotSkeleton } from './slot-skeleton';
@@ -16,12 +17,17 @@ interface Props {
  */
 export const RemoteSlot = ({ name, parts = remoteParts }: Props) => {
   const [{ Routes, attempt }, setPart] = useState(() => ({ Routes: parts.of(name), attempt: 0 }));
+  const { pathname } = useLocation();
   const retry = () => setPart({ Routes: parts.again(name), attempt: attempt + 1 });
   return (
-    <RemoteBoundary key={attempt} fallback={(error) => <RemoteFailure error={error} onRetry={retry} />}>
+    <FailureBoundary
+      key={attempt}
+      place={pathname}
+      fallback={(error) => <RemoteFailure error={error} onRetry={retry} />}
+    >
       <Suspense fallback={<SlotSkeleton />}>
         <Routes />
       </Suspense>
-    </RemoteBoundary>
+    </FailureBoundary>
   );
 };

@@ -23,11 +23,16 @@ export class PageTagsPlugin {
 
 function fontTags(compilation, publicPath) {
   const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
-  return fonts.map(({ name }) => preload(publicPath, name, { as: 'font', type: 'font/woff2', crossorigin: true }));
+  return fonts.map(({ name }) =>
+    preload(publicPath, name, { as: 'font', type: 'font/woff2', crossorigin: true }),
+  );
 }
 
 function chunkTags(compilation, publicPath) {
-  const behind = compilation.entrypoints.get('main').getChildren().flatMap((group) => group.getFiles());
+  const behind = compilation.entrypoints
+    .get('main')
+    .getChildren()
+    .flatMap((group) => group.getFiles());
   const files = [...new Set(behind)].filter((file) => file.endsWith('.js'));
   return files.map((file) => preload(publicPath, file, { as: 'script', nonce }));
 }

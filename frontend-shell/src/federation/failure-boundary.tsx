@@ -4,14 +4,20 @@ interface Props {
   children: ReactNode;
   /** What to show in place of the children, once they threw. */
   fallback: (error: unknown) => ReactNode;
+  /** Where the page stands: elsewhere the children are given another chance. */
+  place: string;
 }
 
-/** Keeps a failure inside its slot, so that the rest of the page goes on. */
-export class RemoteBoundary extends Component<Props, { failure?: { error: unknown } }> {
+/** Keeps a failure inside its part of the page, so that the rest goes on. */
+export class FailureBoundary extends Component<Props, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failure && before.place !== this.props.place) this.setState({ failure: undefined });
   }
 
   override render() {

@@ -1,0 +1,186 @@
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { notices, timing } from '@wayfellow/contracts';
+import { Link, MemoryRouter } from '@wayfellow/router';
+import { UiProvider } from '@wayfellow/ui';
+import { SessionProvider, createQueryClient, toast, useToast } from '@wayfellow/web';
+import { Frame } from './frame';
+import { NotFoundPage } from './not-found-page';
+
+// Roles are slow to compute on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const ana = { id: 7, username: 'ana', email: 'ana@example.org', name: 'Ana Duarte', age: 31, tier: 'free' };
+const pending = { id: 1, status: 'pending', user1Id: 9, user2Id: ana.id };
+const mine = { id: 2, status: 'pending', user1Id: ana.id, user2Id: 12 };
+
+let signedIn = false;
+let failsToLogOut = false;
+const answerTo = (path: string): [number, unknown] => {
+  if (path === '/api/auth/me') return signedIn ? [200, ana] : [401, { detail: 'Please log in' }];
+  if (path === '/api/auth/logout') return failsToLogOut ? [503, { detail: 'Down' }] : [204, undefined];
+  if (path === '/api/messages/unread') return [200, { conversations: 3 }];
+  if (path === '/api/matches') return [200, [pending, mine]];
+  return [404, { detail: 'There is nothing here.' }];
+};
+
+beforeEach(() => {
+  signedIn = false;
+  failsToLogOut = false;
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.fetch = (async (url: string) => {
+    const [status, body] = answerTo(url.split('?')[0] ?? url);
+    const text = body === undefined ? '' : JSON.stringify(body);
+    return { ok: status < 400, status, headers: new Map(), text: async () => text };
+  }) as unknown as typeof fetch;
+});
+
+const showFrame = (path = '/explore', screenShown = <Link to="/elsewhere">A card</Link>) =>
+  render(
+    <UiProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider>
+          <MemoryRouter initialEntries={[path]} useTransitions={false}>
+            <Frame>{screenShown}</Frame>
+          </MemoryRouter>
+        </SessionProvider>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name, hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent);
+
+describe('the header', () => {
+  it('shows a visitor Explore, Premium and the two ways in, which lead back here', async () => {
+    showFrame('/explore?q=lis');
+    expect(await screen.findByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent('/explore?q=lis')}`,
+    );
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(linksOf('Main')).toEqual(['Explore', 'Premium']);
+  });
+
+  it('keeps where an earlier link wanted to go on the sign-in screens', async () => {
+    showFrame('/login?redirect=%2Fquiz');
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Fquiz',
+    );
+  });
+
+  it('shows who is signed in, the personal links and what waits for them', async () => {
+    signedIn = true;
+    showFrame();
+    expect(await screen.findByRole('link', { name: ana.name })).toHaveAttribute('href', '/profile');
+    await screen.findAllByText('1');
+    expect(linksOf('Main')).toEqual(['Explore', 'Matches1 new', 'Messages3 new', 'My Profile', 'Premium']);
+  });
+
+  it('logs out with its toast and goes home', async () => {
+    signedIn = true;
+    showFrame('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText(notices.loggedOut.description)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login?redirect=%2F');
+  });
+
+  it('stays and says so when the logout fails', async () => {
+    signedIn = true;
+    failsToLogOut = true;
+    showFrame();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText(notices.logoutFailed.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: ana.name })).toBeVisible();
+  });
+});
+
+describe('the small menu', () => {
+  it('opens, and closes on every route change', async () => {
+    showFrame();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    expect(linksOf('Menu')).toEqual(['Explore', 'Premium']);
+    await userEvent.click(screen.getByRole('link', { name: 'A card' }));
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  it('closes at Escape and gives the focus back to its button', async () => {
+    showFrame();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+});
+
+it('has five places in the bottom bar for visitors too', async () => {
+  showFrame();
+  await screen.findByRole('link', { name: 'Log In' });
+  expect(linksOf('Sections')).toEqual(['Explore', 'Matches', 'Messages', 'Profile', 'Premium']);
+});
+
+it('shows the legal entries of the footer as plain words', async () => {
+  showFrame();
+  await screen.findByRole('link', { name: 'Log In' });
+  expect(linksOf('Footer')).toEqual([
+    'Home',
+    'Explore Destinations',
+    'Find Travel Companions',
+    'Premium Plans',
+  ]);
+  for (const entry of ['Terms of Service', 'Privacy Policy', 'Cookie Policy']) {
+    expect(screen.getByText(entry).closest('a, button')).toBeNull();
+  }
+});
+
+it('moves the focus to the new screen, and the page to its top', async () => {
+  showFrame();
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('keeps the theme somebody chose, and applies it to the document', async () => {
+  showFrame();
+  await userEvent.click(await screen.findByRole('button', { name: 'Theme: light' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  localStorage.clear();
+});
+
+it('answers an unknown address with the specified words', async () => {
+  showFrame('/nowhere', <NotFoundPage />);
+  await screen.findByRole('link', { name: 'Log In' });
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+describe('toasts', () => {
+  const Probe = () => <output>{useToast()?.isOpen ? 'open' : 'closed'}</output>;
+
+  it('shows one at a time, for five seconds, and goes when it is dismissed', async () => {
+    jest.useFakeTimers();
+    showFrame('/', <Probe />);
+    await act(async () => toast(notices.tipCreated));
+    await act(async () => toast(notices.tipFailed));
+    expect(screen.queryByText(notices.tipCreated.title)).toBeNull();
+    await act(async () => jest.advanceTimersByTime(timing.toastMs - 1));
+    expect(screen.getByText(notices.tipFailed.title)).toBeVisible();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.queryByText(notices.tipFailed.title)).toBeNull();
+    await act(async () => toast(notices.loggedOut));
+    await act(async () => screen.getByRole('button', { name: 'Dismiss' }).click());
+    expect(screen.queryByText(notices.loggedOut.title)).toBeNull();
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
