@@ -67,7 +67,11 @@ export class RateLimits {
   }
 }
 
-type Options = { keyPrefix: string; points: number; duration: number };
+interface Options {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
 
 const limiterOf = (options: Options, redis: RedisConnection | undefined): RateLimiterAbstract => {
   const inMemory = new RateLimiterMemory(options);
