@@ -27,8 +27,8 @@ const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =
   }
 };
 
-/** Built once a run of the tests: named by its process group's parent, dropped and laid anew when the code may differ. */
-const templateName = () => `${TEMPLATE}_${process.ppid}`;
+/** Built once a run of the tests, and copied for each suite. */
+const templateName = () => `${TEMPLATE}_${process.env.TEST_RUN_ID}`;
 
 const ensureTemplate = async (admin: pg.Client): Promise<void> => {
   const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [templateName()]);

@@ -14,6 +14,8 @@ const freePort = () =>
 
 /** Gives the suites a PostgreSQL of their own, unless TEST_DATABASE_URL names one already. */
 export default async function globalSetup() {
+  // Names what this run lays, so that it never meets what an older one left.
+  process.env.TEST_RUN_ID = String(process.pid);
   if (process.env.TEST_DATABASE_URL) return;
   const folder = await mkdtemp(join(tmpdir(), 'wayfellow-test-'));
   // Where we are root the server runs as another user, who must get through.

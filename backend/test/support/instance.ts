@@ -26,7 +26,8 @@ export interface Instance {
   app: NestExpressApplication;
   /** Where this instance keeps files: the outbox is a folder in it. */
   dataDir: string;
-  close: () => Promise<void>;
+  /** Stops it as SIGTERM would, after `noticeMs` (default 0) of saying that it is not ready. */
+  close: (noticeMs?: number) => Promise<void>;
 }
 
 /** Starts a whole instance of the product on a free port. Close it in afterAll. */
@@ -52,8 +53,8 @@ export const startInstance = async ({
   tune?.(app);
   await app.listen(0, '127.0.0.1');
   const { port } = new URL(await app.getUrl());
-  const close = async () => {
-    await stop(app);
+  const close = async (noticeMs?: number) => {
+    await stop(app, noticeMs);
     await rm(dataDir, { recursive: true, force: true });
   };
   return {

@@ -38,7 +38,10 @@ class ChatDto {
 
 /** The least that a module does, so that what the platform promises shows without any of the product. */
 @Controller()
-class ProbeController {
+export class ProbeController {
+  /** How many slow requests have begun. */
+  running = 0;
+
   @Post('/api/probe/login')
   async login(@Req() request: Request, @Body() body: Record<string, number>): Promise<void> {
     await new Promise<void>((resolve, reject) => {
@@ -49,6 +52,13 @@ class ProbeController {
   @Post('/api/probe/logout')
   async logout(@Req() request: Request): Promise<void> {
     await new Promise<void>((resolve) => request.session.destroy(() => resolve()));
+  }
+
+  /** Takes as many milliseconds as its body says. */
+  @Post('/api/probe/slow')
+  async slow(@Body() body: Record<string, number>): Promise<void> {
+    this.running += 1;
+    await after(body.ms);
   }
 
   @Post('/api/probe/broken')

@@ -1,0 +1,39 @@
+import { closeCodes } from '@wayfellow/contracts';
+import request from 'supertest';
+import { Readiness } from '../src/platform/observability/readiness.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
+import { probeClient } from './support/probe-client.js';
+import { ProbeController, ProbeModule } from './support/probe.module.js';
+import { waitFor } from './support/wait-for.js';
+
+describe('an instance that is told to stop', () => {
+  let instance: Instance;
+
+  beforeAll(async () => {
+    instance = await startInstance({ databaseUrl: await freshDatabase('plat_stop'), root: ProbeModule });
+  });
+
+  it('says so, sends its sockets away, answers what it has begun, and is gone', async () => {
+    const client = await probeClient(instance, 1);
+    const live = await LiveClient.of(client);
+    const begun = client.agent
+      .post('/api/probe/slow')
+      .send({ ms: 700 })
+      .then(({ status }) => status);
+    await waitFor(() => instance.app.get(ProbeController).running === 1);
+
+    const stopped = instance.close(400);
+    await waitFor(() => instance.app.get(Readiness).isDraining);
+    const readiness = await request(instance.url).get('/api/health/ready');
+    expect(readiness.status).toBe(503);
+    expect(readiness.headers.connection).toBe('close');
+    expect(await live.closed()).toBe(closeCodes.restarting);
+    await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
+
+    expect(await begun).toBe(201);
+    await stopped;
+    await expect(request(instance.url).get('/api/health/live')).rejects.toThrow('ECONNREFUSED');
+  });
+});
