@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.mjs';
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name what `npm test -- <word>` looks in
+ * @property {string} [config] its Jest configuration; without one it is of node:test
+ * @property {string} [file] its test file, of node:test
+ * @property {boolean} [needsDatabase]
+ * @property {boolean} [needsBuild]
+ * @property {string[]} [needsPrograms] each must be found, or the suite can't run
+ * @property {Record<string, string>} [env]
+ * @property {number} [workers] processes at once
+ */
+
+/** @type {Suite[]} quick ones first */
+const all = [
+  { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
+  { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
+  { name: 'web', config: 'libs/web/jest.config.mjs' },
+  { name: 'ui', config: 'libs/ui/jest.config.mjs' },
+  { name: 'frontend-shell', config: 'frontend-shell/jest.config.mjs' },
+  { name: 'mfe-matching', config: 'mfe-matching/jest.config.mjs' },
+  { name: 'mfe-messaging', config: 'mfe-messaging/jest.config.mjs' },
+  { name: 'mfe-subscription', config: 'mfe-subscription/jest.config.mjs' },
+  { name: 'backend', config: 'backend/jest.config.mjs', needsDatabase: true },
+  {
+    name: 'journeys embedded',
+    config: 'e2e/jest.config.mjs',
+    needsDatabase: true,
+    needsBuild: true,
+    needsPrograms: ['chromium'],
+    env: { E2E_MODE: 'embedded' },
+    workers: 1,
+  },
+  {
+    name: 'journeys clustered',
+    config: 'e2e/jest.config.mjs',
+    needsDatabase: true,
+    needsBuild: true,
+    needsPrograms: ['chromium', 'redis', 'nginx'],
+    env: { E2E_MODE: 'clustered' },
+    workers: 1,
+  },
+];
+
+const isTest = /\.(spec|test|e2e-spec|journey)\.tsx?$/;
+
+function hasTests({ config }) {
+  if (!config) return true;
+  const folder = path.join(root, path.dirname(config));
+  const within = ['src', 'test', 'journeys'].map((part) => path.join(folder, part)).filter(existsSync);
+  return within.some((part) => readdirSync(part, { recursive: true }).some((file) => isTest.test(file)));
+}
+
+/** The suites whose name holds one of the words; all without words. */
+export const suitesFor = (words) =>
+  all.filter((suite) => !words.length || words.some((word) => suite.name.includes(word))).filter(hasTests);
