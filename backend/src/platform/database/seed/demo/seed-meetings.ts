@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import type { DemoMatch } from './demo-match.js';
+import { demoMatches } from './demo-matches.js';
+import { type UserIds, idIn } from './ids.js';
+
+const insertMatches = `
+  INSERT INTO matches (requester_id, recipient_id, status, created_at, responded_at)
+  SELECT requester_id, recipient_id, status, asked_at,
+    CASE WHEN status = 'pending' THEN NULL ELSE asked_at + interval '5 hours' END
+  FROM unnest($1::int[], $2::int[], $3::text[], $4::int[])
+    WITH ORDINALITY AS demo(requester_id, recipient_id, status, days_ago, position)
+  CROSS JOIN LATERAL (SELECT now() - make_interval(days => days_ago) AS asked_at)
+  ORDER BY position
+  RETURNING id`;
+
+const insertMessages = `
+  INSERT INTO messages (match_id, sender_id, receiver_id, content, created_at, read_at)
+  SELECT match_id, sender_id, receiver_id, content, sent_at,
+    CASE WHEN is_read THEN sent_at + interval '4 minutes' END
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[])
+    WITH ORDINALITY AS demo(match_id, sender_id, receiver_id, content, minutes_ago, is_read, position)
+  CROSS JOIN LATERAL (SELECT now() - make_interval(mins => minutes_ago) AS sent_at)
+  ORDER BY position`;
+
+/** The last line of a conversation is so many minutes old, and its lines stand so far apart. */
+const LAST_LINE_AGE_MINUTES = 35;
+const BETWEEN_LINES_MINUTES = 17;
+
+const linesOf = (match: DemoMatch, matchId: number, ids: UserIds) =>
+  match.messages.map(({ from, text }, index) => {
+    const linesAfter = match.messages.length - 1 - index;
+    return {
+      matchId,
+      senderId: idIn(ids, from),
+      receiverId: idIn(ids, from === match.from ? match.to : match.from),
+      text,
+      minutesAgo: LAST_LINE_AGE_MINUTES * match.daysAgo + BETWEEN_LINES_MINUTES * linesAfter,
+      isRead: linesAfter >= match.unread,
+    };
+  });
+
+/** Lays the matches between the demo travellers and what they wrote to each other. */
+export const seedMeetings = async (manager: EntityManager, ids: UserIds): Promise<void> => {
+  const matches: { id: number }[] = await manager.query(insertMatches, [
+    demoMatches.map(({ from }) => idIn(ids, from)),
+    demoMatches.map(({ to }) => idIn(ids, to)),
+    demoMatches.map(({ status }) => status),
+    demoMatches.map(({ daysAgo }) => daysAgo),
+  ]);
+  const lines = matches.flatMap(({ id }, index) => linesOf(demoMatches[index] as DemoMatch, id, ids));
+  await manager.query(insertMessages, [
+    lines.map(({ matchId }) => matchId),
+    lines.map(({ senderId }) => senderId),
+    lines.map(({ receiverId }) => receiverId),
+    lines.map(({ text }) => text),
+    lines.map(({ minutesAgo }) => minutesAgo),
+    lines.map(({ isRead }) => isRead),
+  ]);
+};

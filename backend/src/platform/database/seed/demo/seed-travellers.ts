@@ -1,0 +1,83 @@
+import { fold } from '@wayfellow/contracts';
+import { hash } from '@node-rs/argon2';
+import type { EntityManager } from 'typeorm';
+import { DEMO_PASSWORD, demoEmail } from './demo-traveller.js';
+import { demoTravellers } from './demo-travellers.js';
+import { type UserIds, idIn } from './ids.js';
+
+/** OWASP's first choice for argon2id, as the sign-in uses it. */
+const hashCost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+
+// One hash serves them all: the password is public, and sixty hashes would take seconds.
+const insertUsers = `
+  INSERT INTO users (username, email, name, age, bio, password_hash, created_at)
+  SELECT username, email, name, age, bio, $6, now() - make_interval(days => 90 - position::int)
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[])
+    WITH ORDINALITY AS demo(username, email, name, age, bio, position)
+  ORDER BY position
+  RETURNING id, username`;
+
+const insertInterests = `
+  INSERT INTO user_interests (user_id, name) SELECT * FROM unnest($1::int[], $2::text[])`;
+
+const insertTrips = `
+  INSERT INTO trips (user_id, place_id, start_date, end_date, description, created_at)
+  SELECT user_id, places.id, today + starts_in, today + starts_in + days - 1, description,
+    now() - make_interval(hours => 7 * position::int)
+  FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[])
+    WITH ORDINALITY AS demo(user_id, folded, starts_in, days, description, position)
+  JOIN places USING (folded)
+  CROSS JOIN (SELECT (now() AT TIME ZONE 'UTC')::date AS today)
+  ORDER BY position`;
+
+const insertAnswers = `
+  INSERT INTO travel_preferences (user_id, answers) SELECT * FROM unnest($1::int[], $2::jsonb[])`;
+
+const seedUsers = async (manager: EntityManager): Promise<UserIds> => {
+  const rows: { id: number; username: string }[] = await manager.query(insertUsers, [
+    demoTravellers.map(({ username }) => username),
+    demoTravellers.map(demoEmail),
+    demoTravellers.map(({ name }) => name),
+    demoTravellers.map(({ age }) => age ?? null),
+    demoTravellers.map(({ bio }) => bio ?? null),
+    await hash(DEMO_PASSWORD, hashCost),
+  ]);
+  return new Map(rows.map(({ id, username }) => [username, id]));
+};
+
+const seedInterests = (manager: EntityManager, ids: UserIds) => {
+  const rows = demoTravellers.flatMap(({ username, interests }) =>
+    interests.map((name) => ({ userId: idIn(ids, username), name })),
+  );
+  return manager.query(insertInterests, [rows.map(({ userId }) => userId), rows.map(({ name }) => name)]);
+};
+
+const seedTrips = (manager: EntityManager, ids: UserIds) => {
+  const rows = demoTravellers.flatMap(({ username, trips }) =>
+    trips.map((trip) => ({ userId: idIn(ids, username), ...trip })),
+  );
+  return manager.query(insertTrips, [
+    rows.map(({ userId }) => userId),
+    rows.map(({ destination }) => fold(destination)),
+    rows.map(({ startsIn }) => startsIn),
+    rows.map(({ days }) => days),
+    rows.map(({ description }) => description ?? null),
+  ]);
+};
+
+const seedAnswers = (manager: EntityManager, ids: UserIds) => {
+  const rows = demoTravellers.filter(({ quiz }) => quiz);
+  return manager.query(insertAnswers, [
+    rows.map(({ username }) => idIn(ids, username)),
+    rows.map(({ quiz }) => JSON.stringify(quiz)),
+  ]);
+};
+
+/** Lays the travellers with their interests, trips and quiz answers. Gives their ids by username. */
+export const seedTravellers = async (manager: EntityManager): Promise<UserIds> => {
+  const ids = await seedUsers(manager);
+  await seedInterests(manager, ids);
+  await seedTrips(manager, ids);
+  await seedAnswers(manager, ids);
+  return ids;
+};

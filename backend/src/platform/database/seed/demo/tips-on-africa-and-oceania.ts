@@ -1,0 +1,108 @@
+import { tipsFor } from './demo-tip.js';
+
+export const tipsOnAfricaAndOceania = [
+  ...tipsFor(
+    'Marrakech, Morocco',
+    [
+      'shopping',
+      'leila.t',
+      11,
+      'Name your price, then smile',
+      'Ask what it costs at two stalls before you begin. Offer what the thing is worth to you, go up once, and walk away kindly; if they call you back you were not far off.',
+    ],
+    [
+      'safety',
+      'grace.o',
+      9,
+      'Nobody needs to guide you to the square',
+      'Young men may say that your street is closed and lead you elsewhere for money. Say thank you, keep to lanes with shops, and use an offline map.',
+    ],
+    [
+      'accommodation',
+      'leila.t',
+      7,
+      'Have the riad fetch you',
+      'Taxis cannot enter the medina, and doors have no signs. Ask your hosts to meet you at the nearest gate for the first arrival; it is often free.',
+    ],
+  ),
+  ...tipsFor('Fez, Morocco', [
+    'viewpoints',
+    'grace.o',
+    6,
+    'The tombs at sunset',
+    'Walk or take a petit taxi to the Merenid tombs above the walls. The whole medina lies below, and at the call to prayer it answers from hundreds of towers. Ride back down when it gets dark.',
+  ]),
+  ...tipsFor(
+    'Cape Town, South Africa',
+    [
+      'safety',
+      'ravi.p',
+      12,
+      'Hike in company and say where',
+      "Muggings do happen on Table Mountain's quieter paths. Go in fours, by daylight, with wind forecast in mind, and keep the mountain rescue number in your phone.",
+    ],
+    [
+      'beaches',
+      'ravi.p',
+      8,
+      'False Bay is the warmer side',
+      'Clifton looks tropical but the Atlantic is icy. For a swim go to Muizenberg or to Boulders, where penguins share the water; the southeaster blows least before noon.',
+    ],
+  ),
+  ...tipsFor('Zanzibar, Tanzania', [
+    'beaches',
+    'felix.d',
+    7,
+    'Ask for the tide first',
+    'On the east coast the sea retreats far over the reef flat, so swimming depends on the hour. Nungwi and Kendwa in the north can be swum at any tide.',
+  ]),
+  ...tipsFor('Kilimanjaro, Tanzania', [
+    'safety',
+    'felix.d',
+    14,
+    'Buy a day, not a discount',
+    'More people reach the top on seven or eight days than on five, and fewer fall ill. Ask your company how porters are paid and whether they are inspected for fair treatment.',
+  ]),
+  ...tipsFor('Nairobi, Kenya', [
+    'attractions',
+    'wanjiru',
+    9,
+    'City park at six in the morning',
+    'Nairobi National Park opens at six and the cats are still about. Pay online beforehand, share a car, and you are back for lunch.',
+  ]),
+  ...tipsFor('Sossusvlei, Namibia', [
+    'safety',
+    'anneke',
+    8,
+    'Let some air out of the tyres',
+    'The last five kilometres to the pan are deep sand. Lower the pressure, keep your momentum, or leave the car at the parking place and take the park shuttle.',
+  ]),
+  ...tipsFor('Sydney, Australia', [
+    'transportation',
+    'hemi',
+    7,
+    'Tap your own card',
+    'A contactless card works on ferries, trains and buses, and there are caps for a day and a week. Weekends are cheapest, so do the long rides to the Blue Mountains then.',
+  ]),
+  ...tipsFor('Cairns, Australia', [
+    'attractions',
+    'simone',
+    6,
+    'Pick the outer reef',
+    'Boats that go further out have clearer water, and reef tax is not always in the price. Between November and May wear the stinger suit that they lend you.',
+  ]),
+  ...tipsFor('Abel Tasman, New Zealand', [
+    'transportation',
+    'hemi',
+    8,
+    'Let the tide write your plan',
+    'Awaroa Inlet can only be crossed within about two hours of low tide. Look up the table before you book a hut or the water taxi.',
+  ]),
+  ...tipsFor('Queenstown, New Zealand', [
+    'viewpoints',
+    'hemi',
+    7,
+    'Ben Lomond instead of the gondola',
+    'The track to the saddle starts above the town and asks three hours or so. The lake lies in its whole length under you, and the way down can still be by gondola.',
+  ]),
+];

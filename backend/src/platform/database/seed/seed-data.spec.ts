@@ -1,0 +1,190 @@
+import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@wayfellow/contracts';
+import { demoMatches } from './demo/demo-matches.js';
+import { demoTips } from './demo/demo-tips.js';
+import { DEMO_PASSWORD, demoEmail } from './demo/demo-traveller.js';
+import { demoTravellers } from './demo/demo-travellers.js';
+import { destinations } from './destinations.js';
+
+const names = destinations.map(({ name }) => name);
+const usernames = demoTravellers.map(({ username }) => username);
+const trips = demoTravellers.flatMap((traveller) => traveller.trips);
+
+/** Those of `values` that break the rule, so that a failure names them. */
+const broken = (rule: Parameters<typeof problemOf>[0], values: readonly unknown[]) =>
+  values.filter((value) => problemOf(rule, value) !== undefined);
+const without = <T>(values: readonly T[], known: readonly T[]) =>
+  values.filter((value) => !known.includes(value));
+
+describe('the shipped destinations', () => {
+  it('are at least 120, all different, also without case and accents', () => {
+    expect(names.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(names.map(fold)).size).toBe(names.length);
+    expect(new Set(destinations.map(({ description }) => description)).size).toBe(names.length);
+  });
+
+  it('begin with the six samples', () => {
+    expect(names.slice(0, 6)).toEqual(['Bali, Indonesia', 'Japan', 'Thailand', 'Italy', 'Spain', 'Peru']);
+    expect(names).toEqual(expect.arrayContaining(['Lisbon, Portugal', 'Costa Rica']));
+  });
+
+  it('have names that a traveller could write and descriptions of two or three sentences', () => {
+    expect(broken(rules.destination, names)).toEqual([]);
+    const odd = destinations.filter(({ description }) => {
+      const sentences = description.match(/[.!?](\s|$)/g)?.length ?? 0;
+      return description.length < 150 || description.length > 350 || sentences < 2 || sentences > 3;
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('the demo travellers', () => {
+  it('are sixty with names and addresses of their own, Ana and Ben first', () => {
+    expect(usernames.slice(0, 2)).toEqual(['ana', 'ben']);
+    expect(new Set(usernames.map((username) => username.toLowerCase())).size).toBe(60);
+    expect(new Set(demoTravellers.map(({ name }) => name)).size).toBe(60);
+  });
+
+  it('could all have registered themselves', () => {
+    expect(problemOf(rules.password, DEMO_PASSWORD)).toBeUndefined();
+    expect(broken(rules.username, usernames)).toEqual([]);
+    expect(broken(rules.email, demoTravellers.map(demoEmail))).toEqual([]);
+    expect(
+      broken(
+        rules.name,
+        demoTravellers.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+    expect(
+      broken(
+        rules.age,
+        demoTravellers.map(({ age }) => age),
+      ),
+    ).toEqual([]);
+    expect(
+      broken(
+        rules.bio,
+        demoTravellers.map(({ bio }) => bio),
+      ),
+    ).toEqual([]);
+    const answers = demoTravellers.flatMap(({ quiz }) => quiz ?? []);
+    expect(broken(rules.preferences, answers)).toEqual([]);
+  });
+
+  it('show the edges: the longest bio, none, no age, a long name', () => {
+    const bioLengths = demoTravellers.map(({ bio }) => [...(bio ?? '')].length);
+    expect(bioLengths).toEqual(expect.arrayContaining([0, limits.bio.max]));
+    expect(demoTravellers.some(({ age }) => age === undefined)).toBe(true);
+    expect(Math.max(...demoTravellers.map(({ name }) => [...name].length))).toBe(33);
+  });
+
+  it('have known interests, none of them twice', () => {
+    for (const { interests } of demoTravellers) {
+      expect(without(interests, interestNames)).toEqual([]);
+      expect(new Set(interests).size).toBe(interests.length);
+      expect(interests.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('go to shipped destinations, on trips that lie ahead and are not too long', () => {
+    expect(
+      without(
+        trips.map(({ destination }) => destination),
+        names,
+      ),
+    ).toEqual([]);
+    expect(
+      trips.filter(({ startsIn, days }) => startsIn < 1 || days < 1 || days > limits.tripDays.max),
+    ).toEqual([]);
+    expect(
+      broken(
+        rules.tripDescription,
+        trips.map(({ description }) => description),
+      ),
+    ).toEqual([]);
+    expect(demoTravellers.filter((traveller) => !traveller.trips.length)).toEqual([]);
+  });
+
+  it('meet: in each popular place at least three travellers share days with somebody', () => {
+    const overlapping = (place: string) => {
+      const there = trips.filter(({ destination }) => destination === place);
+      return there.filter((one) =>
+        there.some(
+          (other) =>
+            other !== one &&
+            one.startsIn < other.startsIn + other.days &&
+            other.startsIn < one.startsIn + one.days,
+        ),
+      ).length;
+    };
+    for (const place of ['Lisbon, Portugal', ...names.slice(0, 6)])
+      expect(overlapping(place)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('what the demo travellers wrote', () => {
+  it('stands between two of them, once a pair, and only where they matched', () => {
+    const pairs = demoMatches.map(({ from, to }) => [from, to].sort().join(' '));
+    expect(new Set(pairs).size).toBe(demoMatches.length);
+    expect(
+      without(
+        demoMatches.flatMap(({ from, to }) => [from, to]),
+        usernames,
+      ),
+    ).toEqual([]);
+    for (const { from, to, status, messages } of demoMatches) {
+      expect(
+        without(
+          messages.map((message) => message.from),
+          [from, to],
+        ),
+      ).toEqual([]);
+      expect(status === 'accepted' || messages.length === 0).toBe(true);
+    }
+  });
+
+  it('leaves nobody without requests for today, and nobody with more than a day allows', () => {
+    expect(demoMatches.filter(({ daysAgo }) => daysAgo < 2)).toEqual([]);
+  });
+
+  it('is unread only where it came last and from the other', () => {
+    for (const { messages, unread } of demoMatches) {
+      const last = messages.slice(messages.length - unread);
+      expect(new Set(last.map(({ from }) => from)).size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('keeps to the limits of messages and tips', () => {
+    const texts = demoMatches.flatMap(({ messages }) => messages.map(({ text }) => text));
+    expect(broken(rules.messageContent, texts)).toEqual([]);
+    expect(
+      broken(
+        rules.tipTitle,
+        demoTips.map(({ title }) => title),
+      ),
+    ).toEqual([]);
+    expect(
+      broken(
+        rules.tipContent,
+        demoTips.map(({ content }) => content),
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives some 120 tips in all ten categories about at least 30 shipped destinations', () => {
+    expect(demoTips.length).toBeGreaterThanOrEqual(110);
+    expect(new Set(demoTips.map(({ category }) => category)).size).toBe(tipCategories.length);
+    const places = demoTips.map(({ destination }) => destination);
+    expect(new Set(places).size).toBeGreaterThanOrEqual(30);
+    expect(without(places, names)).toEqual([]);
+    expect(
+      without(
+        demoTips.map(({ author }) => author),
+        usernames,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no more upvotes than there are others', () => {
+    expect(demoTips.filter(({ upvotes }) => upvotes < 0 || upvotes >= usernames.length)).toEqual([]);
+  });
+});

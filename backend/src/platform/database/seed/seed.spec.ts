@@ -1,0 +1,118 @@
+import { verify } from '@node-rs/argon2';
+import { todayUtc } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { freshDatabase } from '../../../../test/support/database.js';
+import { dataSourceOptions } from '../data-source-options.js';
+import { DEMO_PASSWORD } from './demo/demo-traveller.js';
+import { demoTips } from './demo/demo-tips.js';
+import { demoTravellers } from './demo/demo-travellers.js';
+import { destinations } from './destinations.js';
+import { seed } from './seed.js';
+
+const tables = [
+  'destinations',
+  'places',
+  'users',
+  'user_interests',
+  'trips',
+  'travel_preferences',
+  'matches',
+  'messages',
+  'tips',
+  'tip_upvotes',
+] as const;
+
+describe('the seed', () => {
+  let source: DataSource;
+
+  const count = async (table: string): Promise<number> =>
+    (await source.query(`SELECT count(*) FROM ${table}`))[0].count;
+  const counts = async () =>
+    Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
+
+  beforeEach(async () => {
+    const databaseUrl = await freshDatabase('plat_seed');
+    source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+    await source.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
+  });
+  afterEach(() => source?.destroy());
+
+  it('lays everything once, also when instances start together and again later', async () => {
+    const said: string[] = [];
+    const options = { demo: true, log: (line: string) => void said.push(line) };
+    await Promise.all(Array.from({ length: 3 }, () => seed(source, options)));
+    const first = await counts();
+    expect(first).toMatchObject({
+      destinations: destinations.length,
+      places: destinations.length,
+      users: demoTravellers.length,
+      trips: demoTravellers.flatMap(({ trips }) => trips).length,
+      tips: demoTips.length,
+      tip_upvotes: demoTips.reduce((sum, { upvotes }) => sum + upvotes, 0),
+    });
+    await seed(source, options);
+    expect(await counts()).toEqual(first);
+    expect(said).toHaveLength(2);
+  });
+
+  it('gives the destinations their ids in the order of the list, each with its place', async () => {
+    await seed(source, { demo: false });
+    const rows: { name: string; place: string }[] = await source.query(
+      `SELECT d.name, p.name AS place FROM destinations d JOIN places p ON p.destination_id = d.id ORDER BY d.id`,
+    );
+    expect(rows).toEqual(destinations.map(({ name }) => ({ name, place: name })));
+  });
+
+  it('lays no demo travellers unless asked to, nor beside real ones', async () => {
+    await seed(source, { demo: false });
+    expect(await count('users')).toBe(0);
+    await source.query(
+      `INSERT INTO users (username, email, name, password_hash) VALUES ('real', 'real@wayfellow.example', 'Real', '')`,
+    );
+    await seed(source, { demo: true });
+    expect(await count('users')).toBe(1);
+  });
+
+  it('takes over what a traveller called a destination before it was one', async () => {
+    await source.query(`INSERT INTO places (name, folded) VALUES ('lisbon,  portugal', 'lisbon, portugal')`);
+    await seed(source, { demo: false });
+    const [place] = await source.query(
+      `SELECT p.name, d.name AS destination FROM places p JOIN destinations d ON d.id = p.destination_id WHERE p.id = 1`,
+    );
+    expect(place).toEqual({ name: 'Lisbon, Portugal', destination: 'Lisbon, Portugal' });
+    expect(await count('places')).toBe(destinations.length);
+  });
+
+  it('lets Ana in with the demo password, to a conversation with unread lines and open requests', async () => {
+    await seed(source, { demo: true });
+    const [ana] = await source.query(`SELECT id, password_hash AS hash FROM users WHERE username = 'ana'`);
+    expect(await verify(ana.hash, DEMO_PASSWORD)).toBe(true);
+    const [waiting] = await source.query(
+      `SELECT (SELECT count(*) FROM messages WHERE receiver_id = $1 AND read_at IS NULL) AS unread,
+        (SELECT count(*) FROM matches WHERE recipient_id = $1 AND status = 'pending') AS requests`,
+      [ana.id],
+    );
+    expect(waiting.unread).toBeGreaterThan(0);
+    expect(waiting.requests).toBeGreaterThan(0);
+  });
+
+  it('lays trips that have not begun and nothing written in the future', async () => {
+    await seed(source, { demo: true });
+    const [{ earliest }] = await source.query('SELECT min(start_date) AS earliest FROM trips');
+    expect(earliest > todayUtc()).toBe(true);
+    const [{ isPast }] = await source.query(
+      `SELECT bool_and(m.created_at > matches.responded_at AND coalesce(m.read_at, m.created_at) < now()) AS "isPast"
+       FROM messages m JOIN matches ON matches.id = m.match_id`,
+    );
+    expect(isPast).toBe(true);
+  });
+
+  it('counts as many upvotes on each tip as travellers gave it, never its author', async () => {
+    await seed(source, { demo: true });
+    const wrong = await source.query(
+      `SELECT tips.id FROM tips LEFT JOIN tip_upvotes given ON given.tip_id = tips.id GROUP BY tips.id
+       HAVING tips.upvotes <> count(given.user_id) OR bool_or(given.user_id = tips.author_id)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
