@@ -19,8 +19,8 @@ class Root {}
  * @throws when the database cannot be reached
  */
 export const createApp = async (config: Config, root: Type = AppModule): Promise<NestExpressApplication> => {
-  await prepareDatabase(config);
   const logger = rootLogger(config.logLevel);
+  await prepareDatabase(config, (line) => logger.info(line));
   const app = await NestFactory.create<NestExpressApplication>(
     { module: Root, imports: [ConfigModule.of(config), root] },
     { bodyParser: false, rawBody: true, logger: new NestLogger(logger), abortOnError: false },

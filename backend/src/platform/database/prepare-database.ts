@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { seed } from './seed/seed.js';
 
 /** Any number will do, as long as every instance takes the same: 'wayf' in ASCII. */
 const MIGRATION_LOCK = 0x77617966;
@@ -19,13 +20,18 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
 
 /**
  * Brings the database to the present schema and lays the seed, one instance at a time.
+ * `log` is told what was laid.
  * @throws when the database cannot be reached or a migration fails; nothing half-done stays
  */
-export const prepareDatabase = async (config: Pick<Config, 'databaseUrl' | 'seedDemo'>): Promise<void> => {
+export const prepareDatabase = async (
+  config: Pick<Config, 'databaseUrl' | 'seedDemo'>,
+  log?: (line: string) => void,
+): Promise<void> => {
   const source = await new DataSource(dataSourceOptions(config)).initialize();
   try {
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });
+      await seed(source, { demo: config.seedDemo, log });
     });
   } finally {
     await source.destroy();
