@@ -1,5 +1,5 @@
 import { type RemoteName, remotes } from '@wayfellow/contracts';
-import { loadRemote, preloadRemote as preload, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { remoteAddresses } from './addresses';
 
 /** A server that accepts and never answers is as absent as one that is down. */
@@ -13,18 +13,20 @@ export type LoadRemote = (name: RemoteName, options: { again: boolean }) => Prom
 
 export const loadRemoteRoutes: LoadRemote = (name, { again }) => inTime(fetchModule(name, again));
 
-/** Fetches a remote's manifest and files ahead of need. Never fails: the slot tells, should it matter. */
+/** Fetches a remote ahead of need. Never fails: the slot tells, should it matter. */
 export const preloadRemote = async (name: RemoteName): Promise<void> => {
   try {
-    await register(name, false);
-    await preload([{ nameOrAlias: remotes[name].scope, exposes: ['routes'] }]);
-  } catch (error) {
-    console.warn(`The ${name} part could not be fetched ahead of need`, error);
+    await fetchModule(name, false);
+  } catch {
+    spoiled.add(name);
   }
 };
 
+/** Remotes that could not be fetched ahead of need: the federation remembers that, and must be told to forget. */
+const spoiled = new Set<RemoteName>();
+
 const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> => {
-  await register(name, again);
+  await register(name, spoiled.delete(name) || again);
   const exposed = await loadRemote<{ default?: unknown }>(`${remotes[name].scope}/routes`);
   return exposed?.default;
 };

@@ -5,7 +5,10 @@ const backend = process.env.API_ORIGIN ?? 'http://localhost:3000';
 /** How a frontend is served while one works on it: the backend and the other frontends answer behind the same address. */
 export function devServer({ dir, port, isShell }) {
   return {
+    host: 'localhost',
     port,
+    // Its own socket would live at /ws, which is the live channel's.
+    webSocketServer: { type: 'ws', options: { path: '/dev-server' } },
     static: { directory: `${dir}/public` },
     historyApiFallback: true,
     hot: false,
@@ -20,7 +23,6 @@ export function devServer({ dir, port, isShell }) {
   };
 }
 
-// The dev server's own socket lives at /ws too, unless told otherwise: ours keeps the name.
 const liveChannel = { context: ['/ws'], target: backend, ws: true };
 
 const remoteProxies = () =>
