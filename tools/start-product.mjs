@@ -13,8 +13,10 @@ let isStopping = false;
 export async function startProduct() {
   onStop(async (signal) => {
     isStopping = true;
-    if (started.length) console.log('\nStopping...');
+    const wasRunning = started.length > 0;
+    if (wasRunning) console.log('\nStopping...');
     await stopAll(signal);
+    if (wasRunning) console.log('Stopped.');
     process.exit(0);
   });
   try {
