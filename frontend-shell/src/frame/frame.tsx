@@ -6,6 +6,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ToastOutlet } from './toast-outlet';
 import { useArrival } from './use-arrival';
+import { useBrowserColour } from './use-browser-colour';
 import { useIdlePreload } from './use-idle-preload';
 
 const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
@@ -40,6 +41,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useBrowserColour();
   useIdlePreload();
   const isFooterless = withoutFooter.some((path) => matchPath(path, pathname));
   return (
