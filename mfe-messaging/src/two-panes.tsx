@@ -1,19 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 
-const BAR = 'calc(65px + env(safe-area-inset-bottom))';
-
-const Panes = styled('div')(({ theme }) => ({
+/** The frame around says what it takes of the window's height; alone there is none. */
+const Panes = styled('div')({
   display: 'grid',
   gridTemplateColumns: '340px minmax(0,1fr)',
   maxWidth: 1264,
-  height: 'calc(100dvh - var(--above, 73px))',
+  height: 'calc(100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px))',
   margin: '0 auto',
-  [theme.breakpoints.down('md')]: {
-    // Without an open chat the bottom bar stands below.
-    'html:not([data-chat-open]) &': { height: `calc(100dvh - var(--above, 61px) - ${BAR})` },
-  },
-}));
+});
 
 const Pane = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -36,22 +31,6 @@ const Screen = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   backgroundColor: theme.vars.palette.background.default,
 }));
-
-/** How much of the page stands above the panes, so that they fill the rest whatever the header is. */
-const useAbove = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const panes = ref.current;
-      if (!panes) return;
-      panes.style.setProperty('--above', `${panes.getBoundingClientRect().top + window.scrollY}px`);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
-  return ref;
-};
 
 /** The part of the screen that the phone's keyboard leaves, so that the field stands above it. */
 const useSeenPart = () => {
@@ -76,7 +55,7 @@ const useSeenPart = () => {
 
 /** The list beside the chat. */
 export const TwoPanes = ({ list, chat }: { list: ReactNode; chat: ReactNode }) => (
-  <Panes ref={useAbove()}>
+  <Panes>
     <ListPane aria-label="Conversations">{list}</ListPane>
     <Pane aria-label="Chat">{chat}</Pane>
   </Panes>

@@ -20,7 +20,7 @@ const Head = () => (
       pb: 3.5,
     }}
   >
-    <Typography variant="h3" component="h1" tabIndex={-1}>
+    <Typography variant="h3" component="h1">
       Messages
     </Typography>
     <ConnectionDot isLive={useLiveStatus() === 'live'} />

@@ -14,6 +14,7 @@ interface Props {
   user: SessionUserView;
   other: UserView;
   messaging: Messaging;
+  isPhone: boolean;
 }
 
 const NONE = [] as const;
@@ -22,7 +23,7 @@ const NONE = [] as const;
 const isForbidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 /** A conversation below its header: messages and the field to write in. Give it the other's id as `key`. */
-export const Chat = ({ user, other, messaging }: Props) => {
+export const Chat = ({ user, other, messaging, isPhone }: Props) => {
   const { client, outbox, drafts } = messaging;
   const thread = useThread(messaging, other.id);
   const items = useOutboxItems(outbox, other.id, thread.data?.messages ?? NONE);
@@ -54,7 +55,7 @@ export const Chat = ({ user, other, messaging }: Props) => {
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer draft={drafts.get(other.id) ?? ''} onChange={write} onSend={send} />
+      <Composer draft={drafts.get(other.id) ?? ''} onChange={write} onSend={send} isFocused={!isPhone} />
     </>
   );
 };

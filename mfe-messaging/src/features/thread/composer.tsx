@@ -57,10 +57,12 @@ interface Props {
   onChange: (text: string) => void;
   /** Takes the trimmed text over. */
   onSend: (content: string) => void;
+  /** Whether one may write at once. On a phone the keyboard would hide what is to be read. */
+  isFocused: boolean;
 }
 
 /** Where a message is written. Enter sends it, Shift+Enter begins a line; what breaks the rule cannot be sent. */
-export const Composer = ({ draft, onChange, onSend }: Props) => {
+export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -102,6 +104,7 @@ export const Composer = ({ draft, onChange, onSend }: Props) => {
         <Field
           id={id}
           multiline
+          autoFocus={isFocused}
           maxRows={6}
           inputRef={field}
           value={text}

@@ -30,7 +30,8 @@ const Scroll = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '12px 18px 6px' },
 }));
 
-const Log = styled('div')({ marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: 4 });
+const Content = styled('div')({ marginTop: 'auto' });
+const Log = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 });
 
 /** Takes no room, so that nothing moves when it comes and goes. */
 const Above = styled('div')({
@@ -78,21 +79,23 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
   return (
     <Around>
       <Scroll ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
-        <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
-          {messages.length + items.length === 0 && (
-            <ChatDay>You are connected with {other.name}. Say hello!</ChatDay>
-          )}
-          {days.map(({ day, groups }) => (
-            <Day key={day}>
-              <ChatDay>{dayLabel(day)}</ChatDay>
-              {groups.map((group) => (
-                <MessageGroup key={group.key} group={group} author={group.isMine ? 'You' : other.name} />
-              ))}
-            </Day>
-          ))}
-          <WaitingMessages items={items} outbox={messaging.outbox} isLive={isLive} />
-        </Log>
-        {isTyping && <TypingDots name={other.name} />}
+        <Content>
+          <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
+            {messages.length + items.length === 0 && (
+              <ChatDay>You are connected with {other.name}. Say hello!</ChatDay>
+            )}
+            {days.map(({ day, groups }) => (
+              <Day key={day}>
+                <ChatDay>{dayLabel(day)}</ChatDay>
+                {groups.map((group) => (
+                  <MessageGroup key={group.key} group={group} author={group.isMine ? 'You' : other.name} />
+                ))}
+              </Day>
+            ))}
+            <WaitingMessages items={items} outbox={messaging.outbox} isLive={isLive} />
+          </Log>
+          {isTyping && <TypingDots name={other.name} />}
+        </Content>
       </Scroll>
       {older.isLoading && (
         <Above>

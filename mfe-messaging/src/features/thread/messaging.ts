@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MessageView, endpoints } from '@wayfellow/contracts';
 import { call, invalidate, liveChannel } from '@wayfellow/web';
 import { Outbox } from './outbox';
-import { addMessage, markRead, otherOf } from './thread-cache';
+import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
 
 /** What keeps a user's conversations true while the page lives, whichever screen is shown. */
 export interface Messaging {
@@ -11,18 +11,36 @@ export interface Messaging {
   outbox: Outbox;
   /** What was begun and not sent, by the other's id. */
   drafts: Map<number, string>;
+  /** The live connection there is, by number; undefined while there is none. */
+  connection: () => number | undefined;
 }
 
 let current: (Messaging & { stop: () => void }) | undefined;
 
+/** Numbers the live connections, a recovered bus counting as another. Told first of all, and the way to stop. */
+const countConnections = () => {
+  let count = 0;
+  const stop = liveChannel.on('ready', () => (count += 1));
+  return { connection: () => (liveChannel.status === 'live' ? count : undefined), stop };
+};
+
 /** Writes what the live channel tells into the cached conversations. Returns the way to stop. */
-const syncThreads = (client: QueryClient, userId: number): (() => void) => {
+const syncThreads = (
+  client: QueryClient,
+  userId: number,
+  connection: Messaging['connection'],
+): (() => void) => {
   const isOurs = () => liveChannel.userId === userId;
+  const take = (message: MessageView) => {
+    const otherId = otherOf(message, userId);
+    addMessage(client, otherId, message, connection());
+    const thread = client.getQueryData<Thread>(threadKey(otherId));
+    // The catching up failed or is under way: without it this message may stand behind a gap.
+    if (thread && thread.caughtUpOn !== connection())
+      void client.refetchQueries({ queryKey: threadKey(otherId), type: 'active' }, { cancelRefetch: false });
+  };
   const stops = [
-    liveChannel.on(
-      'new_message',
-      ({ message }) => isOurs() && addMessage(client, otherOf(message, userId), message),
-    ),
+    liveChannel.on('new_message', ({ message }) => isOurs() && take(message)),
     liveChannel.on(
       'read_receipt',
       ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
@@ -37,6 +55,7 @@ const syncThreads = (client: QueryClient, userId: number): (() => void) => {
 };
 
 const begin = (client: QueryClient, userId: number): Messaging & { stop: () => void } => {
+  const connections = countConnections();
   const outbox = new Outbox({
     userId,
     channel: liveChannel,
@@ -48,12 +67,13 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
     },
   });
   const stopOutbox = outbox.start();
-  const stopThreads = syncThreads(client, userId);
+  const stopThreads = syncThreads(client, userId, connections.connection);
   const stop = () => {
+    connections.stop();
     stopOutbox();
     stopThreads();
   };
-  return { userId, client, outbox, drafts: new Map(), stop };
+  return { userId, client, outbox, drafts: new Map(), connection: connections.connection, stop };
 };
 
 /**

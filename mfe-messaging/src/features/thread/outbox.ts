@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { type MessageView, type ProblemCode, notices, problems, timing } from '@wayfellow/contracts';
-import { ApiError, type LiveChannel, isRefusal, toast } from '@wayfellow/web';
+import { ApiError, type LiveChannel, toast } from '@wayfellow/web';
 import { newClientId } from './client-id';
 import { type OutboxItem, readOutbox, writeOutbox } from './outbox-storage';
 
@@ -142,7 +142,7 @@ export class Outbox {
       this.#change(this.#without(item.clientId));
       return true;
     } catch (error) {
-      if (!isRefusal(error) || !isFinal((error as ApiError).status)) return false;
+      if (!(error instanceof ApiError && isFinal(error.status))) return false;
       this.#fail(item.clientId);
       return true;
     }

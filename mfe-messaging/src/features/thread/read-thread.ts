@@ -10,19 +10,18 @@ const page = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promis
   call(endpoints.messages.thread, { params: { id: otherId }, query }, signal);
 
 /**
- * After which message to ask for what was missed: the last one, or an earlier one where an own message of the last page
- * is unread so far, because what the other read meanwhile was missed too.
+ * After which message to ask for what was missed: the last one before a possible gap, or an earlier one where an own
+ * message of the last page is unread so far, because what the other read meanwhile was missed too.
  */
-export const catchUpCursor = (messages: readonly MessageView[], otherId: number): number => {
-  const recent = messages.slice(-PAGE);
+export const catchUpCursor = ({ messages, wholeUpTo }: Thread, otherId: number): number => {
+  const recent = messages.filter(({ id }) => id <= wholeUpTo).slice(-PAGE);
   const unread = recent.find((message) => message.receiverId === otherId && !message.read);
-  const last = messages.at(-1)?.id ?? 1;
-  return unread ? Math.max(1, unread.id - 1) : last;
+  return unread ? Math.max(1, unread.id - 1) : wholeUpTo;
 };
 
 const missed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {
   const messages: MessageView[] = [];
-  let after = catchUpCursor(known.messages, otherId);
+  let after = catchUpCursor(known, otherId);
   for (;;) {
     const next = await page(otherId, { after, limit: LARGEST_PAGE }, signal);
     messages.push(...next);
@@ -37,24 +36,37 @@ const settled = (messages: readonly MessageView[], otherId: number): readonly Me
   return lastRead ? readUpTo(messages, lastRead.senderId, lastRead.id) : messages;
 };
 
+/** How far the conversation is whole after an answer: also over the frames that the same connection told meanwhile. */
+const wholeAfter = (answered: MessageView[], all: readonly MessageView[], known: number, isSame: boolean) =>
+  (isSame ? all.at(-1)?.id : answered.at(-1)?.id) ?? known;
+
 /**
  * Brings the cached conversation up to date: its newest page at first, later everything after what is known, page after
- * page. Answers the whole conversation as known then, frames that came meanwhile included. Throws ApiError.
+ * page. `connection` tells the live connection at the time, if there is one. Answers the whole conversation as known
+ * then, frames that came meanwhile included. Throws ApiError.
  */
 export const readThread = async (
   client: QueryClient,
   otherId: number,
+  connection: () => number | undefined,
   signal?: AbortSignal,
 ): Promise<Thread> => {
   const cached = () => client.getQueryData<Thread>(threadKey(otherId));
   const known = cached();
-  if (known?.messages.length) {
-    const messages = await missed(otherId, known, signal);
-    const { messages: now, hasOlder } = cached() ?? known;
-    return { messages: settled(merged(now, messages), otherId), hasOlder };
-  }
-  const newest = await page(otherId, { limit: PAGE }, signal);
-  return { messages: merged(cached()?.messages ?? [], newest), hasOlder: newest.length === PAGE };
+  const isFirst = !known?.wholeUpTo;
+  const begunOn = connection();
+  const answered = isFirst
+    ? await page(otherId, { limit: PAGE }, signal)
+    : await missed(otherId, known, signal);
+  const now = cached();
+  const messages = settled(merged(now?.messages ?? [], answered), otherId);
+  const isSame = begunOn !== undefined && begunOn === connection();
+  return {
+    messages,
+    hasOlder: isFirst ? answered.length === PAGE : (now ?? known).hasOlder,
+    wholeUpTo: wholeAfter(answered, messages, known?.wholeUpTo ?? 0, isSame),
+    caughtUpOn: isSame ? begunOn : undefined,
+  };
 };
 
 /** Adds the page before the oldest known message to the cached conversation. Throws ApiError. */
@@ -64,6 +76,7 @@ export const readOlder = async (client: QueryClient, otherId: number): Promise<v
   const older = await page(otherId, { before, limit: PAGE });
   client.setQueryData<Thread>(
     threadKey(otherId),
-    (thread) => thread && { messages: merged(thread.messages, older), hasOlder: older.length === PAGE },
+    (thread) =>
+      thread && { ...thread, messages: merged(thread.messages, older), hasOlder: older.length === PAGE },
   );
 };

@@ -2,11 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MessageView, endpoints } from '@wayfellow/contracts';
 import { queryKeyOf } from '@wayfellow/web';
 
-/** What is known of a conversation: its newest messages without a gap, oldest first. */
+/** What is known of a conversation, oldest first. */
 export interface Thread {
   messages: readonly MessageView[];
   /** Whether the server holds messages older than these. */
   hasOlder: boolean;
+  /** Nothing is missing up to this id; behind it frames may have been missed. 0 before the first page. */
+  wholeUpTo: number;
+  /** The connection on which it was caught up: as long as that one lasts, its frames leave no gap. */
+  caughtUpOn?: number;
 }
 
 /** Where the cache keeps the conversation with `otherId`. */
@@ -55,15 +59,29 @@ export const readUpTo = (
       : { ...message, read: true, readAt: message.readAt ?? readAt },
   );
 
-/** Writes a message into its conversation, if that was opened. */
-export const addMessage = (client: QueryClient, otherId: number, message: MessageView): void => {
+/**
+ * Writes a message into its conversation, if that was opened. `connection` is the live connection that told it;
+ * undefined where it did not come as a frame.
+ */
+export const addMessage = (
+  client: QueryClient,
+  otherId: number,
+  message: MessageView,
+  connection?: number,
+): void => {
   // Without data the first page is still on its way, and may have been read before this message was stored.
   if (!client.getQueryState(threadKey(otherId))) return;
-  client.setQueryData<Thread>(threadKey(otherId), (thread) => ({
-    messages: merged(thread?.messages ?? [], [message]),
-    hasOlder: thread?.hasOlder ?? true,
+  client.setQueryData<Thread>(threadKey(otherId), (thread = UNREAD_THREAD) => ({
+    ...thread,
+    messages: merged(thread.messages, [message]),
+    wholeUpTo:
+      connection !== undefined && thread.caughtUpOn === connection
+        ? Math.max(thread.wholeUpTo, message.id)
+        : thread.wholeUpTo,
   }));
 };
+
+const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, wholeUpTo: 0 };
 
 /** Marks in the cached conversation with `otherId` what `authorId` wrote up to `messageId` as read. */
 export const markRead = (

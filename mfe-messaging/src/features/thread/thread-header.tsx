@@ -46,7 +46,7 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
       <Skeleton variant="circular" width={48} height={48} />
     )}
     <Names>
-      <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} tabIndex={-1} noWrap>
+      <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
         {other?.name ?? <Skeleton width={160} />}
       </Typography>
       {shared && (

@@ -52,7 +52,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   return (
     <>
       <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
-      <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} />
+      <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} isPhone={isPhone} />
     </>
   );
 };

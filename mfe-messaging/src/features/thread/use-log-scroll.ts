@@ -26,7 +26,9 @@ interface Options extends Ends {
 export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options) => {
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
-  const shown = useRef<Ends & { height: number }>(undefined);
+  const shown = useRef<Ends>(undefined);
+  /** How high the messages stood when they were last looked at, in px. */
+  const height = useRef(0);
   const [hasNew, setHasNew] = useState(false);
 
   const toBottom = () => {
@@ -39,23 +41,29 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
     const log = ref.current;
     if (!log) return;
     const before = shown.current;
-    const isOlder = before?.first !== undefined && first !== before.first;
-    if (isAtBottom.current) log.scrollTop = log.scrollHeight;
-    else if (isOlder) log.scrollTop += log.scrollHeight - before.height;
-    else if (before && lastOwn !== before.lastOwn) toBottom();
-    else if (before && lastTheirs !== before.lastTheirs) setHasNew(true);
-    shown.current = { first, lastOwn, lastTheirs, height: log.scrollHeight };
+    shown.current = { first, lastOwn, lastTheirs };
+    if (!before || isAtBottom.current) log.scrollTop = log.scrollHeight;
+    else if (first !== before.first) log.scrollTop += log.scrollHeight - height.current;
+    else if (lastOwn !== before.lastOwn) toBottom();
+    else if (lastTheirs !== before.lastTheirs) setHasNew(true);
+    height.current = log.scrollHeight;
+  }, [first, lastOwn, lastTheirs]);
+
+  useEffect(() => {
+    const log = ref.current;
     // Where everything fits nobody can scroll to ask for more.
-    if (log.scrollHeight <= log.clientHeight) onNearTop();
+    if (log && log.scrollHeight <= log.clientHeight) onNearTop();
   });
 
   useEffect(() => {
-    if (!ref.current || typeof ResizeObserver === 'undefined') return;
     const log = ref.current;
+    if (!log || typeof ResizeObserver === 'undefined') return;
+    // The keyboard, a longer field, who is typing, a state below a message: whatever moves the end.
     const observer = new ResizeObserver(() => {
       if (isAtBottom.current) log.scrollTop = log.scrollHeight;
+      height.current = log.scrollHeight;
     });
-    observer.observe(log);
+    for (const element of [log, ...log.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
 

@@ -10,12 +10,12 @@ import { threadKey } from './thread-cache';
  * The conversation with `otherId`: brought up to date when it is opened and on each `ready`, polled every 10 s only
  * while the channel is down. `older.load()` adds the page before.
  */
-export const useThread = ({ client, outbox }: Messaging, otherId: number) => {
+export const useThread = ({ client, outbox, connection }: Messaging, otherId: number) => {
   const isLive = useLiveStatus() === 'live';
   const query = useQuery({
     queryKey: threadKey(otherId),
     queryFn: async ({ signal }) => {
-      const thread = await readThread(client, otherId, signal);
+      const thread = await readThread(client, otherId, connection, signal);
       outbox.acknowledge(thread.messages);
       return thread;
     },
