@@ -54,3 +54,8 @@ export type { SkeletonShape } from './cards/skeleton-card';
 
 export { ChatBubble, ChatDay, ChatStamp } from './chat/chat-bubble';
 export { TypingDots } from './chat/typing-dots';
+
+export { SearchPanel } from './search/search-panel';
+export { noCriteria, searchPathOf } from './search/search-criteria';
+export type { SearchCriteria } from './search/search-criteria';
+export { rangeText } from './search/date-range';

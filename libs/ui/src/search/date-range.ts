@@ -1,0 +1,25 @@
+import type { CalendarDay } from '@wayfellow/contracts';
+import { formatDay } from '../dates';
+
+/** What is picked so far, and what the next pick sets. */
+export interface DateRange {
+  start?: CalendarDay;
+  end?: CalendarDay;
+  phase: 'start' | 'end';
+}
+
+export const noDates: DateRange = { phase: 'start' };
+
+/** One pick of the single-day calendar: start, then end, then start again. A second pick before the first swaps them. */
+export const pick = (range: DateRange, day: CalendarDay): DateRange => {
+  if (range.phase === 'start' || !range.start) return { start: day, phase: 'end' };
+  const [start, end] = day < range.start ? [day, range.start] : [range.start, day];
+  return { start, end, phase: 'start' };
+};
+
+/** The popover's heading. */
+export const headingOf = ({ phase }: DateRange): string => `Select ${phase} date`;
+
+/** 'May 3, 2027 - May 9, 2027', or with 'Select end date' while only the start is known; empty without dates. */
+export const rangeText = ({ start, end }: DateRange): string =>
+  start ? `${formatDay(start)} - ${end ? formatDay(end) : 'Select end date'}` : '';
