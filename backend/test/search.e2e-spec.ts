@@ -206,20 +206,29 @@ describe('the order of cards', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 7])('stays the same over pages of %d, everything once', async (limit) => {
-    const place = newPlace();
+  // Trips far from those of other tests, so that dates alone find them: some long, some of Premium travellers.
+  const manyTrips = async (place: string) => {
     const [free, premium] = (await newUsers(2)) as [Client, Client];
     await makePremium(instance, premium.user.id);
     const trips: { id: number; rank: number }[] = [];
     for (let i = 0; i < 12; i += 1) {
-      const [start, isPremium] = [10 + ((i * 5) % 7), i % 3 === 0];
-      const id = await planTrip(isPremium ? premium : free, place, [start, start + 2]);
+      const [start, isPremium, nights] = [500 + ((i * 5) % 7), i % 3 === 0, i % 4 === 0 ? 40 : 2];
+      const id = await planTrip(isPremium ? premium : free, place, [start, start + nights]);
       trips.push({ id, rank: start - (isPremium ? limits.premiumBoostDays : 0) });
     }
-    const pages = await allPages(visitor, travelers, { query: { limit, destination: place } });
-    const expected = trips.sort((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
-    expect(pages.flat().map(({ tripId }) => tripId)).toEqual(expected);
-    expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
+    return trips.sort((x, y) => x.rank - y.rank || x.id - y.id).map(({ id }) => id);
+  };
+
+  test('stays the same over pages of any size, everything once, with a place and without', async () => {
+    const place = newPlace();
+    const expected = await manyTrips(place);
+    const searches: Record<string, string>[] = [{ destination: place }, { startDate: day(490) }];
+    for (const filters of searches)
+      for (const limit of [1, 2, 3, 7, limits.searchPageSize.max]) {
+        const pages = await allPages(visitor, travelers, { query: { limit, ...filters } });
+        expect(pages.flat().map(({ tripId }) => tripId)).toEqual(expected);
+        expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
+      }
   });
 });
 

@@ -31,11 +31,10 @@ const alike = `(
 
 /** Few candidates: those who go to one of the viewer's places. */
 const fromSamePlaces = `
-  SELECT users.id, 1 AS places, meeting.days, (
-      SELECT count(*) FROM user_interests WHERE user_id = users.id AND name = ANY($2)
+  SELECT meeting.user_id AS id, 1 AS places, meeting.days, (
+      SELECT count(*) FROM user_interests WHERE user_id = meeting.user_id AND name = ANY($2)
     )::int AS interests, ${alike} AS answers
-  FROM meeting JOIN users ON users.id = meeting.user_id
-  LEFT JOIN travel_preferences theirs ON theirs.user_id = users.id`;
+  FROM meeting LEFT JOIN travel_preferences theirs ON theirs.user_id = meeting.user_id`;
 
 /** Everybody else: interests are counted once for all, not one by one. */
 const fromElsewhere = `
@@ -45,7 +44,7 @@ const fromElsewhere = `
     SELECT user_id, count(*)::int AS interests FROM user_interests WHERE name = ANY($2) GROUP BY user_id
   ) liking ON liking.user_id = users.id
   LEFT JOIN travel_preferences theirs ON theirs.user_id = users.id
-  WHERE NOT EXISTS (SELECT 1 FROM meeting WHERE meeting.user_id = users.id)`;
+  WHERE users.id NOT IN (SELECT user_id FROM meeting)`;
 
 const known = `
   SELECT recipient_id FROM matches WHERE requester_id = $1
