@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Notice } from '@wayfellow/contracts';
+import { DestinationPoster, Icon, type IconName, Section } from '@wayfellow/ui';
+import { toast } from '@wayfellow/web';
+
+/** What the stores' buttons do is not specified: they say the truth. */
+const notYet: Notice = {
+  title: 'Not there yet',
+  description: 'The apps are not out yet. Wayfellow works in the browser of your phone.',
+};
+
+const Store = ({ icon, small, name }: { icon: IconName; small: string; name: string }) => (
+  <Box
+    component="button"
+    type="button"
+    onClick={() => toast(notYet)}
+    sx={{
+      all: 'unset',
+      cursor: 'pointer',
+      boxSizing: 'border-box',
+      display: 'inline-flex',
+      gap: 3,
+      alignItems: 'center',
+      minHeight: 56,
+      pl: 4,
+      pr: 5,
+      borderRadius: '14px',
+      border: 1,
+      borderColor: 'band.muted',
+      lineHeight: 1.15,
+      '&:focus-visible': { outline: '3px solid', outlineColor: 'band.contrastText', outlineOffset: 2 },
+    }}
+  >
+    <Icon name={icon} size={28} />
+    <span>
+      <Typography component="small" sx={{ display: 'block', fontSize: '.8125rem', color: 'band.muted' }}>
+        {small}{' '}
+      </Typography>
+      <b>{name}</b>
+    </span>
+  </Box>
+);
+
+/** The app's banner, on its dark band. */
+export const DownloadBanner = () => (
+  <Section labelledBy="download">
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' },
+        minHeight: 340,
+        overflow: 'hidden',
+        borderRadius: '28px',
+        bgcolor: 'band.main',
+        color: 'band.contrastText',
+      }}
+    >
+      <Box sx={{ alignSelf: 'center', p: { xs: 7, md: 14 } }}>
+        <Typography variant="h2" id="download">
+          Take your companions along
+        </Typography>
+        <Typography sx={{ maxWidth: '40ch', mt: 3.5, mb: 6.5, color: 'band.muted' }}>
+          Messages, dates and tips in your pocket, also when the signal comes and goes.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Store icon="phone" small="Download on the" name="App Store" />
+          <Store icon="play" small="Get it on" name="Google Play" />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          minHeight: { xs: 200, md: '100%' },
+          '& > *': { position: 'absolute', inset: 0 },
+        }}
+      >
+        <DestinationPoster id="thailand" name="Thailand" height="100%" />
+      </Box>
+    </Box>
+  </Section>
+);

@@ -1,0 +1,75 @@
+import { type TravellerCardView, endpoints, notices } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import {
+  CardGrid,
+  ConnectButton,
+  Note,
+  Section,
+  SectionHeader,
+  SkeletonCard,
+  TextLink,
+  TravellerCard,
+} from '@wayfellow/ui';
+import { toast, useApiQuery, useConnectAction, useSession } from '@wayfellow/web';
+import { sampleTravellers } from './samples';
+
+const SHOWN = 4;
+
+const Featured = ({ card }: { card: TravellerCardView }) => {
+  const action = useConnectAction(card);
+  return (
+    <TravellerCard
+      card={{ ...card, userId: card.id }}
+      sharedInterests={card.sharedInterests}
+      ownTrip={card.connection === 'self'}
+      action={<ConnectButton action={action} name={card.name} fullWidth />}
+    />
+  );
+};
+
+/** Nobody stands behind a sample: its button asks visitors to sign in, and does nothing for others. */
+const Sample = ({ card }: { card: TravellerCardView }) => {
+  const { user } = useSession();
+  const action = {
+    kind: 'connect' as const,
+    label: 'Connect',
+    isBusy: false,
+    isDisabled: user !== null,
+    run: () => toast(notices.connectNeedsLogin),
+  };
+  return (
+    <TravellerCard
+      card={{ ...card, userId: card.id }}
+      action={<ConnectButton action={action} name={card.name} fullWidth />}
+    />
+  );
+};
+
+/** Four travellers who go soonest; four samples, said to be such, when the server has none. */
+export const FeaturedTravellers = () => {
+  const { data, isPending } = useApiQuery(endpoints.search.travelers, { query: { limit: SHOWN } });
+  const areSamples = !isPending && !data?.length;
+  return (
+    <Section labelledBy="featured-travelers">
+      <SectionHeader
+        id="featured-travelers"
+        title="Featured Travelers"
+        lead="Going soon, and glad of company."
+        action={
+          <TextLink component={Link} to="/search" standalone>
+            View All
+          </TextLink>
+        }
+      />
+      {areSamples && <Note kind="info">These are sample travelers: nobody has planned a trip here yet.</Note>}
+      <CardGrid of="four" rail aria-label="Featured travelers" aria-busy={isPending}>
+        {isPending &&
+          Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveller" />)}
+        {data?.map((card) => (
+          <Featured key={card.tripId} card={card} />
+        ))}
+        {areSamples && sampleTravellers.map((card) => <Sample key={card.tripId} card={card} />)}
+      </CardGrid>
+    </Section>
+  );
+};
