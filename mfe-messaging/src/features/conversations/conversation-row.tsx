@@ -52,8 +52,9 @@ const Badge = styled('span')(({ theme }) => ({
   borderRadius: 10,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
-  font: '700 .75rem/20px inherit',
-  fontFamily: 'inherit',
+  fontSize: '.75rem',
+  fontWeight: 700,
+  lineHeight: '20px',
   textAlign: 'center',
 }));
 

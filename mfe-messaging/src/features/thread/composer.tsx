@@ -19,11 +19,7 @@ const Line = styled('div')({ display: 'flex', gap: 10, alignItems: 'flex-end' })
 const Field = styled(OutlinedInput)({
   minHeight: 50,
   '&&': { borderRadius: 25 },
-  '& .MuiInputBase-input.MuiInputBase-inputMultiline': {
-    minHeight: 0,
-    padding: '12px 20px',
-    resize: 'none',
-  },
+  '&& .MuiInputBase-input': { padding: '12px 20px' },
 });
 
 const Send = styled(IconButton)(({ theme }) => ({
@@ -35,8 +31,8 @@ const Send = styled(IconButton)(({ theme }) => ({
   },
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   '&.Mui-disabled': {
-    backgroundColor: theme.vars.palette.background.sand,
-    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.primary.tint,
+    color: theme.vars.palette.primary.main,
   },
 }));
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { SessionUserView, UserView } from '@wayfellow/contracts';
-import { ChatDay, Icon, Spinner, TypingDots } from '@wayfellow/ui';
+import { ChatDay, EmptyState, Icon, Spinner, TypingDots } from '@wayfellow/ui';
 import { dayLabel } from '../../times';
 import { daysOf } from './groups';
 import { MessageGroup } from './message-group';
@@ -51,6 +51,8 @@ const Below = styled(Button)({
   boxShadow: 'var(--float)',
 });
 
+const firstNameOf = ({ name }: UserView) => name.trim().split(/\s+/)[0] ?? name;
+
 interface Props {
   user: SessionUserView;
   other: UserView;
@@ -76,14 +78,21 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
   });
   useSeen(scroll.ref, messages, onSeen);
 
+  const isEmpty = messages.length + items.length === 0;
   return (
     <Around>
       <Scroll ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
+        {isEmpty && (
+          <Content style={{ marginBottom: 'auto' }}>
+            <EmptyState
+              drawing="chat"
+              title={`Say hello to ${firstNameOf(other)}`}
+              text="You are connected. Write the first message."
+            />
+          </Content>
+        )}
         <Content>
           <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
-            {messages.length + items.length === 0 && (
-              <ChatDay>You are connected with {other.name}. Say hello!</ChatDay>
-            )}
             {days.map(({ day, groups }) => (
               <Day key={day}>
                 <ChatDay>{dayLabel(day)}</ChatDay>
@@ -94,7 +103,7 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
             ))}
             <WaitingMessages items={items} outbox={messaging.outbox} isLive={isLive} />
           </Log>
-          {isTyping && <TypingDots name={other.name} />}
+          {isTyping && <TypingDots name={firstNameOf(other)} />}
         </Content>
       </Scroll>
       {older.isLoading && (
