@@ -1,6 +1,17 @@
 // One Jest set-up for the whole workspace: swc turns TypeScript and the ESM packages into CommonJS,
 // because Jest's own ESM mode does not run Nest's decorators.
-const esmPackages = ['@nestjs', '@wayfellow', 'file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@tokenizer', '@borewit', 'bullmq'];
+const esmPackages = [
+  '@nestjs',
+  '@wayfellow',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'peek-readable',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'bullmq',
+];
 const swc = (decorators, react) => [
   '@swc/jest',
   {
@@ -31,7 +42,10 @@ export const nodeProject = (displayName, libs = '../libs') => ({
   ...common,
   displayName,
   testEnvironment: 'node',
-  moduleNameMapper: { ...common.moduleNameMapper, '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts` },
+  moduleNameMapper: {
+    ...common.moduleNameMapper,
+    '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+  },
   transform: { '\\.[mc]?[jt]s$': swc(true, false) },
 });
 
@@ -45,6 +59,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+    '^@wayfellow/web/test-support$': `<rootDir>/${libs}/web/src/test-support.tsx`,
     '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
   },
   transform: { '\\.[mc]?[jt]sx?$': swc(false, true) },

@@ -69,6 +69,12 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/** The field of the form that a conflict is about. */
+export const problemFields: Partial<Record<ProblemCode, string>> = {
+  'username-taken': 'username',
+  'email-taken': 'email',
+};
+
 /** The body of every error answer (application/problem+json, RFC 9457). */
 export interface ProblemBody {
   type: string;

@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldProblems, type Rule, problemsOf } from '@wayfellow/contracts';
+import {
+  type FieldProblems,
+  type ProblemCode,
+  type Rule,
+  problemFields,
+  problemsOf,
+} from '@wayfellow/contracts';
 import { ApiError } from './api-client';
 
 interface FormOptions<Values extends object, Input extends object> {
@@ -14,10 +20,13 @@ interface FormOptions<Values extends object, Input extends object> {
   onSubmit: (input: Input) => Promise<void>;
 }
 
-const serverProblems = (error: unknown): FieldProblems =>
-  error instanceof ApiError
-    ? Object.fromEntries((error.problem?.errors ?? []).map(({ field, message }) => [field, message]))
-    : {};
+const serverProblems = (error: unknown): FieldProblems => {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (!problem) return {};
+  if (problem.errors) return Object.fromEntries(problem.errors.map(({ field, message }) => [field, message]));
+  const field = problemFields[problem.type?.replace('/problems/', '') as ProblemCode];
+  return field ? { [field]: problem.detail } : {};
+};
 
 const focusFirstProblem = (form: HTMLFormElement, problems: FieldProblems) => {
   const field = [...form.elements].find((element) => (element as HTMLInputElement).name in problems);

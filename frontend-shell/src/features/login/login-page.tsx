@@ -1,7 +1,32 @@
-import { Page, PageHeader } from '@wayfellow/ui';
+import { Link, Navigate } from '@wayfellow/router';
+import { TextLink } from '@wayfellow/ui';
+import { usePageMeta, useSession } from '@wayfellow/web';
+import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { useWayOn } from '../../sign-in/use-way-on';
+import { LoginForm } from './login-form';
 
-export const LoginPage = () => (
-  <Page>
-    <PageHeader title="Log In" />
-  </Page>
-);
+/** The sign-in screen, at /login and /auth. Whoever is signed in is led on. */
+export const LoginPage = () => {
+  usePageMeta({
+    title: 'Log In',
+    description: 'Log in to see who travels where you travel, and to write to your matches.',
+  });
+  const { user } = useSession();
+  const { wayOn, withRedirect } = useWayOn('/');
+  if (user) return <Navigate to={wayOn} replace />;
+  return (
+    <SignInFrame
+      title="Welcome back"
+      lead={
+        <>
+          New here?{' '}
+          <TextLink component={Link} to={withRedirect('/register')}>
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <LoginForm />
+    </SignInFrame>
+  );
+};

@@ -1,7 +1,32 @@
-import { Page, PageHeader } from '@wayfellow/ui';
+import { Link, Navigate } from '@wayfellow/router';
+import { TextLink } from '@wayfellow/ui';
+import { usePageMeta, useSession } from '@wayfellow/web';
+import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { useWayOn } from '../../sign-in/use-way-on';
+import { RegisterForm } from './register-form';
 
-export const RegisterPage = () => (
-  <Page>
-    <PageHeader title="Create account" />
-  </Page>
-);
+/** The screen that makes an account. Whoever is signed in is led on. */
+export const RegisterPage = () => {
+  usePageMeta({
+    title: 'Create account',
+    description: 'Create your account and find companions who share your destinations, dates and interests.',
+  });
+  const { user } = useSession();
+  const { wayOn, withRedirect } = useWayOn('/profile');
+  if (user) return <Navigate to={wayOn} replace />;
+  return (
+    <SignInFrame
+      title="Create your account"
+      lead={
+        <>
+          Already here?{' '}
+          <TextLink component={Link} to={withRedirect('/login')}>
+            Log In
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+    </SignInFrame>
+  );
+};

@@ -20,8 +20,8 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   /** The buttons: at the end on desktop, equal and full on the phone. */
   actions?: ReactNode;
-  /** Makes the whole a form; the buttons may then submit it. */
-  onSubmit?: () => void;
+  /** Makes the whole a form; the buttons may then submit it. The browser's own sending is prevented. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Id of the text that says what it is about, read out on opening. */
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
@@ -62,9 +62,11 @@ export const ResponsiveDialog = ({
 }: ResponsiveDialogProps) => {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit?.();
+    // A dialog is drawn elsewhere, yet its events would reach a form that it was opened from.
+    event.stopPropagation();
+    onSubmit?.(event);
   };
   return (
     <Dialog

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { type DestinationView, fetchErrors } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { CardGrid, EmptyState, ExploreCard, FailureNote, SkeletonCard } from '@wayfellow/ui';
+
+interface Props {
+  destinations: readonly DestinationView[];
+  isPending: boolean;
+  /** Reads the list again; given where it could not be read. */
+  onRetry?: () => void;
+  /** Empties the search; given where there is one. */
+  onClear?: () => void;
+}
+
+const SKELETONS = 8;
+
+/** The grid of destinations, or what stands in its place: skeletons, the empty state, and a failure's note with it. */
+export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: Props) => {
+  if (isPending) return <Waiting />;
+  if (destinations.length === 0) return <Nothing onRetry={onRetry} onClear={onClear} />;
+  return (
+    <>
+      <p className="vh" role="status">
+        {destinations.length === 1 ? '1 destination' : `${destinations.length} destinations`}
+      </p>
+      <CardGrid component="ul" aria-label="Destinations">
+        {destinations.map((destination) => (
+          <li key={destination.id}>
+            <ExploreCard
+              component={Link}
+              to={`/destinations/${destination.id}`}
+              destination={{ ...destination, travellerCount: destination.travelersCount }}
+              fact="Best time to visit: Year-round"
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+};
+
+const Waiting = () => (
+  <>
+    <p className="vh" role="status">
+      Loading destinations...
+    </p>
+    <CardGrid>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <SkeletonCard key={index} shape="explore" />
+      ))}
+    </CardGrid>
+  </>
+);
+
+const Nothing = ({ onRetry, onClear }: Pick<Props, 'onRetry' | 'onClear'>) => (
+  <Box sx={{ display: 'grid', gap: 6 }}>
+    {onRetry && (
+      <FailureNote
+        title={`${fetchErrors.destinations}.`}
+        text="Check your connection and try again."
+        onRetry={onRetry}
+      />
+    )}
+    <Card role="status">
+      <EmptyState
+        drawing="lens"
+        title="No destinations found"
+        text="Try adjusting your search query or check back later as we add more destinations."
+        action={
+          onClear && (
+            <Button variant="outlined" onClick={onClear}>
+              Clear search
+            </Button>
+          )
+        }
+      />
+    </Card>
+  </Box>
+);

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { TextInput, radii } from '@wayfellow/ui';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The search field of the page's head. */
+export const SearchBox = ({ value, onChange }: Props) => (
+  <Box role="search" sx={{ width: { xs: '100%', sm: 340, md: 380 } }}>
+    <TextInput
+      label="Search destinations"
+      labelHidden
+      type="search"
+      icon="search"
+      placeholder="Search destinations..."
+      fullWidth
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ borderRadius: radii.pill }}
+    />
+  </Box>
+);

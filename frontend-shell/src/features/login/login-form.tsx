@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { inputRules, notices } from '@wayfellow/contracts';
+import { BusyButton, TextInput } from '@wayfellow/ui';
+import { toast, useForm, useSession } from '@wayfellow/web';
+import { ProblemNote } from '../../forms/problem-note';
+import { failureText } from '../../forms/failure-text';
+import { PasswordInput } from '../../sign-in/password-input';
+
+/** Username and password. A success greets and sets the session's user, which leads the screen on. */
+export const LoginForm = () => {
+  const { login } = useSession();
+  const form = useForm({
+    initial: { username: '', password: '' },
+    rules: inputRules.login,
+    toInput: ({ username, password }) => ({ username: username.trim(), password }),
+    onSubmit: async (input) => {
+      try {
+        toast(notices.loggedIn((await login(input)).name));
+      } catch (error) {
+        toast(notices.loginFailed(failureText(error)));
+        throw error;
+      }
+    },
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
+      <ProblemNote count={form.problemCount} />
+      <TextInput
+        {...form.fieldProps('username')}
+        label="Username"
+        autoComplete="username"
+        spellCheck={false}
+        slotProps={{ input: { autoCapitalize: 'none' } }}
+      />
+      <PasswordInput {...form.fieldProps('password')} label="Password" autoComplete="current-password" />
+      <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
+        Log In
+      </BusyButton>
+    </Stack>
+  );
+};

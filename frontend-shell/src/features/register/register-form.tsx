@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import { type RegisterInput, inputRules, limits, notices } from '@wayfellow/contracts';
+import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
+import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
+import { AgeInput } from '../../forms/age-input';
+import { counterOf } from '../../forms/counter';
+import { failureText } from '../../forms/failure-text';
+import { ProblemNote } from '../../forms/problem-note';
+import { PasswordInput } from '../../sign-in/password-input';
+
+const empty = { username: '', email: '', password: '', name: '', age: '', bio: '' };
+
+const toInput = ({ username, email, password, name, age, bio }: typeof empty): RegisterInput => ({
+  username: username.trim(),
+  email: email.trim(),
+  password,
+  name: name.trim(),
+  age: numberIn(age),
+  bio: bio || null,
+});
+
+/** Everything an account needs. A success sets the session's user, which leads the screen on. */
+export const RegisterForm = () => {
+  const { register } = useSession();
+  const form = useForm({
+    initial: empty,
+    rules: inputRules.register,
+    toInput,
+    onSubmit: async (input) => {
+      try {
+        await register(input);
+        toast(notices.registered);
+      } catch (error) {
+        toast(notices.registrationFailed(failureText(error)));
+        throw error;
+      }
+    },
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
+      <ProblemNote count={form.problemCount} />
+      <TextInput
+        {...form.fieldProps('username')}
+        label="Username"
+        autoComplete="username"
+        spellCheck={false}
+        slotProps={{ input: { autoCapitalize: 'none' } }}
+      />
+      <TextInput {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" />
+      <PasswordInput {...form.fieldProps('password')} label="Password" autoComplete="new-password" />
+      <TextInput {...form.fieldProps('name')} label="Full name" autoComplete="name" />
+      <AgeInput {...form.fieldProps('age')} />
+      <TextArea
+        {...form.fieldProps('bio')}
+        label="Bio"
+        optional
+        rows={3}
+        hint="Other travelers read this first."
+        counter={counterOf(form.values.bio, limits.bio.max)}
+      />
+      <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
+        Create account
+      </BusyButton>
+    </Stack>
+  );
+};

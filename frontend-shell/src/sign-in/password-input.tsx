@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { Icon, TextInput, type TextInputProps } from '@wayfellow/ui';
+
+/** A password field with a button that shows what was typed. */
+export const PasswordInput = (props: TextInputProps) => {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      endAdornment={
+        <IconButton edge="end" onClick={() => setIsShown(!isShown)} aria-pressed={isShown}>
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <span className="vh">Show password</span>
+        </IconButton>
+      }
+    />
+  );
+};
