@@ -1,0 +1,32 @@
+# The backend, with the built frontends beside it: it templates the shell's page and serves what nginx lacks.
+FROM node:22-bookworm-slim AS build
+WORKDIR /wayfellow
+COPY . .
+ENV NX_DAEMON=false
+RUN npm ci --no-audit --no-fund && npm run build
+
+# What runs has no build tools: the backend's and contracts' own dependencies alone.
+FROM node:22-bookworm-slim AS dependencies
+WORKDIR /wayfellow
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY libs/contracts/package.json libs/contracts/
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @wayfellow/backend --workspace @wayfellow/contracts
+
+FROM node:22-bookworm-slim
+WORKDIR /wayfellow
+ENV NODE_ENV=production
+COPY --from=dependencies /wayfellow ./
+COPY --from=build /wayfellow/libs/contracts/dist libs/contracts/dist
+COPY --from=build /wayfellow/backend/dist backend/dist
+COPY --from=build /wayfellow/frontend-shell/dist frontend-shell/dist
+COPY --from=build /wayfellow/mfe-matching/dist mfe-matching/dist
+COPY --from=build /wayfellow/mfe-messaging/dist mfe-messaging/dist
+COPY --from=build /wayfellow/mfe-subscription/dist mfe-subscription/dist
+# The outbox, where no SMTP_URL is set.
+RUN mkdir .data && chown node:node .data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]
