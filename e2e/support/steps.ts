@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+
+/** What a traveller types to register. */
+export interface Traveller {
+  username: string;
+  name: string;
+  bio: string;
+}
+
+export const PASSWORD = 'a long enough secret';
+
+/** Registers through the form and waits for the profile. */
+export const register = async (page: Page, { username, name }: Traveller): Promise<void> => {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@wayfellow.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/profile');
+};
+
+/** Signs in through the form. */
+export const login = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+};
+
+/** Fills the bio on the Profile tab. */
+export const fillProfile = async (page: Page, bio: string): Promise<void> => {
+  await page.goto('/profile');
+  await page.getByLabel(/^Bio/).fill(bio);
+  await page.getByRole('button', { name: /Save/ }).click();
+  await page.getByText('Profile Updated').waitFor();
+};
+
+/** Adds a trip on the My Trips tab. Days are yyyy-MM-dd. */
+export const addTrip = async (page: Page, destination: string, start: string, end: string): Promise<void> => {
+  await page.goto('/profile?tab=trips');
+  await page.getByRole('button', { name: /Add/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Destination').fill(destination);
+  await dialog.getByLabel('Start date').fill(start);
+  await dialog.getByLabel('End date').fill(end);
+  await dialog.getByRole('button', { name: /Add trip|Save/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText(destination).first().waitFor();
+};
+
+/** Adds interests on the Interests tab by their labels. */
+export const addInterests = async (page: Page, labels: string[]): Promise<void> => {
+  await page.goto('/profile?tab=interests');
+  for (const label of labels) {
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/interests') && answer.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: label }).click();
+    await saved;
+  }
+};
+
+/** The day `count` days from now, as yyyy-MM-dd. */
+export const dayFromNow = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** 'May 3' of 2027-05-03, as the calendar's cells are found. */
+export const pickInCalendar = async (page: Page, day: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Travel dates' });
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const title = new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  for (let step = 0; step < 24 && !(await dialog.getByText(title, { exact: true }).isVisible()); step += 1)
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog.getByRole('gridcell', { name: String(date), exact: true }).click();
+};
