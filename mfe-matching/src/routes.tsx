@@ -1,10 +1,11 @@
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
 import type { RemoteModule } from '@wayfellow/web';
+import { SearchPage } from './features/search/search-page';
 
 const MatchingRoutes = () => (
   <Routes>
-    <Route path="/search" element={<h1>/search</h1>} />
+    <Route path="/search" element={<SearchPage />} />
     <Route path="/matches" element={<h1>/matches</h1>} />
     <Route path="/quiz" element={<h1>/quiz</h1>} />
   </Routes>

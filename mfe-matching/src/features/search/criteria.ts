@@ -1,0 +1,41 @@
+import {
+  ANY_INTEREST,
+  type CalendarDay,
+  type InterestName,
+  type SearchQuery,
+  interestNames,
+  isCalendarDay,
+  limits,
+} from '@wayfellow/contracts';
+import { type SearchCriteria, noCriteria } from '@wayfellow/ui';
+
+const dayIn = (value: string | null): CalendarDay => (isCalendarDay(value) ? value : '');
+
+const isInterest = (value: string): value is InterestName | typeof ANY_INTEREST =>
+  value === ANY_INTEREST || interestNames.some((name) => name === value);
+
+const interestIn = (value: string | null): string => (value && isInterest(value) ? value : '');
+
+/** What an address searches for. Parts that nobody can search for, such as days that do not exist, count as left out. */
+export const criteriaIn = (params: URLSearchParams): SearchCriteria => {
+  const startDate = dayIn(params.get('startDate'));
+  const endDate = dayIn(params.get('endDate'));
+  const isReversed = startDate && endDate && endDate < startDate;
+  return {
+    destination: [...(params.get('destination') ?? '').trim()].slice(0, limits.searchText.max).join(''),
+    startDate: isReversed ? endDate : startDate,
+    endDate: isReversed ? startDate : endDate,
+    interest: interestIn(params.get('interest')),
+  };
+};
+
+/** The call's query; empty values are left out on the way. */
+export const queryOf = ({ interest, ...rest }: SearchCriteria): SearchQuery => ({
+  ...rest,
+  interest: isInterest(interest) ? interest : '',
+});
+
+/** True when nothing is filtered: 'any' interest filters nothing. */
+export const isUnfiltered = ({ interest, ...rest }: SearchCriteria): boolean =>
+  (interest === '' || interest === ANY_INTEREST) &&
+  (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === noCriteria[key]);

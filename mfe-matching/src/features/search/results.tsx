@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import Button from '@mui/material/Button';
+import type { TravellerCardView } from '@wayfellow/contracts';
+import { CardGrid, EmptyState, FailureNote, SkeletonCard } from '@wayfellow/ui';
+import { ShowMore } from '../../parts/show-more';
+import { useFocusOnNew } from '../../parts/use-focus-on-new';
+import { TravellerItem } from './traveller-item';
+import type { Search } from './use-search';
+
+/** How many skeletons stand in for a page: two rows of four. */
+const skeletons = Array.from({ length: 8 }, (_, index) => index);
+
+export const ResultsSkeleton = () => (
+  <CardGrid aria-busy>
+    {skeletons.map((index) => (
+      <SkeletonCard key={index} shape="traveller" />
+    ))}
+  </CardGrid>
+);
+
+export const SearchFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <FailureNote
+    title="The search could not be made."
+    text="Check your connection and try again."
+    onRetry={onRetry}
+  />
+);
+
+/** Nobody found: with filters they can be cleared, without any there is nobody yet. */
+export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
+  <EmptyState
+    drawing="lens"
+    title="No Travelers Found"
+    text={
+      onClear
+        ? 'Try other dates, another place, or fewer filters.'
+        : 'Nobody has a trip planned yet. Put yours on the map.'
+    }
+    action={
+      onClear && (
+        <Button variant="outlined" onClick={onClear}>
+          Clear filters
+        </Button>
+      )
+    }
+  />
+);
+
+/** The cards, and the way to more of them. */
+export const Results = ({ cards, search }: { cards: readonly TravellerCardView[]; search: Search }) => {
+  const around = useRef<HTMLDivElement>(null);
+  const expectNew = useFocusOnNew(around, cards.length);
+  const showMore = () => {
+    expectNew();
+    search.loadMore();
+  };
+  return (
+    <>
+      <div ref={around}>
+        <CardGrid component="ul" aria-label="Travelers">
+          {cards.map((card) => (
+            <TravellerItem key={card.tripId} card={card} />
+          ))}
+        </CardGrid>
+      </div>
+      {search.isMore && (
+        <ShowMore
+          label="Show more travelers"
+          isBusy={search.isLoadingMore}
+          isFailed={search.isMoreFailed}
+          onPress={showMore}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { limits, notices, problems } from '@wayfellow/contracts';
+import { fakeServer } from '@wayfellow/web/test-support';
+import { DEFAULT_BIO } from '../../parts/bio';
+import { ben, cardOf, signedIn, visitor } from '../../test-support/people';
+import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
+
+jest.setTimeout(30_000);
+
+const SEARCH = 'GET /api/search/travelers';
+const found = (...cards: ReturnType<typeof cardOf>[]) => ({ [SEARCH]: { body: cards } });
+const asked = (calls: { url: string }[]) =>
+  calls.map(({ url }) => url).filter((url) => url.startsWith('/api/search'));
+
+test('the address says what is searched for, for visitors too', async () => {
+  const server = fakeServer({ ...visitor, ...found(cardOf()) });
+  renderAt('/search?destination=Lisbon&startDate=2027-05-01&endDate=2027-05-10&interest=Food');
+  expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
+  expect(asked(server.calls)).toEqual([
+    '/api/search/travelers?destination=Lisbon&startDate=2027-05-01&endDate=2027-05-10&interest=Food',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 traveler shares your days');
+  expect(screen.getByRole('status')).toHaveTextContent('1 traveler shares your days');
+  expect(screen.getByText('Lisbon, May 1 - May 10, 2027, into Food & Drink. Soonest first.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Destination' })).toHaveValue('Lisbon');
+  expect(screen.getByText('May 1, 2027 - May 10, 2027')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Interests' })).toHaveValue('Food');
+  expect(document.title).toContain('Travelers to Lisbon');
+});
+
+test('an address with days and interests that do not exist searches without them', async () => {
+  const server = fakeServer({ ...visitor, ...found() });
+  renderAt(
+    `/search?startDate=2027-02-30&interest=Chess&destination=${'a'.repeat(limits.searchText.max + 1)}`,
+  );
+  await screen.findByText('No Travelers Found');
+  expect(asked(server.calls)).toEqual([
+    `/api/search/travelers?destination=${'a'.repeat(limits.searchText.max)}`,
+  ]);
+});
+
+test('a search changes the address, and the way back brings the results before', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer({ ...visitor, ...found(cardOf()) });
+  renderAt('/search?destination=Lisbon');
+  const field = await screen.findByRole('textbox', { name: 'Destination' });
+  await user.clear(field);
+  await user.type(field, 'Peru{Enter}');
+  await waitFor(() => expect(pathShown()).toBe('/search?destination=Peru'));
+  await waitFor(() => expect(asked(server.calls)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(pathShown()).toBe('/search?destination=Lisbon');
+  expect(screen.getByRole('textbox', { name: 'Destination' })).toHaveValue('Lisbon');
+  expect(asked(server.calls)).toHaveLength(2);
+});
+
+test('a card shows no age that is not known and the usual words for no bio', async () => {
+  fakeServer({ ...visitor, ...found(cardOf({ age: null, bio: null })) });
+  renderAt('/search');
+  expect(await screen.findByRole('heading', { name: 'Ben Okafor' })).toBeInTheDocument();
+  expect(screen.getByText(DEFAULT_BIO)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 traveler is on the way');
+});
+
+test('interests that the viewer shares are told', async () => {
+  fakeServer({ ...signedIn(), ...found(cardOf({ sharedInterests: ['Food'] })) });
+  renderAt('/search');
+  expect((await screen.findByText('(you too)')).parentElement).toHaveTextContent('Food & Drink (you too)');
+});
+
+test('a traveller with two trips counts once', async () => {
+  fakeServer({ ...visitor, ...found(cardOf(), cardOf({ tripId: 11, destination: 'Porto' })) });
+  renderAt('/search');
+  await screen.findByText('Porto');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 traveler');
+});
+
+test.each([
+  ['self', 'Edit Profile', '/profile'],
+  ['received', buttonFor('Respond', ben.name), '/matches?tab=requests'],
+  ['matched', buttonFor('Message', ben.name), '/messages/2'],
+] as const)('how things stand decides the button: %s', async (connection, name, path) => {
+  const user = userEvent.setup();
+  fakeServer({ ...signedIn(), 'GET /api/matches': { body: [] }, ...found(cardOf({ connection })) });
+  renderAt('/search');
+  await user.click(await screen.findByRole('button', { name }));
+  expect(pathShown()).toBe(path);
+});
+
+test('a request that was sent cannot be sent again', async () => {
+  fakeServer({ ...signedIn(), ...found(cardOf({ connection: 'sent' })) });
+  renderAt('/search');
+  expect(await screen.findByRole('button', { name: buttonFor('Request Sent', ben.name) })).toBeDisabled();
+});
+
+test('Connect sends one request, says so, and the card then says Request Sent', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer({
+    ...signedIn(),
+    [SEARCH]: { body: [cardOf()], then: { body: [cardOf({ connection: 'sent' })] } },
+    'POST /api/matches': { status: 201, body: {} },
+  });
+  renderAt('/search');
+  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  expect(
+    await screen.findByRole('button', { name: buttonFor('Request Sent', ben.name) }),
+  ).toBeInTheDocument();
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([
+    { method: 'POST', url: '/api/matches', body: { otherUserId: ben.id } },
+  ]);
+  const { title, description } = notices.connected(ben.name);
+  expect(toastShown()).toBe(`${title}: ${description}`);
+});
+
+test('a visitor who connects is told to log in, and nothing is sent', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer({ ...visitor, ...found(cardOf()) });
+  renderAt('/search');
+  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  const { title, description } = notices.connectNeedsLogin;
+  expect(toastShown()).toBe(`${title}: ${description}`);
+  expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('past the free plan’s limit the toast says what the server said', async () => {
+  const user = userEvent.setup();
+  const { detail, status } = problems['free-plan-limit'];
+  fakeServer({ ...signedIn(), ...found(cardOf()), 'POST /api/matches': { status, body: { detail } } });
+  renderAt('/search');
+  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  await waitFor(() => expect(toastShown()).toBe(`Connection Failed: ${detail}`));
+  expect(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) })).toBeEnabled();
+});
+
+test('more travellers come on request, and the focus goes to the first of them', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer({
+    ...visitor,
+    [SEARCH]: {
+      body: [cardOf()],
+      link: '</api/search/travelers?cursor=c2>; rel="next"',
+      then: { body: [cardOf({ id: 3, tripId: 12, name: 'Chiara Venturi' })] },
+    },
+  });
+  renderAt('/search');
+  const more = await screen.findByRole('button', { name: 'Show more travelers' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1+ travelers');
+  await user.click(more);
+  const name = await screen.findByRole('heading', { name: 'Chiara Venturi, 34' });
+  expect(asked(server.calls)[1]).toContain('cursor=c2');
+  expect(document.activeElement).toBe(name.closest('li'));
+  expect(screen.queryByRole('button', { name: 'Show more travelers' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 travelers are on the way');
+});
+
+test('nobody found: one press clears the filters', async () => {
+  const user = userEvent.setup();
+  fakeServer({ ...visitor, [SEARCH]: { body: [], then: { body: [cardOf()] } } });
+  renderAt('/search?destination=Nowhere');
+  const empty = (await screen.findByText('No Travelers Found')).parentElement as HTMLElement;
+  await user.click(within(empty).getByRole('button', { name: 'Clear filters' }));
+  expect(pathShown()).toBe('/search');
+  expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
+});
+
+test('a failed search says so and Retry makes it again', async () => {
+  const user = userEvent.setup();
+  fakeServer({ ...visitor, [SEARCH]: { status: 503, then: { body: [cardOf()] } } });
+  renderAt('/search');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be made.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
+});

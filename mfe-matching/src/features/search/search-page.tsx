@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate, useSearchParams } from '@wayfellow/router';
+import { Page, type SearchCriteria, TextLink, searchPathOf } from '@wayfellow/ui';
+import { usePageMeta } from '@wayfellow/web';
+import { criteriaIn, isUnfiltered } from './criteria';
+import { NobodyFound, Results, ResultsSkeleton, SearchFailure } from './results';
+import { SearchBox } from './search-box';
+import { type Search, useSearch } from './use-search';
+import { headingOf, summaryOf } from './words';
+
+const CLEAN = searchPathOf({});
+
+const titleOf = (criteria: SearchCriteria, { cards, isFailed, isMore }: Search): string => {
+  if (isFailed) return 'Find Travel Companions';
+  if (!cards) return 'Searching for travelers...';
+  if (!cards.length) return 'No travelers found';
+  return headingOf(criteria, new Set(cards.map(({ id }) => id)).size, isMore);
+};
+
+const Heading = ({ criteria, title }: { criteria: SearchCriteria; title: string }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 4,
+      mt: { xs: 7, sm: 9 },
+      mb: { xs: 4.5, sm: 6 },
+    }}
+  >
+    <div>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{summaryOf(criteria)}</Typography>
+    </div>
+    {!isUnfiltered(criteria) && (
+      <TextLink component={Link} to={CLEAN} standalone sx={{ flex: 'none' }}>
+        Clear filters
+      </TextLink>
+    )}
+  </Box>
+);
+
+/** Who travels where and when. What is searched for stands in the address. */
+export const SearchPage = () => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const criteria = criteriaIn(params);
+  const search = useSearch(criteria);
+  const title = titleOf(criteria, search);
+  usePageMeta({
+    title: criteria.destination ? `Travelers to ${criteria.destination}` : 'Find Travel Companions',
+    description: 'Find solo travelers by destination, dates and interests, and connect with them.',
+  });
+  const { cards, isFailed, retry } = search;
+  return (
+    <Page sx={{ pt: { xs: 5, sm: 7 }, pb: { xs: 14, sm: 24 } }}>
+      {/* Anew for each address: what stands in its fields is what was searched for. */}
+      <SearchBox
+        key={searchPathOf(criteria)}
+        criteria={criteria}
+        onSearch={(next) => void navigate(searchPathOf(next))}
+      />
+      <Heading criteria={criteria} title={title} />
+      <p role="status" className="vh">
+        {title}
+      </p>
+      {isFailed && <SearchFailure onRetry={retry} />}
+      {!cards && !isFailed && <ResultsSkeleton />}
+      {cards && cards.length === 0 && (
+        <NobodyFound onClear={isUnfiltered(criteria) ? undefined : () => void navigate(CLEAN)} />
+      )}
+      {cards && cards.length > 0 && <Results cards={cards} search={search} />}
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { TravellerCardView } from '@wayfellow/contracts';
+import { ConnectButton, TravellerCard } from '@wayfellow/ui';
+import { useConnectAction } from '@wayfellow/web';
+import { DEFAULT_BIO } from '../../parts/bio';
+
+// Takes the focus when it comes by 'Show more', so that the next Tab goes to its button.
+const Item = styled('li')({ minWidth: 0 });
+
+/** One trip of one traveller, with the button that says how things stand between them and the viewer. */
+export const TravellerItem = ({ card }: { card: TravellerCardView }) => {
+  const action = useConnectAction(card);
+  return (
+    <Item tabIndex={-1}>
+      <TravellerCard
+        card={{ ...card, userId: card.id, bio: card.bio ?? DEFAULT_BIO }}
+        sharedInterests={card.sharedInterests}
+        ownTrip={card.connection === 'self'}
+        action={<ConnectButton action={action} name={card.name} fullWidth />}
+        heading="h2"
+      />
+    </Item>
+  );
+};

@@ -1,0 +1,46 @@
+import { ANY_INTEREST, interestLabel } from '@wayfellow/contracts';
+import { type SearchCriteria, formatDay, formatDayRange } from '@wayfellow/ui';
+import { isUnfiltered } from './criteria';
+
+/** 'Mar 20 - Apr 4', or one end alone; empty without dates. */
+export const datesText = ({ startDate, endDate }: SearchCriteria): string => {
+  if (startDate && endDate) return formatDayRange(startDate, endDate);
+  if (startDate) return `from ${formatDay(startDate)}`;
+  return endDate ? `until ${formatDay(endDate)}` : '';
+};
+
+/** The interest's label, or empty where any will do. */
+export const interestText = ({ interest }: SearchCriteria): string =>
+  interest && interest !== ANY_INTEREST ? interestLabel(interest) : '';
+
+const year = (day: string) => day.slice(0, 4);
+
+const datesWithYear = (criteria: SearchCriteria): string => {
+  const { startDate, endDate } = criteria;
+  const isOneYear = startDate && endDate && year(startDate) === year(endDate);
+  return isOneYear ? `${datesText(criteria)}, ${year(endDate)}` : datesText(criteria);
+};
+
+/** 'Japan, Mar 20 - Apr 4, 2027, into Food & Drink.', then how the results are ordered. */
+export const summaryOf = (criteria: SearchCriteria): string => {
+  const interest = interestText(criteria);
+  const parts = [criteria.destination, datesWithYear(criteria), interest && `into ${interest}`].filter(
+    Boolean,
+  );
+  const said = parts.join(', ');
+  return said
+    ? `${said.charAt(0).toUpperCase()}${said.slice(1)}. Soonest first.`
+    : 'Every trip ahead, soonest first.';
+};
+
+const endingOf = (criteria: SearchCriteria, isOne: boolean): string => {
+  if (criteria.startDate || criteria.endDate) return isOne ? 'shares your days' : 'share your days';
+  if (isUnfiltered(criteria)) return isOne ? 'is on the way' : 'are on the way';
+  return isOne ? 'matches your search' : 'match your search';
+};
+
+/** '8 travelers share your days'; '20+' while there are pages that nobody asked for yet. */
+export const headingOf = (criteria: SearchCriteria, count: number, isMore: boolean): string => {
+  const isOne = count === 1 && !isMore;
+  return `${count}${isMore ? '+' : ''} ${isOne ? 'traveler' : 'travelers'} ${endingOf(criteria, isOne)}`;
+};
