@@ -17,6 +17,7 @@ const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'frontend-shell/dist/.secret': 'secret',
   'mfe-matching/dist/mf-manifest.json': '{"name":"mfe_matching"}',
+  'libs/stripe-sandbox/dist/browser/stripe.js': 'window.Stripe = 1;',
   'secret.txt': 'secret',
 };
 
@@ -95,6 +96,46 @@ describe('the frontends', () => {
         messaging: 'https://chat.example/mf-manifest.json',
         subscription: '/remotes/mfe-subscription/mf-manifest.json',
       },
+      stripePublishableKey: null,
+      stripeScript: null,
+      stripeApiUrl: null,
+    });
+  });
+
+  describe('beside a payment sandbox', () => {
+    const apiUrl = 'http://127.0.0.1:12111';
+    let paid: Instance;
+    beforeAll(async () => {
+      const stripe = {
+        STRIPE_API_URL: apiUrl,
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      };
+      paid = await startInstance({
+        databaseUrl: await freshDatabase('subs_static'),
+        root: ProbeModule,
+        env: { STATIC_ROOT: root, ...stripe },
+      });
+    });
+    afterAll(() => paid?.close());
+
+    it('are told where its script and its server are, and no secret', async () => {
+      const { body, text } = await request(paid.url).get('/config.json');
+      expect(body).toMatchObject({
+        stripePublishableKey: 'pk_test_x',
+        stripeScript: '/stripe-sandbox.js',
+        stripeApiUrl: apiUrl,
+      });
+      expect(text).not.toContain('sk_test');
+      const script = await request(paid.url).get('/stripe-sandbox.js');
+      expect(script).toMatchObject({ status: 200, text: 'window.Stripe = 1;' });
+    });
+
+    it('may call it, and the real provider no more', async () => {
+      const policy = (await request(paid.url).get('/')).headers['content-security-policy'];
+      expect(policy).toMatch(/connect-src [^;]* http:\/\/127\.0\.0\.1:12111;/);
+      expect(policy).toContain('frame-src http://127.0.0.1:12111;');
+      expect(policy).not.toContain('stripe.com');
     });
   });
 
@@ -104,6 +145,7 @@ describe('the frontends', () => {
     '/remotes/mfe-matching/messages',
     '/main.ffffffff.js',
     '/assets/nothing',
+    '/stripe-sandbox.js',
     '/.secret',
     '/../secret.txt',
     '/%2e%2e/%2e%2e/secret.txt',

@@ -9,6 +9,8 @@ export interface StripeConfig {
   readonly publishableKey?: string;
   readonly webhookSecret?: string;
   readonly priceId?: string;
+  /** Where a local stand-in for the provider answers, such as http://127.0.0.1:12111; without it the provider itself. */
+  readonly apiUrl?: string;
 }
 
 /** All that can be set from outside, read once at the start. Injectable anywhere; frozen. */

@@ -24,6 +24,9 @@ describe('the configuration', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['PUBLIC_ORIGIN', 'wayfellow.example'],
     ['SMTP_URL', 'mail.example'],
+    ['STRIPE_API_URL', 'https://127.0.0.1:12111'],
+    ['STRIPE_API_URL', 'http://stripe.example'],
+    ['STRIPE_API_URL', 'http://127.0.0.1.stripe.example'],
     ['SEED_DEMO', 'maybe'],
     ['ROLE', 'king'],
     ['LOG_LEVEL', 'loud'],
@@ -39,6 +42,19 @@ describe('the configuration', () => {
   it('refuses production without a session secret', () => {
     expect(() => readConfig({ ...database, NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be/);
     expect(readConfig({ ...database, NODE_ENV: 'production', SESSION_SECRET: 's' }).isProduction).toBe(true);
+  });
+
+  it('refuses production with a payment sandbox, whose cards are not money', () => {
+    const sandbox = { ...database, STRIPE_API_URL: 'http://127.0.0.1:12111/' };
+    const production = { ...sandbox, NODE_ENV: 'production', SESSION_SECRET: 's' };
+    expect(() => readConfig(production)).toThrow(/^STRIPE_API_URL must be empty .+production/);
+    expect(readConfig(sandbox).stripe.apiUrl).toBe('http://127.0.0.1:12111');
+  });
+
+  it('refuses half a pair of payment keys', () => {
+    const half = { ...database, STRIPE_SECRET_KEY: 'sk_test_x' };
+    expect(() => readConfig(half)).toThrow(/^STRIPE_PUBLISHABLE_KEY must be set/);
+    expect(readConfig({ ...half, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }).stripe.secretKey).toBe('sk_test_x');
   });
 
   it('cannot be changed', () => {

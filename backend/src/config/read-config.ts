@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type RemoteName, remotes } from '@wayfellow/contracts';
-import { Config, type LogLevel, type Role } from './config.js';
+import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 
 /** A setting that cannot be used. The message is one line and names the key. */
 export class ConfigError extends Error {}
@@ -71,6 +71,37 @@ const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
   return secret;
 };
 
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** The stand-in takes test cards and gives Premium for nothing: never from elsewhere, and never where people pay. */
+const sandboxAddress = (env: Env, isProduction: boolean): string | undefined => {
+  const value = address('STRIPE_API_URL', text(env, 'STRIPE_API_URL'), ['http:']);
+  if (value === undefined) return undefined;
+  if (isProduction)
+    return refuse(
+      'STRIPE_API_URL',
+      'empty when NODE_ENV is production: a sandbox takes no money, set STRIPE_SECRET_KEY',
+    );
+  const { hostname, origin } = new URL(value);
+  return LOOPBACK_HOSTS.has(hostname)
+    ? origin
+    : refuse('STRIPE_API_URL', 'an address of this machine, such as http://127.0.0.1:12111');
+};
+
+const stripe = (env: Env, isProduction: boolean): StripeConfig => {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY');
+  const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
+  if (secretKey && !publishableKey)
+    return refuse('STRIPE_PUBLISHABLE_KEY', 'set with STRIPE_SECRET_KEY: browsers need it to pay');
+  return Object.freeze({
+    secretKey,
+    publishableKey,
+    webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
+    priceId: text(env, 'STRIPE_PRICE_ID'),
+    apiUrl: sandboxAddress(env, isProduction),
+  });
+};
+
 /**
  * Reads every setting of the product from `env`; the names and defaults stand in .env.example.
  * @throws ConfigError naming the first key whose value cannot be used
@@ -85,12 +116,7 @@ export const readConfig = (env: Env = process.env): Config => {
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
     publicOrigin: origin(env),
-    stripe: Object.freeze({
-      secretKey: text(env, 'STRIPE_SECRET_KEY'),
-      publishableKey: text(env, 'STRIPE_PUBLISHABLE_KEY'),
-      webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
-      priceId: text(env, 'STRIPE_PRICE_ID'),
-    }),
+    stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     seedDemo: flag(env, 'SEED_DEMO', false),
     role: oneOf(env, 'ROLE', ROLES, 'all'),

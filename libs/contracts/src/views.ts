@@ -170,4 +170,10 @@ export interface PreferencesView {
 export interface ClientConfigView {
   /** Remote name to the address of its federation manifest. */
   remotes: Record<string, string>;
+  /** The card provider's public key; null where nothing can be bought. */
+  stripePublishableKey: string | null;
+  /** The script of a sandbox, to be loaded before the card form; null for the provider's own. */
+  stripeScript: string | null;
+  /** Where the sandbox's script finds its server; null for the provider's own. */
+  stripeApiUrl: string | null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteName, remotes } from '@wayfellow/contracts';
+import { type ClientConfigView, type RemoteName, remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
 import { pagePolicy } from './page-policy.js';
@@ -17,6 +17,17 @@ const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 /** What the server keeps for itself. */
 const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
 
+/** Where the payment sandbox's script is served, and the folder that holds it. */
+const SANDBOX_SCRIPT = '/stripe-sandbox.js';
+const SANDBOX_FOLDER = 'libs/stripe-sandbox/dist/browser';
+
+const clientConfig = ({ remotes, stripe }: Config): ClientConfigView => ({
+  remotes: { ...remotes },
+  stripePublishableKey: stripe.publishableKey ?? null,
+  stripeScript: stripe.apiUrl ? SANDBOX_SCRIPT : null,
+  stripeApiUrl: stripe.apiUrl ?? null,
+});
+
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -27,7 +38,7 @@ const decoded = (path: string): string => {
 
 /**
  * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, their addresses at
- * /config.json. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a
+ * /config.json, the payment sandbox's script where it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a
  * file and is none is 404, never the page.
  */
 export const frontends = (config: Config): Handler => {
@@ -50,10 +61,17 @@ export const frontends = (config: Config): Handler => {
     return isKnown && sendStaticFile(request, response, join(config.staticRoot, `mfe-${name}`, 'dist'), file);
   };
 
+  const sendSandboxScript = async (request: Request, response: Response): Promise<boolean> => {
+    const folder = join(config.staticRoot, SANDBOX_FOLDER);
+    return config.stripe.apiUrl !== undefined && sendStaticFile(request, response, folder, 'stripe.js');
+  };
+
   const serve = async (request: Request, response: Response): Promise<void> => {
     const path = decoded(request.path);
     if (path === '/config.json') {
-      response.setHeader('Cache-Control', 'no-cache').json({ remotes: config.remotes });
+      response.setHeader('Cache-Control', 'no-cache').json(clientConfig(config));
+    } else if (path === SANDBOX_SCRIPT) {
+      if (!(await sendSandboxScript(request, response))) throw new Problem('not-found');
     } else if (path.startsWith('/remotes/')) {
       if (!(await sendRemote(request, response, path))) throw new Problem('not-found');
     } else if (path !== '/index.html' && (await sendStaticFile(request, response, shell, path))) {

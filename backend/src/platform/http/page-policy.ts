@@ -1,8 +1,14 @@
 import type { Config } from '../../config/config.js';
 
-const CARD_SCRIPTS = 'https://js.stripe.com';
-const CARD_CALLS = 'https://api.stripe.com';
-const CARD_FRAMES = ['https://js.stripe.com', 'https://hooks.stripe.com'];
+/** The card provider's origins. */
+const provider = {
+  scripts: ['https://js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** The sandbox's script comes from us; it calls its server, which shows the bank's dialog. */
+const sandbox = (apiUrl: string): typeof provider => ({ scripts: [], calls: [apiUrl], frames: [apiUrl] });
 
 /** Origins of the remotes that are deployed elsewhere. */
 const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [
@@ -17,17 +23,22 @@ const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [
  * The Content-Security-Policy of our page: scripts of our own origins and the card provider, nothing inline but what
  * carries this answer's nonce. Pictures may come from anywhere: profiles name them by address.
  */
-export const pagePolicy = (config: Pick<Config, 'remotes'>, nonce: string, host: string): string => {
+export const pagePolicy = (
+  config: Pick<Config, 'remotes' | 'stripe'>,
+  nonce: string,
+  host: string,
+): string => {
   const remotes = remoteOrigins(config);
+  const cards = config.stripe.apiUrl ? sandbox(config.stripe.apiUrl) : provider;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...remotes, CARD_SCRIPTS],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...remotes, ...cards.scripts],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'font-src': ["'self'", ...remotes],
     // 'self' does not mean our socket in every browser.
-    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, ...remotes, CARD_CALLS],
-    'frame-src': CARD_FRAMES,
+    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, ...remotes, ...cards.calls],
+    'frame-src': cards.frames,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
