@@ -9,7 +9,7 @@ const insertMatches = `
     CASE WHEN status = 'pending' THEN NULL ELSE asked_at + interval '5 hours' END
   FROM unnest($1::int[], $2::int[], $3::text[], $4::int[])
     WITH ORDINALITY AS demo(requester_id, recipient_id, status, days_ago, position)
-  CROSS JOIN LATERAL (SELECT now() - make_interval(days => days_ago) AS asked_at)
+  CROSS JOIN LATERAL (SELECT now() - make_interval(days => days_ago) AS asked_at) AS asked
   ORDER BY position
   RETURNING id`;
 
@@ -19,7 +19,7 @@ const insertMessages = `
     CASE WHEN is_read THEN sent_at + interval '4 minutes' END
   FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[])
     WITH ORDINALITY AS demo(match_id, sender_id, receiver_id, content, minutes_ago, is_read, position)
-  CROSS JOIN LATERAL (SELECT now() - make_interval(mins => minutes_ago) AS sent_at)
+  CROSS JOIN LATERAL (SELECT now() - make_interval(mins => minutes_ago) AS sent_at) AS sent
   ORDER BY position`;
 
 /** The last line of a conversation is so many minutes old, and its lines stand so far apart. */

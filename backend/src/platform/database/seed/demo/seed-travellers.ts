@@ -27,7 +27,7 @@ const insertTrips = `
   FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[])
     WITH ORDINALITY AS demo(user_id, folded, starts_in, days, description, position)
   JOIN places USING (folded)
-  CROSS JOIN (SELECT (now() AT TIME ZONE 'UTC')::date AS today)
+  CROSS JOIN (SELECT (now() AT TIME ZONE 'UTC')::date AS today) AS today_there
   ORDER BY position`;
 
 const insertAnswers = `
