@@ -1,7 +1,73 @@
-import { Page, PageHeader } from '@wayfellow/ui';
+import Box from '@mui/material/Box';
+import { type DestinationView, endpoints } from '@wayfellow/contracts';
+import { CountTabs, Page } from '@wayfellow/ui';
+import { useApiList, usePageMeta } from '@wayfellow/web';
+import { useDestination } from '../../destinations/use-destination';
+import { WithoutDestination } from '../../destinations/without-destination';
+import { TabPanel, tabIds } from '../../tabs/tab-panel';
+import { useTab } from '../../tabs/use-tab';
+import { DestinationHero } from './destination-hero';
+import { Overview } from './overview';
+import { Travelers } from './travelers';
+import { TravelTips } from './travel-tips';
 
-export const DestinationPage = () => (
-  <Page>
-    <PageHeader title="Destination" />
-  </Page>
-);
+/** One destination: what it is, who goes there, and what they tell about it. */
+export const DestinationPage = () => {
+  const read = useDestination();
+  return read.destination ? (
+    <DestinationDetail key={read.destination.id} destination={read.destination} />
+  ) : (
+    <WithoutDestination {...read} />
+  );
+};
+
+const DestinationDetail = ({ destination }: { destination: DestinationView }) => {
+  usePageMeta({ title: destination.name, description: destination.description });
+  const [tab, open] = useTab(['overview', 'travelers', 'tips']);
+  const args = { params: { id: destination.id } };
+  const travelers = useApiList(endpoints.destinations.travelers, args);
+  const tips = useApiList(endpoints.destinations.travelTips, args);
+  return (
+    <>
+      <DestinationHero destination={destination} />
+      <Page sx={{ pb: { xs: 10, sm: 20 } }}>
+        <Box
+          sx={{ mt: { xs: 2, sm: 2 }, mx: { xs: -5, sm: 0 }, '& .MuiTabs-list': { px: { xs: 5, sm: 0 } } }}
+        >
+          <CountTabs
+            ariaLabel={destination.name}
+            value={tab}
+            onChange={open}
+            tabs={[
+              { value: 'overview', label: 'Overview', ...tabIds('overview') },
+              {
+                value: 'travelers',
+                label: 'Travelers',
+                count: travelers.data?.length,
+                ...tabIds('travelers'),
+              },
+              { value: 'tips', label: 'Travel Tips', count: tips.data?.length, ...tabIds('tips') },
+            ]}
+          />
+        </Box>
+        <TabPanel value={tab}>
+          {tab === 'overview' && <Overview destination={destination} travelers={travelers.data} />}
+          {tab === 'travelers' && (
+            <Travelers
+              destination={destination}
+              travelers={travelers.data}
+              onRetry={travelers.error ? () => void travelers.refetch() : undefined}
+            />
+          )}
+          {tab === 'tips' && (
+            <TravelTips
+              destination={destination}
+              tips={tips.data}
+              onRetry={tips.error ? () => void tips.refetch() : undefined}
+            />
+          )}
+        </TabPanel>
+      </Page>
+    </>
+  );
+};

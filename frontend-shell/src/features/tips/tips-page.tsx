@@ -1,7 +1,46 @@
-import { Page, PageHeader } from '@wayfellow/ui';
+import Box from '@mui/material/Box';
+import type { DestinationView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { Icon, Page, PageHeader, TextLink } from '@wayfellow/ui';
+import { usePageMeta, useSession } from '@wayfellow/web';
+import { useDestination } from '../../destinations/use-destination';
+import { WithoutDestination } from '../../destinations/without-destination';
+import { TabPanel } from '../../tabs/tab-panel';
+import { useTab } from '../../tabs/use-tab';
+import { CategoryTabs, tipTabs } from './category-tabs';
+import { ShareTip } from './share-tip';
+import { TipList } from './tip-list';
 
-export const TipsPage = () => (
-  <Page>
-    <PageHeader title="Travel Tips" />
-  </Page>
-);
+/** What travellers tell each other about one destination. */
+export const TipsPage = () => {
+  const read = useDestination();
+  return read.destination ? <Tips destination={read.destination} /> : <WithoutDestination {...read} />;
+};
+
+const Tips = ({ destination }: { destination: DestinationView }) => {
+  usePageMeta({
+    title: `Travel Tips for ${destination.name}`,
+    description: `What travelers who have been to ${destination.name} tell those who plan to go.`,
+  });
+  const [tab, open] = useTab(tipTabs, 'category');
+  const { user } = useSession();
+  return (
+    <Page sx={{ pb: { xs: 10, sm: 20 } }}>
+      <Box sx={{ pt: { xs: 5, sm: 10 }, '& > :last-child': { pt: 0 } }}>
+        <TextLink standalone component={Link} to={`/destinations/${destination.id}`}>
+          <Icon name="arrow-left" size={16} />
+          {destination.name}
+        </TextLink>
+        <PageHeader
+          title={`Travel Tips for ${destination.name}`}
+          lead="From travelers who have been, most useful first."
+        />
+      </Box>
+      {user && <ShareTip destinationId={destination.id} />}
+      <CategoryTabs value={tab} onChange={open} />
+      <TabPanel value={tab}>
+        <TipList destinationId={destination.id} tab={tab} />
+      </TabPanel>
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import { type DestinationView, endpoints, problemOf, rules } from '@wayfellow/contracts';
+import { useParams } from '@wayfellow/router';
+import { ApiError, useApiQuery } from '@wayfellow/web';
+
+/** What the id of the address leads to. */
+export interface DestinationRead {
+  /** Undefined for an id that is none: then nothing is asked of the server. */
+  id: number | undefined;
+  destination: DestinationView | undefined;
+  isMissing: boolean;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+const idIn = (text = ''): number | undefined =>
+  /^\d+$/.test(text) && !problemOf(rules.id, Number(text)) ? Number(text) : undefined;
+
+/** The destination of the address `/destinations/:id`. */
+export const useDestination = (): DestinationRead => {
+  const id = idIn(useParams().id);
+  const { data, error, refetch } = useApiQuery(
+    endpoints.destinations.one,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== undefined },
+  );
+  const isMissing = id === undefined || (error instanceof ApiError && error.status === 404);
+  return {
+    id,
+    destination: data,
+    isMissing,
+    isFailed: error !== null && !isMissing,
+    retry: () => void refetch(),
+  };
+};

@@ -1,0 +1,70 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import type { DestinationTravellerView } from '@wayfellow/contracts';
+import { AvatarWithFallback, ConnectButton, Icon, VerifiedSeal, formatDayRange } from '@wayfellow/ui';
+import { useConnectAction } from '@wayfellow/web';
+import { MessageButton } from './message-button';
+
+const Parts = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  height: '100%',
+  padding: 22,
+  '& .head': { display: 'flex', gap: 16, alignItems: 'center', minWidth: 0 },
+  '& .name': { ...theme.typography.h5, overflowWrap: 'anywhere' },
+  '& .age': { color: theme.vars.palette.text.secondary },
+  '& .when': { display: 'flex', gap: 8, alignItems: 'center', fontSize: '.9375rem', fontWeight: 600 },
+  '& .when svg': { color: theme.vars.palette.primary.main },
+  '& .bio': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .actions': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0,1fr)',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: 4,
+  },
+  '& .actions .MuiButton-root': { paddingInline: 8 },
+})) as typeof Card;
+
+/** Somebody who plans to go there, with the way to connect or, once matched, to write. */
+export const TravelerCard = ({ traveler }: { traveler: DestinationTravellerView }) => {
+  const action = useConnectAction(traveler);
+  const mayWriteOrIsMe = action.kind === 'message' || action.kind === 'edit';
+  return (
+    <Parts component="article">
+      <div className="head">
+        <AvatarWithFallback id={traveler.id} name={traveler.name} src={traveler.profileImage} size="md" />
+        <div>
+          <h3 className="name">
+            {traveler.name}
+            {traveler.isVerified && (
+              <>
+                {' '}
+                <VerifiedSeal />
+              </>
+            )}
+          </h3>
+          {traveler.age !== null && <p className="age">{traveler.age} years old</p>}
+        </div>
+      </div>
+      <p className="when num">
+        <Icon name="calendar" />
+        {formatDayRange(traveler.startDate, traveler.endDate)}
+      </p>
+      <p className="bio">{traveler.bio || 'Looking for travel companions.'}</p>
+      <div className="actions">
+        {!mayWriteOrIsMe && <MessageButton name={traveler.name} />}
+        <ConnectButton action={action} name={traveler.name} />
+      </div>
+    </Parts>
+  );
+};

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { TripView } from '@wayfellow/contracts';
+import { EmptyState, FailureNote, Icon, SkeletonCard } from '@wayfellow/ui';
+import { DeleteTrip } from '../../trips/delete-trip';
+import { TripDialog } from '../../trips/trip-dialog';
+import { TripCard } from './trip-card';
+
+interface Props {
+  trips: readonly TripView[] | undefined;
+  /** Given where they could not be read. */
+  onRetry?: () => void;
+}
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trip: TripView } | null;
+
+/** One's own trips, soonest first, with everything one can do with them. */
+export const MyTrips = ({ trips, onRetry }: Props) => {
+  const [task, setTask] = useState<Task>(null);
+  const close = () => setTask(null);
+  const add = () => setTask({ kind: 'add' });
+  return (
+    <Box sx={{ pt: 7 }}>
+      {trips && trips.length > 0 && (
+        <>
+          <Box
+            sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', mb: 4.5 }}
+          >
+            <Typography variant="h4" component="h2">
+              My Trips
+            </Typography>
+            <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
+              Add a trip
+            </Button>
+          </Box>
+          <Stack component="ul" aria-label="My trips" sx={{ gap: 4 }}>
+            {trips.map((trip) => (
+              <li key={trip.id}>
+                <TripCard
+                  trip={trip}
+                  onEdit={() => setTask({ kind: 'edit', trip })}
+                  onDelete={() => setTask({ kind: 'delete', trip })}
+                />
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+      {trips?.length === 0 && <NoTrips onAdd={add} />}
+      {!trips && (onRetry ? <Failed onRetry={onRetry} /> : <Waiting />)}
+      {task?.kind === 'add' && <TripDialog onClose={close} />}
+      {task?.kind === 'edit' && <TripDialog trip={task.trip} onClose={close} />}
+      {task?.kind === 'delete' && <DeleteTrip trip={task.trip} onClose={close} />}
+    </Box>
+  );
+};
+
+const NoTrips = ({ onAdd }: { onAdd: () => void }) => (
+  <Card>
+    <EmptyState
+      drawing="tent"
+      title="My Trips"
+      text="You don't have any trips planned yet."
+      action={
+        <Button variant="contained" onClick={onAdd}>
+          Add a trip
+        </Button>
+      }
+    />
+  </Card>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <FailureNote
+    title="Failed to fetch your trips."
+    text="Check your connection and try again."
+    onRetry={onRetry}
+  />
+);
+
+const Waiting = () => (
+  <Stack sx={{ gap: 4 }}>
+    <p className="vh" role="status">
+      Loading trips...
+    </p>
+    <SkeletonCard shape="trip" />
+    <SkeletonCard shape="trip" />
+  </Stack>
+);

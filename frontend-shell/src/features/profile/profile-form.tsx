@@ -1,0 +1,96 @@
+import Stack from '@mui/material/Stack';
+import {
+  type ProfileInput,
+  type SessionUserView,
+  endpoints,
+  inputRules,
+  limits,
+  notices,
+} from '@wayfellow/contracts';
+import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
+import { numberIn, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
+import { AgeInput } from '../../forms/age-input';
+import { counterOf } from '../../forms/counter';
+import { failureText } from '../../forms/failure-text';
+import { ProblemNote } from '../../forms/problem-note';
+
+const draftOf = (user: SessionUserView) => ({
+  name: user.name,
+  email: user.email,
+  age: user.age === null ? '' : String(user.age),
+  bio: user.bio ?? '',
+  profileImage: user.profileImage ?? '',
+});
+
+const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draftOf>): ProfileInput => ({
+  name: name.trim(),
+  email: email.trim(),
+  age: numberIn(age),
+  bio: bio || null,
+  profileImage: profileImage.trim() || null,
+});
+
+/** Where cards of travellers show what a profile says. */
+const showingProfiles = [endpoints.search.travelers, endpoints.destinations.travelers];
+
+/** Edits one's own profile; what the server answers replaces the session's user. */
+export const ProfileForm = ({ user }: { user: SessionUserView }) => {
+  const { replace } = useSession();
+  const { mutateAsync } = useApiMutation(endpoints.users.update, { invalidates: showingProfiles });
+  const form = useForm({
+    initial: draftOf(user),
+    rules: inputRules.profile,
+    toInput,
+    onSubmit: async (body) => {
+      try {
+        const saved = await mutateAsync({ params: { id: user.id }, body });
+        replace(saved);
+        form.reset(draftOf(saved));
+        toast(notices.profileUpdated);
+      } catch (error) {
+        toast(notices.profileFailed(failureText(error)));
+        throw error;
+      }
+    },
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5, maxWidth: 560, pt: 7 }}>
+      <ProblemNote count={form.problemCount} />
+      <TextInput {...form.fieldProps('name')} label="Full name" autoComplete="name" />
+      <TextInput
+        {...form.fieldProps('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="Only you see it."
+      />
+      <AgeInput {...form.fieldProps('age')} />
+      <TextArea
+        {...form.fieldProps('bio')}
+        label="Bio"
+        optional
+        rows={3}
+        hint="Other travelers read this first."
+        counter={counterOf(form.values.bio, limits.bio.max)}
+      />
+      <TextInput
+        {...form.fieldProps('profileImage')}
+        label="Profile image"
+        optional
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        hint="The address of a picture. Without one, your initial stands in."
+      />
+      <BusyButton
+        type="submit"
+        variant="contained"
+        busy={form.isSubmitting}
+        busyLabel="Saving..."
+        sx={{ justifySelf: 'start', alignSelf: { xs: 'stretch', sm: 'flex-start' } }}
+      >
+        Save changes
+      </BusyButton>
+    </Stack>
+  );
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type SessionUserView, type TripView, todayUtc } from '@wayfellow/contracts';
+import { AvatarWithFallback } from '@wayfellow/ui';
+
+interface Props {
+  user: SessionUserView;
+  /** Undefined until they are read. */
+  trips: readonly TripView[] | undefined;
+}
+
+const plannedText = (trips: readonly TripView[]) => {
+  const planned = trips.filter(({ endDate }) => endDate >= todayUtc()).length;
+  if (planned === 0) return 'no trips planned yet';
+  return planned === 1 ? '1 trip planned' : `${planned} trips planned`;
+};
+
+/** Who one is, as the others see it. */
+export const ProfileHead = ({ user, trips }: Props) => {
+  const facts = [user.age, trips && plannedText(trips)].filter((fact) => fact != null).join(', ');
+  return (
+    <Box sx={{ display: 'flex', gap: 5.5, alignItems: 'center', mb: 7 }}>
+      <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="lg" />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          sx={{ fontSize: { xs: '1.8rem', sm: '2.441rem' }, overflowWrap: 'anywhere' }}
+        >
+          {user.name}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          className="num"
+          sx={{ mt: 1, minHeight: '1.5em', color: 'text.secondary' }}
+        >
+          {facts.charAt(0).toUpperCase() + facts.slice(1)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

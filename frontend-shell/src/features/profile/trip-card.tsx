@@ -1,0 +1,111 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type TripView, todayUtc } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import {
+  DestinationPoster,
+  Icon,
+  PosterCard,
+  TextLink,
+  dayCount,
+  formatDay,
+  formatShortDay,
+  radii,
+} from '@wayfellow/ui';
+
+const Parts = styled(PosterCard)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '168px minmax(0,1fr) auto',
+  gap: '8px 22px',
+  alignItems: 'center',
+  '& .picture': { alignSelf: 'stretch', minHeight: 128, overflow: 'hidden', borderRadius: radii.picture },
+  '& .facts': { padding: '6px 0', overflowWrap: 'anywhere' },
+  '& .when': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 8px',
+    alignItems: 'center',
+    margin: '6px 0',
+    fontWeight: 600,
+  },
+  '& .when svg': { color: theme.vars.palette.primary.main },
+  '& .days': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& .what': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontSize: '.9375rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .actions': { display: 'flex', paddingRight: 6 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '92px minmax(0,1fr)',
+    columnGap: 14,
+    '& .days': { display: 'none' },
+    '& .actions': {
+      gridColumn: '1 / -1',
+      justifyContent: 'flex-end',
+      padding: '4px 0 0',
+      borderTop: `1px dashed ${theme.vars.palette.divider}`,
+    },
+  },
+})) as typeof PosterCard;
+
+/** 'Mar 20 - Apr 4, 2027': the year of the end, and the start's own where it differs. */
+const whenOf = ({ startDate, endDate }: TripView) =>
+  startDate.slice(0, 4) === endDate.slice(0, 4)
+    ? `${formatShortDay(startDate)} - ${formatDay(endDate)}`
+    : `${formatDay(startDate)} - ${formatDay(endDate)}`;
+
+/** The search that shows who else is there on these days. */
+const searchPath = ({ destination, startDate, endDate }: TripView) =>
+  `/search?${new URLSearchParams({ destination, startDate, endDate })}`;
+
+interface Props {
+  trip: TripView;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One of one's own trips. */
+export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
+  const days = dayCount(trip.startDate, trip.endDate);
+  const isOver = trip.endDate < todayUtc();
+  return (
+    <Parts component="article">
+      <div className="picture">
+        <DestinationPoster id={trip.destinationId ?? trip.destination} name={trip.destination} />
+      </div>
+      <div className="facts">
+        <Typography variant="h4" component="h3" sx={{ fontSize: { xs: '1.2rem', sm: '1.45rem' } }}>
+          {trip.destination}
+        </Typography>
+        <p className="when num">
+          <Icon name="calendar" />
+          {whenOf(trip)}
+          <span className="days">{days === 1 ? '1 day' : `${days} days`}</span>
+        </p>
+        {trip.description && <p className="what">{trip.description}</p>}
+        {isOver ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            This trip is over.
+          </Typography>
+        ) : (
+          <TextLink standalone component={Link} to={searchPath(trip)} sx={{ fontSize: '.9rem' }}>
+            Travelers on your days<span className="vh"> in {trip.destination}</span>
+          </TextLink>
+        )}
+      </div>
+      <div className="actions">
+        <IconButton aria-label={`Edit trip to ${trip.destination}`} onClick={onEdit}>
+          <Icon name="edit" />
+        </IconButton>
+        <IconButton aria-label={`Delete trip to ${trip.destination}`} onClick={onDelete}>
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+    </Parts>
+  );
+};

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type InterestName, type InterestView, endpoints, interestLabel } from '@wayfellow/contracts';
+import { call, invalidate, queryKeyOf, toast, useApiQuery } from '@wayfellow/web';
+import { failureText } from '../../forms/failure-text';
+
+/** One's own interests and what can be done with them. */
+export interface InterestsRead {
+  /** Undefined until they are read. */
+  list: readonly InterestView[] | undefined;
+  /** Given where they could not be read. */
+  retry?: () => void;
+  /** Adds the interest, or removes it where one has it: shown at once, undone with a word where it fails. */
+  toggle: (name: InterestName) => Promise<void>;
+}
+
+const key = queryKeyOf(endpoints.interests.list);
+const showingInterests = [endpoints.search.travelers, endpoints.matches.potential];
+/** The id of an interest that the server has not stored yet. */
+const UNSTORED = 0;
+
+export const useInterests = (): InterestsRead => {
+  const client = useQueryClient();
+  const { data, error, refetch } = useApiQuery(endpoints.interests.list, {});
+  const running = useRef(new Set<InterestName>());
+
+  const change = (next: (list: InterestView[]) => InterestView[]) =>
+    client.setQueryData<InterestView[]>(key, (list) => list && next(list));
+  const without = (name: InterestName) => change((list) => list.filter((one) => one.name !== name));
+
+  const add = async (name: InterestName) => {
+    change((list) => [...list, { id: UNSTORED, name }]);
+    try {
+      const stored = await call(endpoints.interests.add, { body: { name } });
+      change((list) => list.map((one) => (one.name === name ? stored : one)));
+    } catch (failure) {
+      without(name);
+      throw failure;
+    }
+  };
+  const remove = async (interest: InterestView) => {
+    without(interest.name);
+    try {
+      await call(endpoints.interests.remove, { params: { id: interest.id } });
+    } catch (failure) {
+      change((list) => [...list, interest]);
+      throw failure;
+    }
+  };
+
+  const toggle = async (name: InterestName) => {
+    if (!data || running.current.has(name)) return;
+    running.current.add(name);
+    const owned = data.find((one) => one.name === name);
+    try {
+      await (owned ? remove(owned) : add(name));
+      void invalidate(client, ...showingInterests);
+    } catch (failure) {
+      toast({
+        title: `${interestLabel(name)} was not ${owned ? 'removed' : 'added'}`,
+        description: failureText(failure) ?? 'Please try again later.',
+        destructive: true,
+      });
+    } finally {
+      running.current.delete(name);
+    }
+  };
+
+  return { list: data, retry: error ? () => void refetch() : undefined, toggle };
+};

@@ -1,0 +1,68 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type TipView, tipCategoryChoices } from '@wayfellow/contracts';
+import { Icon, formatDay } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
+import { DeleteTip } from './delete-tip';
+import { UpvoteButton, UpvoteCount } from './upvote-button';
+
+const Parts = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '22px 22px 14px',
+  overflowWrap: 'anywhere',
+  '& .category': {
+    display: 'flex',
+    gap: 7,
+    alignItems: 'center',
+    fontSize: '.8125rem',
+    fontWeight: 650,
+    color: theme.vars.palette.primary.main,
+  },
+  '& .content': { marginBottom: 16, whiteSpace: 'pre-line' },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 10,
+    marginTop: 'auto',
+    paddingTop: 10,
+    fontSize: '.9rem',
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.secondary,
+    borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  },
+  '& .author': { flex: 1, minWidth: 96 },
+  '& b': { display: 'block', fontWeight: 650, color: theme.vars.palette.text.primary },
+})) as typeof Card;
+
+const labelOf = (tip: TipView) =>
+  tipCategoryChoices.find(({ value }) => value === tip.category)?.label ?? tip.category;
+
+/** A travel tip with its upvotes. Its author, and nobody else, may delete it. */
+export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }) => {
+  const isMine = useSession().user?.id === tip.authorId;
+  return (
+    <Parts component="article">
+      <p className="category">
+        <Icon name={tip.category} size={16} />
+        {labelOf(tip)}
+      </p>
+      <Typography variant="h5" component={heading} sx={{ mt: 3, mb: 2 }}>
+        {tip.title}
+      </Typography>
+      <p className="content">{tip.content}</p>
+      <div className="foot">
+        <p className="author">
+          <b>{isMine ? 'You' : tip.author}</b>
+          <span className="num">{formatDay(tip.createdAt)}</span>
+        </p>
+        {isMine && <DeleteTip tip={tip} />}
+        {isMine ? <UpvoteCount tip={tip} /> : <UpvoteButton tip={tip} />}
+      </div>
+    </Parts>
+  );
+};

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type TipView, endpoints } from '@wayfellow/contracts';
+import { call, toast, useSession } from '@wayfellow/web';
+import { failureText } from '../forms/failure-text';
+import { patchTip } from './tip-cache';
+
+const turned = (tip: TipView): TipView => ({
+  ...tip,
+  isUpvoted: !tip.isUpvoted,
+  upvotes: tip.upvotes + (tip.isUpvoted ? -1 : 1),
+});
+
+/** Upvotes a tip or takes the upvote back: shown at once, and undone with a word where the server refuses. */
+export const useUpvote = (tip: TipView): (() => Promise<void>) => {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const isRunning = useRef(false);
+  return async () => {
+    if (!user) {
+      return toast({
+        title: 'Login Required',
+        description: 'Please log in to upvote travel tips.',
+        destructive: true,
+      });
+    }
+    if (isRunning.current) return;
+    isRunning.current = true;
+    patchTip(client, tip.id, turned);
+    try {
+      const endpoint = tip.isUpvoted ? endpoints.tips.takeBack : endpoints.tips.upvote;
+      const stored = await call(endpoint, { params: { id: tip.id } });
+      patchTip(client, tip.id, () => stored);
+    } catch (error) {
+      patchTip(client, tip.id, () => tip);
+      const description = failureText(error) ?? 'Please try again later.';
+      toast({ title: 'Upvote not saved', description, destructive: true });
+    } finally {
+      isRunning.current = false;
+    }
+  };
+};

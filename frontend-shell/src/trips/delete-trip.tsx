@@ -1,0 +1,42 @@
+import { type TripView, endpoints } from '@wayfellow/contracts';
+import { ConfirmDialog, formatDayRange } from '@wayfellow/ui';
+import { toast, useApiMutation } from '@wayfellow/web';
+import { failureText } from '../forms/failure-text';
+import { changedByTrips } from './changed-by-trips';
+
+interface Props {
+  trip: TripView;
+  onClose: () => void;
+}
+
+/** Asks, and deletes a trip. */
+export const DeleteTrip = ({ trip, onClose }: Props) => {
+  const { mutate, isPending } = useApiMutation(endpoints.trips.remove, {
+    invalidates: changedByTrips,
+    onSuccess: () => {
+      onClose();
+      toast({
+        title: 'Trip Deleted',
+        description: `${trip.destination} is no longer on your list of trips.`,
+      });
+    },
+    onError: (error) => {
+      onClose();
+      const description = failureText(error) ?? 'Please try again later.';
+      toast({ title: 'Failed to delete trip', description, destructive: true });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title="Delete this trip?"
+      text={`Other travelers will no longer find you in ${trip.destination}, ${formatDayRange(trip.startDate, trip.endDate)}. This cannot be undone.`}
+      confirmLabel="Delete"
+      busy={isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => mutate({ params: { id: trip.id } })}
+      onClose={onClose}
+    />
+  );
+};

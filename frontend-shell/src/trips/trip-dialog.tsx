@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type TripView, inputRules, todayUtc, tripProblems } from '@wayfellow/contracts';
+import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { toast, useForm } from '@wayfellow/web';
+import { failureText } from '../forms/failure-text';
+import { ProblemNote } from '../forms/problem-note';
+import { draftOf, inputOf } from './trip-draft';
+import { TripFields } from './trip-fields';
+import { useSaveTrip } from './use-save-trip';
+
+interface Props {
+  /** The trip to change; a new one without. */
+  trip?: TripView;
+  /** Where a new trip goes, filled in and open to change. */
+  destination?: string;
+  onClose: () => void;
+}
+
+/** The form of a trip, open as long as it is mounted. Closes itself once the trip is saved. */
+export const TripDialog = ({ trip, destination, onClose }: Props) => {
+  const save = useSaveTrip(trip?.id);
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    initial: draftOf(trip, destination),
+    rules: inputRules.trip,
+    toInput: inputOf,
+    // A trip that is over may still be corrected.
+    check: (input) => tripProblems(input, trip ? undefined : todayUtc()),
+    onSubmit: async (input) => {
+      setFailure('');
+      try {
+        toast({
+          title: 'Trip Saved',
+          description: `${(await save(input)).destination} is on your list of trips.`,
+        });
+        onClose();
+      } catch (error) {
+        setFailure(failureText(error) ?? 'Please try again.');
+        throw error;
+      }
+    },
+  });
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={trip ? 'Edit trip' : 'Add a trip'}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={form.isSubmitting} busyLabel="Saving...">
+            Save trip
+          </BusyButton>
+        </>
+      }
+    >
+      <ProblemNote count={form.problemCount} />
+      {failure && form.problemCount === 0 && <FailureNote title="Your trip was not saved." text={failure} />}
+      <TripFields form={form} />
+    </ResponsiveDialog>
+  );
+};
