@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
@@ -29,8 +29,11 @@ export const useConnect = () => {
   const client = useQueryClient();
   const { user } = useSession();
   const [isConnecting, setIsConnecting] = useState(false);
+  const isRunning = useRef(false);
   const connect = async (person: { id: number; name: string }): Promise<void> => {
     if (!user) return toast(notices.connectNeedsLogin);
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsConnecting(true);
     try {
       await call(endpoints.matches.create, { body: { otherUserId: person.id } });
@@ -40,6 +43,7 @@ export const useConnect = () => {
     }
     // Also after a refusal: the card did not know how things stand between the two.
     await invalidate(client, ...changedByConnecting);
+    isRunning.current = false;
     setIsConnecting(false);
   };
   return { connect, isConnecting };

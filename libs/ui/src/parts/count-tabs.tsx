@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 interface CountTab<Value extends string> {
   value: Value;
   label: string;
-  /** Stands in a pill beside the label. */
-  count?: number;
+  /** Stands in a pill beside the label; a text such as '20+' where not all are known. */
+  count?: number | string;
   /** Id of the tab, for its panel's aria-labelledby. */
   id?: string;
   /** Id of the panel it opens. */

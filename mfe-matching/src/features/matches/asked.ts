@@ -1,0 +1,24 @@
+import { formatShortDay } from '@wayfellow/ui';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** The calendar day of a time where the viewer is. */
+const localDay = (time: Date) =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'. */
+export const agoText = (instant: string, now: Date = new Date()): string => {
+  const then = new Date(instant);
+  const age = now.getTime() - then.getTime();
+  if (age < MINUTE_MS) return 'just now';
+  if (age < HOUR_MS) return counted(Math.floor(age / MINUTE_MS), 'minute');
+  if (localDay(then) === localDay(now)) return counted(Math.floor(age / HOUR_MS), 'hour');
+  if (localDay(then) === localDay(new Date(now.getTime() - DAY_MS))) return 'yesterday';
+  return formatShortDay(localDay(then));
+};

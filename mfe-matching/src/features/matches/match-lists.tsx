@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import type { MatchView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
+import { DEFAULT_BIO, excerptOf } from '../../parts/bio';
+import { agoText } from './asked';
+import { CardList } from './card-list';
+import { PersonCard } from './person-card';
+import { sharedTripReason } from './reasons';
+import { useAnswer } from './use-answer';
+
+interface Props {
+  matches: readonly MatchView[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+  /** Leads to the suggestions. */
+  onFind: () => void;
+}
+
+interface Empty {
+  drawing: DrawingName;
+  title: string;
+  text: string;
+}
+
+const NoMatches = ({ onFind, ...said }: Empty & { onFind: () => void }) => (
+  <EmptyState
+    {...said}
+    action={
+      <Button variant="contained" onClick={onFind}>
+        Find Travel Companions
+      </Button>
+    }
+  />
+);
+
+const idOf = ({ id }: MatchView) => id;
+
+const Request = ({ match }: { match: MatchView }) => {
+  const { answering, answer } = useAnswer(match.id);
+  const { otherUser: person, shared } = match;
+  const forWhom = <span className="vh">, {person.name}</span>;
+  return (
+    <PersonCard
+      person={person}
+      shared={shared}
+      detail={`Asked ${agoText(match.createdAt)}`}
+      reasons={[sharedTripReason(shared)]}
+      bio={person.bio ?? DEFAULT_BIO}
+      action={
+        <>
+          <BusyButton
+            variant="contained"
+            startIcon={<Icon name="check" />}
+            busy={answering === 'accepted'}
+            busyLabel="Accepting..."
+            disabled={answering !== null}
+            onClick={() => void answer('accepted')}
+          >
+            <span>Accept{forWhom}</span>
+          </BusyButton>
+          <BusyButton
+            variant="outlined"
+            busy={answering === 'rejected'}
+            busyLabel="Declining..."
+            disabled={answering !== null}
+            onClick={() => void answer('rejected')}
+          >
+            <span>Decline{forWhom}</span>
+          </BusyButton>
+        </>
+      }
+    />
+  );
+};
+
+/** Requests that wait for the viewer's answer. */
+export const Requests = ({ matches, onFind, ...state }: Props) => (
+  <CardList
+    {...state}
+    items={matches}
+    name="requests"
+    keyOf={idOf}
+    empty={
+      <NoMatches
+        drawing="letter"
+        title="No requests right now"
+        text="When somebody asks to travel with you, it shows up here."
+        onFind={onFind}
+      />
+    }
+  >
+    {(match) => <Request match={match} />}
+  </CardList>
+);
+
+/** Requests that wait for the other person's answer. */
+export const Sent = ({ matches, onFind, ...state }: Props) => (
+  <CardList
+    {...state}
+    items={matches}
+    name="sent requests"
+    keyOf={idOf}
+    empty={
+      <NoMatches
+        drawing="signpost"
+        title="No requests sent"
+        text="Ask somebody to travel with you, and see here when they have not answered yet."
+        onFind={onFind}
+      />
+    }
+  >
+    {({ otherUser, shared, createdAt }) => (
+      <PersonCard
+        person={otherUser}
+        shared={shared}
+        detail={`Sent ${agoText(createdAt)}`}
+        reasons={[sharedTripReason(shared)]}
+        bio={otherUser.bio ?? DEFAULT_BIO}
+        action={<InterestChip icon="clock" label="Awaiting response" />}
+      />
+    )}
+  </CardList>
+);
+
+/** People who said yes to each other. */
+export const Matched = ({ matches, onFind, ...state }: Props) => (
+  <CardList
+    {...state}
+    items={matches}
+    name="matches"
+    keyOf={idOf}
+    empty={
+      <NoMatches
+        drawing="bench"
+        title="No matches yet"
+        text="Once a request is accepted, you can write to each other from here."
+        onFind={onFind}
+      />
+    }
+  >
+    {({ otherUser, shared }) => (
+      <PersonCard
+        person={otherUser}
+        shared={shared}
+        reasons={[sharedTripReason(shared)]}
+        bio={otherUser.bio ? excerptOf(otherUser.bio) : DEFAULT_BIO}
+        action={
+          <LinkButton
+            component={Link}
+            to={`/messages/${otherUser.id}`}
+            variant="contained"
+            startIcon={<Icon name="messages" />}
+          >
+            Message<span className="vh">, {otherUser.name}</span>
+          </LinkButton>
+        }
+      />
+    )}
+  </CardList>
+);

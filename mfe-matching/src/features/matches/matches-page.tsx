@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
+import { type SessionUserView, notices } from '@wayfellow/contracts';
+import { useNavigate, useSearchParams } from '@wayfellow/router';
+import { CountTabs, Page, PageHeader } from '@wayfellow/ui';
+import { RequireLogin, usePageMeta } from '@wayfellow/web';
+import { ListSkeleton } from './card-list';
+import { Matched, Requests, Sent } from './match-lists';
+import { RequestsLeft } from './requests-left';
+import { Suggested } from './suggested';
+import { type MatchTab, PANEL_ID, matchTabs, pathOfTab, tabIdOf, tabIn, tabLabels } from './tabs';
+import { useKeptFocus } from './use-kept-focus';
+import { type SortedMatches, useMatches } from './use-matches';
+import { useSuggestions } from './use-suggestions';
+import { countsText, leadOf } from './words';
+
+const useTab = () => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return { tab: tabIn(params), open: (tab: MatchTab) => void navigate(pathOfTab(tab)) };
+};
+
+const lists = { requests: Requests, sent: Sent, matched: Matched } as const;
+
+const Board = ({ user }: { user: SessionUserView }) => {
+  const { tab, open } = useTab();
+  const matches = useMatches(user.id);
+  const suggestions = useSuggestions();
+  const panel = useRef<HTMLDivElement>(null);
+  const counts = countsOf(matches.sorted, suggestions.people?.length);
+  useKeptFocus(panel, counts[tab]);
+  const List = tab === 'suggested' ? null : lists[tab];
+  return (
+    <>
+      <PageHeader title="Matches" lead={leadOf(tab, counts[tab])} />
+      <CountTabs
+        ariaLabel="Matches"
+        value={tab}
+        onChange={open}
+        tabs={matchTabs.map((value) => ({
+          value,
+          label: tabLabels[value],
+          count: value === 'suggested' && suggestions.isMore ? `${counts.suggested}+` : counts[value],
+          id: tabIdOf(value),
+          controls: PANEL_ID,
+        }))}
+      />
+      <p role="status" className="vh">
+        {countsText(counts)}
+      </p>
+      <Box
+        ref={panel}
+        id={PANEL_ID}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabIdOf(tab)}
+        sx={{ pt: { xs: 5, sm: 7 } }}
+      >
+        {tab === 'suggested' && matches.all && (
+          <Box sx={{ mb: 6, '&:empty': { display: 'none' } }}>
+            <RequestsLeft user={user} matches={matches.all} />
+          </Box>
+        )}
+        {List ? (
+          <List
+            matches={matches.sorted?.[tab as keyof SortedMatches]}
+            isFailed={matches.isFailed}
+            retry={matches.retry}
+            onFind={() => open('suggested')}
+          />
+        ) : (
+          <Suggested suggestions={suggestions} />
+        )}
+      </Box>
+    </>
+  );
+};
+
+const countsOf = (
+  sorted: SortedMatches | undefined,
+  suggested: number | undefined,
+): Record<MatchTab, number | undefined> => ({
+  suggested,
+  requests: sorted?.requests.length,
+  sent: sorted?.sent.length,
+  matched: sorted?.matched.length,
+});
+
+const Waiting = () => (
+  <>
+    <PageHeader title="Matches" />
+    <ListSkeleton />
+  </>
+);
+
+/** Suggestions, requests received and sent, and matches. */
+export const MatchesPage = () => {
+  usePageMeta({
+    title: 'Matches',
+    description: 'Travelers suggested for you, with the days and interests you share.',
+  });
+  return (
+    <Page sx={{ pb: { xs: 14, sm: 24 } }}>
+      <RequireLogin notice={notices.matchesNeedLogin} fallback={<Waiting />}>
+        {(user) => <Board key={user.id} user={user} />}
+      </RequireLogin>
+    </Page>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReasonView, SharedTripView } from '@wayfellow/contracts';
+import { type IconName, type Reason, formatDayRange, formatShortDay } from '@wayfellow/ui';
+
+const icons: Record<ReasonView['kind'], IconName> = {
+  trip: 'pin',
+  place: 'pin',
+  none: 'pin',
+  interests: 'spark',
+  quiz: 'quiz',
+};
+
+/** A reason of the server as the card draws it. */
+export const toReason = ({ kind, strong, text }: ReasonView): Reason => ({
+  icon: icons[kind],
+  fact: strong,
+  text,
+  quiet: kind === 'none',
+});
+
+const togetherText = ({ startDate, endDate, days }: SharedTripView): string =>
+  days === 1
+    ? `${formatShortDay(startDate)}, 1 day together`
+    : `${formatDayRange(startDate, endDate)}, ${days} days together`;
+
+/** What a match's card says about the trip the two share, or that there is none. */
+export const sharedTripReason = (shared: SharedTripView | null): Reason =>
+  shared
+    ? { icon: 'pin', fact: `Both in ${shared.destination}`, text: togetherText(shared) }
+    : { icon: 'pin', text: 'No shared trip yet', quiet: true };

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type MatchAnswer, endpoints, notices } from '@wayfellow/contracts';
+import { call, invalidate, toast } from '@wayfellow/web';
+
+const changedByAnswering = [
+  endpoints.matches.list,
+  endpoints.search.travelers,
+  endpoints.destinations.travelers,
+  endpoints.messages.conversations,
+];
+
+const said: Record<MatchAnswer, (typeof notices)['matchAccepted']> = {
+  accepted: notices.matchAccepted,
+  rejected: notices.matchDeclined,
+};
+
+/** Accepts or declines a request. `answering` is the answer on its way; meanwhile none can be sent. */
+export const useAnswer = (matchId: number) => {
+  const client = useQueryClient();
+  const [answering, setAnswering] = useState<MatchAnswer | null>(null);
+  const isRunning = useRef(false);
+  const answer = async (status: MatchAnswer): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setAnswering(status);
+    const isAnswered = await send(matchId, status);
+    // Also after a failure: it may have been answered on another device.
+    await invalidate(client, ...changedByAnswering);
+    // What was answered stays as it is until its card is gone, so that it cannot be answered twice.
+    if (isAnswered) return;
+    isRunning.current = false;
+    setAnswering(null);
+  };
+  return { answering, answer };
+};
+
+const send = async (id: number, status: MatchAnswer): Promise<boolean> => {
+  try {
+    await call(endpoints.matches.answer, { params: { id }, body: { status } });
+    toast(said[status]);
+    return true;
+  } catch {
+    toast(notices.answerFailed);
+    return false;
+  }
+};
