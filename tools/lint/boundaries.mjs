@@ -13,7 +13,7 @@ const moduleArrows = {
   search: ['users', 'trips', 'quiz'],
   messages: ['matches'],
   quiz: ['subscriptions'],
-  subscriptions: ['users', 'mail'],
+  subscriptions: ['users'],
 };
 
 /** Files beyond service and module that another module may import, and why. */
