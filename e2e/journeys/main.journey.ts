@@ -104,7 +104,7 @@ test('Ana and Ben meet in Lisbon', async () => {
     .waitFor();
   await write(a.page, 'Hello Ben');
   await appears(b.page, 'Hello Ben');
-  await log(a.page).getByText('Read', { exact: true }).first().waitFor({ state: 'attached' });
+  await log(a.page).getByRole('img', { name: /^Read/ }).first().waitFor();
   await write(b.page, 'Hello Ana');
   await appears(a.page, 'Hello Ana');
 
