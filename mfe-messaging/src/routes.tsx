@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { REMOTE_CONTRACT_VERSION, type SessionUserView, notices } from '@wayfellow/contracts';
 import { Route, Routes, useParams } from '@wayfellow/router';
-import { type RemoteModule, RequireLogin, usePageMeta } from '@wayfellow/web';
+import { type RemoteModule, type RemoteProps, RequireLogin, usePageMeta } from '@wayfellow/web';
 import { ConversationList } from './features/conversations/conversation-list';
 import { ThreadPage } from './features/thread/thread-page';
 import { NothingSelected, ThreadSkeleton } from './features/thread/thread-states';
@@ -34,9 +34,10 @@ const Guarded = () => (
   </RequireLogin>
 );
 
-const MessagingRoutes = () => (
+const MessagingRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/messages/:userId?" element={<Guarded />} />
+    <Route path="*" element={notFound} />
   </Routes>
 );
 

@@ -1,9 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
+import type { RemoteProps } from '@wayfellow/web';
 import { type LoadRemote, loadRemoteRoutes } from './load-remote';
 import { asRemoteModule } from './remote-contract';
 
-type Part = LazyExoticComponent<ComponentType>;
+type Part = LazyExoticComponent<ComponentType<RemoteProps>>;
 
 /** The remotes' screens as components: one each, until it failed and is asked for again. */
 export interface RemoteParts {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { MemoryRouter } from '@wayfellow/router';
+import type { RemoteProps } from '@wayfellow/web';
 import { UiProvider } from '@wayfellow/ui';
 import type { LoadRemote } from './load-remote';
 import { createRemoteParts } from './remote-parts';
@@ -63,6 +64,12 @@ describe('the slot of a remote', () => {
     rerender(<p>Another screen</p>);
     rerender(slot());
     expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+  });
+
+  it('gives the remote the 404 card, for an address below its paths that is none of its screens', async () => {
+    const Routes = ({ notFound }: RemoteProps) => notFound;
+    showSlot(() => Promise.resolve({ ...remote, Routes }));
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
   it('asks for a remote once, however often it is visited', async () => {

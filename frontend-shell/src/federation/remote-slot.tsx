@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
 import { useLocation } from '@wayfellow/router';
+import { NotFoundPage } from '../frame/not-found-page';
 import { FailureBoundary } from './failure-boundary';
 import { RemoteFailure } from './remote-failure';
 import { type RemoteParts, remoteParts } from './remote-parts';
@@ -26,7 +27,7 @@ export const RemoteSlot = ({ name, parts = remoteParts }: Props) => {
       fallback={(error) => <RemoteFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<SlotSkeleton />}>
-        <Routes />
+        <Routes notFound={<NotFoundPage />} />
       </Suspense>
     </FailureBoundary>
   );
