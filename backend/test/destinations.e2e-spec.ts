@@ -108,7 +108,7 @@ describe('the travelers of a destination', () => {
     await goes(ana!, id, 20, 25);
     await goes(ben!, id, 30, 35);
     await goes(ben!, id, 10, 12);
-    await goes(carla!, id, 20, 22);
+    await goes(carla!, id, 21, 22);
     await goes(dora!, id, 1, 2);
     await endAllTripsOf(dora!);
     await makePremium(instance, carla!.user.id);
