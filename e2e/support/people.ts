@@ -26,19 +26,27 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** A traveller at a browser of their own. */
-export interface Person {
+/** Somebody in front of a browser window. */
+export interface Guest {
   page: Page;
   context: BrowserContext;
-  line: Line;
   /** Errors the page threw or logged; a journey ends with none. */
   errors: string[];
 }
 
-export interface PersonOptions {
+/** A traveller at a browser of their own. */
+export interface Person extends Guest {
+  line: Line;
+}
+
+export interface GuestOptions {
   url: string;
   size?: keyof typeof sizes;
-  theme?: 'light' | 'dark';
+  /** What was chosen before; without it nothing is stored, and the product shows its default. */
+  theme?: 'light' | 'dark' | 'system';
+}
+
+export interface PersonOptions extends GuestOptions {
   /** Which instance serves this person where there are several. */
   instance?: 0 | 1;
 }
@@ -47,16 +55,43 @@ export interface PersonOptions {
 const isExpected = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection to');
 
+const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOptions): Promise<Guest> => {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    baseURL: url,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  if (theme)
+    await context.addInitScript((choice) => {
+      // An empty page has no storage.
+      if (location.origin !== 'null' && !localStorage.getItem('theme')) localStorage.setItem('theme', choice);
+    }, theme);
+  const errors: string[] = [];
+  context.on('page', (page: Page) => {
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+    });
+  });
+  return { page: await context.newPage(), context, errors };
+};
+
+/** One browser for everybody whose network stays whole: a window each costs less than a browser each. */
+export const openBrowser = async () => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  return {
+    arrive: (options: GuestOptions) => enter(browser, options),
+    close: () => browser.close(),
+  };
+};
+
 /** Opens browsers for the people of one journey; `close` ends them all. */
 export const openPeople = async () => {
   const browsers: Browser[] = [];
   const lines: Line[] = [];
-  const arrive = async ({
-    url,
-    size = 'desktop',
-    theme = 'light',
-    instance = 0,
-  }: PersonOptions): Promise<Person> => {
+  const arrive = async ({ instance = 0, ...options }: PersonOptions): Promise<Person> => {
     const line = await startLine();
     lines.push(line);
     // A browser each: what one does to its network must not reach the other.
@@ -66,27 +101,9 @@ export const openPeople = async () => {
       proxy: { server: line.address, bypass: '<-loopback>' },
     });
     browsers.push(browser);
-    const context = await browser.newContext({
-      viewport: sizes[size],
-      baseURL: url,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-    });
-    await context.addCookies([{ name: INSTANCE_COOKIE, value: String(instance), url }]);
-    await context.addInitScript((choice) => {
-      if (!localStorage.getItem('theme')) localStorage.setItem('theme', choice);
-    }, theme);
-    const errors: string[] = [];
-    const listen = (page: Page) => {
-      page.setDefaultTimeout(15_000);
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
-      });
-    };
-    context.on('page', listen);
-    const page = await context.newPage();
-    return { page, context, line, errors };
+    const guest = await enter(browser, options);
+    await guest.context.addCookies([{ name: INSTANCE_COOKIE, value: String(instance), url: options.url }]);
+    return { ...guest, line };
   };
   const close = async () => {
     await Promise.all(browsers.map((browser) => browser.close()));

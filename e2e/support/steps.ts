@@ -9,6 +9,9 @@ export interface Traveller {
 
 export const PASSWORD = 'a long enough secret';
 
+/** Of every demo traveller. */
+export const DEMO_PASSWORD = 'wayfellow-demo';
+
 /** Registers through the form and waits for the profile. */
 export const register = async (page: Page, { username, name }: Traveller): Promise<void> => {
   await page.goto('/register');
@@ -20,13 +23,11 @@ export const register = async (page: Page, { username, name }: Traveller): Promi
   await page.waitForURL('**/profile');
 };
 
-/** Signs in through the form. */
-export const login = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
-  await page.goto('/login');
+/** Signs a demo traveller in through the form that is shown. */
+export const typeLogin = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
 };
 
 /** Fills the bio on the Profile tab. */

@@ -1,0 +1,54 @@
+import { type Guest, type GuestOptions, openBrowser } from './people.js';
+import { type Product, startProduct } from './product.js';
+import { DEMO_PASSWORD } from './steps.js';
+
+/** The product and the browser of one journey, started once for the whole file. */
+export interface Stage {
+  /** A fresh window; `as` names a demo traveller who is signed in already. */
+  arrive: (options?: Omit<GuestOptions, 'url'> & { as?: string }) => Promise<Guest>;
+  product: Product;
+}
+
+/** Signs a window in without its form; for journeys about something else. */
+export const signIn = async (
+  { context }: Pick<Guest, 'context'>,
+  username: string,
+  password = DEMO_PASSWORD,
+) => {
+  const answer = await context.request.post('/api/auth/login', { data: { username, password } });
+  if (!answer.ok())
+    throw new Error(`${username} could not sign in: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as { id: number; name: string };
+};
+
+/**
+ * Starts the product for this file's journeys and ends it after them. Windows close after each test, which fails when
+ * a page threw or logged an error.
+ */
+export const setStage = (name: string): Stage => {
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let guests: Guest[] = [];
+  const stage = {} as Stage;
+
+  beforeAll(async () => {
+    [stage.product, browser] = await Promise.all([startProduct(name), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stage.product?.stop();
+  });
+  afterEach(async () => {
+    const errors = guests.flatMap((guest) => guest.errors);
+    await Promise.all(guests.map(({ context }) => context.close()));
+    guests = [];
+    expect(errors).toEqual([]);
+  });
+
+  stage.arrive = async ({ as, ...options } = {}) => {
+    const guest = await browser.arrive({ url: stage.product.url, ...options });
+    guests.push(guest);
+    if (as) await signIn(guest, as);
+    return guest;
+  };
+  return stage;
+};
