@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { BusModule } from './cache-and-bus/bus.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HttpModule } from './http/http.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 
 /** What all modules stand on. */
-@Module({ imports: [DatabaseModule, BusModule, HttpModule, LiveModule, MailModule, ObservabilityModule] })
+@Module({
+  imports: [DatabaseModule, BusModule, HttpModule, JobsModule, LiveModule, MailModule, ObservabilityModule],
+})
 export class PlatformModule {}

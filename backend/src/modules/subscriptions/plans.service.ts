@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { PlanView } from '@wayfellow/contracts';
-import { Config } from '../../config/config.js';
-
-/** The price's identifier at the sandbox, which stands in where no provider is configured. */
-const SANDBOX_PRICE_ID = 'price_wayfellow_premium';
+import { Problem } from '../../platform/http/problem.js';
+import { PREMIUM_LOOKUP_KEY, premiumPlan } from './premium-plan.js';
+import { PremiumPrice } from './premium-price.js';
 
 /** What can be bought: Premium alone. */
 @Injectable()
 export class PlansService {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly price: PremiumPrice) {}
 
+  /** Never waits for the provider: the plans are shown while it is away, too. */
   list(): PlanView[] {
-    const priceId = this.config.stripe.priceId ?? SANDBOX_PRICE_ID;
-    return [
-      { key: 'premium', name: 'Premium Plan', price: 9.99, currency: 'usd', interval: 'month', priceId },
-    ];
+    return [{ ...premiumPlan, priceId: this.price.id }];
+  }
+
+  /**
+   * The provider's price of a plan that somebody wants to buy.
+   * @throws Problem 400 'unknown-plan' for anything that is not on sale, 502 when the provider has to be asked in vain
+   */
+  async priceOf(planId: string): Promise<string> {
+    const isNamed = planId === PREMIUM_LOOKUP_KEY || planId === this.price.id;
+    const price = await this.price.resolve();
+    if (!isNamed && planId !== price) throw new Problem('unknown-plan');
+    return price;
   }
 }

@@ -1,16 +1,22 @@
-import { Controller } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type PlanView, type SubscriptionStatusView, endpoints } from '@wayfellow/contracts';
+import {
+  type ClientSecretView,
+  type PlanView,
+  type SubscriptionStatusView,
+  endpoints,
+} from '@wayfellow/contracts';
 import { CurrentUserId } from '../../platform/http/current-user.js';
 import { Route } from '../../platform/http/route.js';
-import { EntitlementsService } from './entitlements.service.js';
 import { PlansService } from './plans.service.js';
+import { SubscribeDto } from './subscriptions.dto.js';
+import { SubscriptionsService } from './subscriptions.service.js';
 
 @ApiTags('subscriptions')
 @Controller()
 export class SubscriptionsController {
   constructor(
-    private readonly entitlements: EntitlementsService,
+    private readonly subscriptions: SubscriptionsService,
     private readonly plansOnSale: PlansService,
   ) {}
 
@@ -21,6 +27,16 @@ export class SubscriptionsController {
 
   @Route(endpoints.subscriptions.status)
   status(@CurrentUserId() userId: number): Promise<SubscriptionStatusView> {
-    return this.entitlements.statusOf(userId);
+    return this.subscriptions.status(userId);
+  }
+
+  @Route(endpoints.subscriptions.create)
+  create(@CurrentUserId() userId: number, @Body() { planId }: SubscribeDto): Promise<ClientSecretView> {
+    return this.subscriptions.subscribe(userId, planId);
+  }
+
+  @Route(endpoints.subscriptions.cancel)
+  cancel(@CurrentUserId() userId: number): Promise<SubscriptionStatusView> {
+    return this.subscriptions.cancel(userId);
   }
 }

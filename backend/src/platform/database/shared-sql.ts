@@ -1,8 +1,13 @@
 /** SQL for today's calendar day, by the database's clock: every instance agrees on it. */
 export const todaySql = `(now() AT TIME ZONE 'UTC')::date`;
 
-/** Past due keeps access while the provider retries. */
-const PAID_STATUSES = `('active', 'trialing', 'past_due')`;
+/** The provider's words for a subscription that gives Premium. Past due keeps access while the provider retries. */
+export const paidStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
+
+const paidStatusList = paidStatuses.map((status) => `'${status}'`).join(', ');
+
+/** A renewal moves the end; until we have heard of it, nobody who pays loses anything. A cancelled one ends on time. */
+const RENEWAL_GRACE = `interval '1 day'`;
 
 /**
  * SQL that is true for a Premium subscriber: the one place where entitlement is derived, from the stored subscription.
@@ -11,5 +16,8 @@ const PAID_STATUSES = `('active', 'trialing', 'past_due')`;
 export const isPremiumSql = (user: string): string => `
   EXISTS (
     SELECT 1 FROM subscriptions paid
-    WHERE paid.user_id = ${user} AND paid.status IN ${PAID_STATUSES} AND paid.current_period_end > now()
+    WHERE paid.user_id = ${user} AND paid.status IN (${paidStatusList}) AND (
+      paid.current_period_end > now()
+      OR (NOT paid.cancel_at_period_end AND paid.current_period_end > now() - ${RENEWAL_GRACE})
+    )
   )`;

@@ -12,7 +12,12 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
+  /** Names a letter that may have to be sent again: it stays the same letter. Letters, digits, `-` and `_`. */
+  id?: string;
 }
+
+/** A mail server that takes longer counts as one that does not answer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const SENDER = { name: PRODUCT_NAME, address: 'hello@wayfellow.example' };
 
@@ -26,23 +31,27 @@ export class Mail {
 
   constructor(config: Config) {
     this.outbox = join(config.dataDir, 'outbox');
-    if (config.smtpUrl) this.smtp = createTransport(config.smtpUrl, { from: SENDER });
+    if (config.smtpUrl) this.smtp = createTransport({ url: config.smtpUrl, ...patience });
   }
 
   /** @throws when the mail server does not take the letter */
   async send(letter: Letter): Promise<void> {
-    if (this.smtp) await this.smtp.sendMail({ from: SENDER, ...letter });
+    if (this.smtp) await this.smtp.sendMail(messageOf(letter));
     else await this.layInOutbox(letter);
   }
 
   private async layInOutbox(letter: Letter): Promise<void> {
-    const built = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-      from: SENDER,
-      ...letter,
-    });
-    const file = join(this.outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+    const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter));
+    const name = letter.id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+    const file = join(this.outbox, `${name}.eml`);
     await mkdir(this.outbox, { recursive: true });
     await writeFile(file, built.message as Buffer);
     this.logger.log(`A letter lies in the outbox: ${letter.subject}`);
   }
 }
+
+const messageOf = ({ id, ...letter }: Letter) => ({
+  from: SENDER,
+  ...letter,
+  ...(id && { messageId: `<${id}@${SENDER.address.split('@')[1]}>` }),
+});

@@ -1,0 +1,100 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
+import { type SubscriptionState, follows, isFinal, isPaid, isSame, stateOf } from './subscription-state.js';
+import { type LetterKind, type StoredSubscription, SubscriptionStore } from './subscription.store.js';
+
+/** Each try that another's change spoils means that somebody got ahead. */
+const TRIES = 10;
+const MS_A_SECOND = 1_000;
+
+/**
+ * The one way by which a row comes to say what the provider says. The provider is asked after the row was read, and the
+ * answer is written only where the row has not changed since: an older answer never takes the place of a newer one,
+ * however many ask at once, and no lock is held while the provider takes its time.
+ */
+@Injectable()
+export class ConvergenceService {
+  private readonly logger = new Logger(ConvergenceService.name);
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly store: SubscriptionStore,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Makes the row follow a subscription and gives that subscription as the provider has it now; undefined where the
+   * provider does not know it. One that belongs to none of our customers changes nothing.
+   * @throws Problem 502 when the provider does not answer
+   */
+  async converge(subscriptionId: string): Promise<Stripe.Subscription | undefined> {
+    let customerId: string | undefined;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const row = await this.store.ofProvider(subscriptionId, customerId);
+      const subscription = await this.fetch(subscriptionId);
+      if (!subscription) return undefined;
+      const state = stateOf(subscription);
+      if (row ? await this.follow(row, state, subscription) : customerId !== undefined) return subscription;
+      // Only the provider could tell whose it is: the row has to be read before the state that it is to follow.
+      customerId = state.customerId;
+    }
+    throw new Error(`${subscriptionId} changes too fast to be followed`);
+  }
+
+  /**
+   * Looks when a cancelled subscription's paid time is over; the tier has changed by itself at that moment.
+   * @throws when the provider has not ended it yet, so that the job comes back
+   */
+  async endPeriod(subscriptionId: string): Promise<void> {
+    const subscription = await this.converge(subscriptionId);
+    const state = subscription && stateOf(subscription);
+    if (!state?.cancelAtPeriodEnd || !state.currentPeriodEnd) return;
+    if (state.currentPeriodEnd.getTime() <= Date.now())
+      throw new Error(`${subscriptionId} has not ended yet`);
+  }
+
+  private async fetch(id: string): Promise<Stripe.Subscription | undefined> {
+    const expand = ['latest_invoice.confirmation_secret'];
+    try {
+      return await this.provider.ask((stripe) => stripe.subscriptions.retrieve(id, { expand }));
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal && error.isMissing)) throw error;
+      // Keys of another account would make all of them missing: nobody loses anything by that.
+      this.logger.warn(`The provider does not know ${id}`);
+      return undefined;
+    }
+  }
+
+  /** Gives false when the row has changed meanwhile. */
+  private async follow(
+    row: StoredSubscription,
+    state: SubscriptionState,
+    subscription: Stripe.Subscription,
+  ): Promise<boolean> {
+    if (isSame(row, state) || !follows(row, state)) return true;
+    const letter = letterFor(state);
+    const isSurelyPaid = isInvoicePaid(subscription.latest_invoice);
+    if (!(await this.store.follow(row, state, letter, isSurelyPaid))) return false;
+    this.logger.log(`${state.subscriptionId} of user ${row.userId}: ${row.status} → ${state.status}`);
+    if (letter) this.jobs.nudge('subscriptions', 'send-letters', {});
+    this.planEnd(state);
+    return true;
+  }
+
+  private planEnd({ subscriptionId, cancelAtPeriodEnd, currentPeriodEnd: at }: SubscriptionState): void {
+    if (!cancelAtPeriodEnd || !at) return;
+    // A cancellation that is taken back and made again has the same end, and needs no second look.
+    const id = `end-${subscriptionId}-${at.getTime() / MS_A_SECOND}`;
+    this.jobs.nudge('subscriptions', 'end-period', { subscriptionId }, { id, at });
+  }
+}
+
+const letterFor = ({ status }: SubscriptionState): LetterKind | undefined => {
+  if (isPaid(status)) return 'confirmation';
+  return isFinal(status) ? 'farewell' : undefined;
+};
+
+const isInvoicePaid = (invoice: Stripe.Subscription['latest_invoice']): boolean =>
+  typeof invoice === 'object' && invoice?.status === 'paid';

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Config, type StripeConfig } from '../../config/config.js';
+import { Problem } from '../../platform/http/problem.js';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+/** The provider understood and refused: something does not exist, or is no longer in the state for it. */
+export class ProviderRefusal extends Problem {
+  constructor(
+    /** The provider's own code, such as 'resource_missing'. */
+    readonly reason: string | undefined,
+    /** The field of the request that it is about, such as 'customer'. */
+    readonly field: string | undefined,
+    cause: Error,
+  ) {
+    super('provider-down', { cause });
+  }
+
+  get isMissing(): boolean {
+    return this.reason === 'resource_missing';
+  }
+}
+
+/** The payment provider, or the sandbox in its place: the same code speaks to both. */
+@Injectable()
+export class PaymentProvider {
+  private readonly stripe?: Stripe;
+
+  constructor({ stripe }: Config) {
+    if (stripe.secretKey) this.stripe = new Stripe(stripe.secretKey, { ...whereTo(stripe), ...manners });
+  }
+
+  /** Whether there is one to ask. */
+  get isThere(): boolean {
+    return this.stripe !== undefined;
+  }
+
+  /**
+   * Asks the provider something.
+   * @throws ProviderRefusal when it refused, Problem 502 'provider-down' when it did not answer or there is none
+   */
+  async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (!this.stripe) throw new Problem('provider-down', { cause: new Error('No payment provider is set') });
+    return question(this.stripe).catch(refuse);
+  }
+}
+
+const manners = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false } as const;
+
+const whereTo = ({ apiUrl }: StripeConfig) => {
+  if (!apiUrl) return {};
+  const { hostname, port } = new URL(apiUrl);
+  return { host: hostname, port, protocol: 'http' } as const;
+};
+
+/** The provider's errors carry whole objects, client secrets among them: only their words go on, and into the log. */
+const refuse = (error: unknown): never => {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { type, message, code, param, requestId } = error;
+  const cause = new Error(`${type}: ${message}${requestId ? ` (${requestId})` : ''}`);
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new ProviderRefusal(code, param, cause);
+  throw new Problem('provider-down', { cause });
+};

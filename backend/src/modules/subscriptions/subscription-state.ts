@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import { paidStatuses } from '../../platform/database/shared-sql.js';
+
+const MS_A_SECOND = 1_000;
+const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];
+
+/** What we keep of a provider's subscription. */
+export interface SubscriptionState {
+  subscriptionId: string;
+  customerId: string;
+  /** The provider's word. */
+  status: string;
+  /** When the paid time ends: at the next renewal or, where an end was set, then. */
+  currentPeriodEnd: Date | null;
+  /** Whether it ends there. */
+  cancelAtPeriodEnd: boolean;
+}
+
+/** What a row says; `null` and 'none' before the first subscription. */
+export type KnownState = Omit<SubscriptionState, 'subscriptionId' | 'customerId'> & {
+  subscriptionId: string | null;
+};
+
+export const isPaid = (status: string): boolean => paidStatuses.includes(status);
+export const isFinal = (status: string): boolean => finalStatuses.includes(status);
+
+const momentOf = (seconds: number | null | undefined): Date | null =>
+  seconds == null ? null : new Date(seconds * MS_A_SECOND);
+
+const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
+
+/** Reads a provider's subscription. An end that was set shows as `cancel_at`, as `cancel_at_period_end`, or as both. */
+export const stateOf = (subscription: Stripe.Subscription): SubscriptionState => {
+  const { id, customer, status, cancel_at, cancel_at_period_end, items } = subscription;
+  return {
+    subscriptionId: id,
+    customerId: idOf(customer),
+    status,
+    currentPeriodEnd: momentOf(cancel_at ?? items.data[0]?.current_period_end),
+    cancelAtPeriodEnd: !isFinal(status) && (cancel_at_period_end || cancel_at !== null),
+  };
+};
+
+/** Whether a row already says this. */
+export const isSame = (known: KnownState, state: SubscriptionState): boolean =>
+  known.subscriptionId === state.subscriptionId &&
+  known.status === state.status &&
+  known.currentPeriodEnd?.getTime() === state.currentPeriodEnd?.getTime() &&
+  known.cancelAtPeriodEnd === state.cancelAtPeriodEnd;
+
+const rankOf = (status: string): number =>
+  isPaid(status) ? 2 : isFinal(status) || status === 'none' ? 0 : 1;
+
+/**
+ * Whether a customer's row should follow this subscription: its own, or another of theirs that says more. News of an old
+ * one never takes the place of the present one.
+ */
+export const follows = (known: KnownState, state: SubscriptionState): boolean =>
+  known.subscriptionId === state.subscriptionId ||
+  known.subscriptionId === null ||
+  rankOf(state.status) > rankOf(known.status);

@@ -1,0 +1,7 @@
+import { type SubscribeInput, inputRules } from '@wayfellow/contracts';
+import { Obeys } from '../../platform/http/obeys.js';
+
+export class SubscribeDto implements SubscribeInput {
+  @Obeys(inputRules.subscribe.planId)
+  planId: string;
+}

@@ -1,0 +1,60 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Config } from '../../config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import type { JobHandlers } from '../../platform/jobs/jobs.js';
+import { runJob } from '../../platform/jobs/run-job.js';
+import { ConvergenceService } from './convergence.service.js';
+import { LettersService } from './letters.service.js';
+import { ProviderEventsService } from './provider-events.service.js';
+import { ReconciliationService } from './reconciliation.service.js';
+
+/** How often everything is compared with the provider: no lost event is felt for longer. */
+export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
+const AT_ONCE = 5;
+
+@Processor('subscriptions', { concurrency: AT_ONCE })
+export class SubscriptionsProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SubscriptionsProcessor.name);
+  private readonly handlers: JobHandlers<'subscriptions'>;
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    convergence: ConvergenceService,
+    events: ProviderEventsService,
+    letters: LettersService,
+    reconciliation: ReconciliationService,
+  ) {
+    super();
+    this.handlers = {
+      'apply-event': ({ eventId }) => events.apply(eventId),
+      converge: ({ subscriptionId }) => convergence.converge(subscriptionId),
+      'end-period': ({ subscriptionId }) => convergence.endPeriod(subscriptionId),
+      reconcile: () => reconciliation.reconcile(),
+      'send-letters': () => letters.sendDue(),
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'web') return;
+    this.jobs.every('subscriptions', 'reconcile', RECONCILE_EVERY_MS);
+    this.jobs.every('subscriptions', 'send-letters', RECONCILE_EVERY_MS);
+  }
+
+  process(job: Job): Promise<void> {
+    return runJob(this.handlers, job);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`Worker: ${error.message}`);
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    this.logger.warn(`Job ${job?.name ?? 'that stalled'} failed: ${message}`);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSecretView, SubscriptionStatusView } from '@wayfellow/contracts';
+import { Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { CheckoutService } from './checkout.service.js';
+import { ConvergenceService } from './convergence.service.js';
+import { EntitlementsService } from './entitlements.service.js';
+import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
+import { PlansService } from './plans.service.js';
+import { SubscriptionStore } from './subscription.store.js';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** What a user can do about their own subscription. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly checkout: CheckoutService,
+    private readonly convergence: ConvergenceService,
+    private readonly entitlements: EntitlementsService,
+    private readonly provider: PaymentProvider,
+    private readonly store: SubscriptionStore,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Begins a subscription, or takes up the one that waits for its first payment, and gives what the card form needs.
+   * @throws Problem 400 'unknown-plan', 409 'already-subscribed', 502 when the provider does not answer
+   */
+  async subscribe(userId: number, planId: string): Promise<ClientSecretView> {
+    return this.checkout.open(userId, await this.plans.priceOf(planId));
+  }
+
+  /** Where an unfinished payment is asked about, the provider is looked at: its event may be late, or lost. */
+  async status(userId: number): Promise<SubscriptionStatusView> {
+    const row = await this.store.ofUser(userId);
+    if (row?.status === 'incomplete' && row.subscriptionId) this.look(row.subscriptionId);
+    return this.entitlements.statusOf(userId);
+  }
+
+  /**
+   * Lets the subscription end with its paid time; once more changes nothing.
+   * @throws Problem 409 'no-subscription', 502 when the provider does not answer
+   */
+  async cancel(userId: number): Promise<SubscriptionStatusView> {
+    const row = await this.store.ofUser(userId);
+    if (!row?.isPremium || !row.subscriptionId) throw new Problem('no-subscription');
+    if (!row.cancelAtPeriodEnd) await this.letEnd(row.subscriptionId);
+    return this.entitlements.statusOf(userId);
+  }
+
+  private async letEnd(subscriptionId: string): Promise<void> {
+    const end = { cancel_at_period_end: true };
+    const refusal = await this.provider
+      .ask((stripe) => stripe.subscriptions.update(subscriptionId, end))
+      .then(() => undefined, onlyRefusal);
+    const subscription = await this.convergence.converge(subscriptionId);
+    // It has ended in the meantime, by the provider's own doing.
+    if (refusal && subscription?.ended_at) throw new Problem('no-subscription', { cause: refusal });
+    if (refusal) throw refusal;
+  }
+
+  private look(subscriptionId: string): void {
+    const id = `look-${subscriptionId}-${Math.floor(Date.now() / LOOK_EVERY_MS)}`;
+    this.jobs.nudge('subscriptions', 'converge', { subscriptionId }, { id });
+  }
+}
+
+const onlyRefusal = (error: unknown): ProviderRefusal => {
+  if (error instanceof ProviderRefusal) return error;
+  throw error;
+};

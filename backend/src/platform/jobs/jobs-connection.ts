@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  type BackendFactory,
+  type ConnectionOptions,
+  DEFAULT_SCHEMA,
+  createPostgresBackend,
+  createRedisBackend,
+  runMigrations,
+  setDefaultBackendFactory,
+} from 'bullmq';
+import pg from 'pg';
+import { createClient } from 'redis';
+import { Config } from '../../config/config.js';
+
+/** One connection listens for each worker, the others ask. */
+const POOL_SIZE = 4;
+const RECONNECT_MAX_MS = 1_000;
+/** What waits while Redis is gone; more nudges than this are left to the next reconciliation. */
+const WAITING_MAX = 1_000;
+
+// Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
+setDefaultBackendFactory(((name, options, more) =>
+  options.connection instanceof pg.Pool
+    ? createPostgresBackend(name, { ...options, connection: options.connection }, more)
+    : createRedisBackend(name, options, more)) as BackendFactory);
+
+/** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */
+const redis = (url: string) =>
+  createClient({
+    url,
+    commandsQueueMaxLength: WAITING_MAX,
+    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RECONNECT_MAX_MS) },
+  });
+
+/** BullMQ takes connections out of its pool without listening for their errors, which would end the process. */
+const postgres = (connectionString: string): pg.Pool =>
+  new pg.Pool({
+    connectionString,
+    application_name: 'wayfellow-jobs',
+    options: `-c search_path=${DEFAULT_SCHEMA}`,
+    max: POOL_SIZE,
+    keepAlive: true,
+  }).on('connect', (client) => void client.on('error', () => undefined));
+
+/** Where the queues live: on Redis where REDIS_URL is set, else in a schema of their own in our PostgreSQL. */
+@Injectable()
+export class JobsConnection {
+  private readonly redis?: ReturnType<typeof redis>;
+  private readonly pool?: pg.Pool;
+  private readonly logger = new Logger(JobsConnection.name);
+
+  constructor({ redisUrl, databaseUrl }: Config) {
+    if (redisUrl) this.redis = redis(redisUrl);
+    else this.pool = postgres(databaseUrl);
+    this.redis?.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
+  }
+
+  /** What queues and workers are to connect to; lays their tables where there are none. */
+  async ready(): Promise<ConnectionOptions> {
+    if (this.pool) await migrate(this.pool);
+    return (this.redis ?? this.pool) as ConnectionOptions;
+  }
+
+  /** After all that is connected to it was closed. */
+  async close(): Promise<void> {
+    if (this.redis?.isOpen) this.redis.destroy();
+    await this.pool?.end();
+  }
+}
+
+const migrate = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, DEFAULT_SCHEMA);
+  } finally {
+    client.release();
+  }
+};

@@ -1,0 +1,51 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Config } from '../../config/config.js';
+import { JobsConnection } from './jobs-connection.js';
+import { Jobs } from './jobs.service.js';
+import { queueNames } from './jobs.js';
+
+const HOUR_S = 60 * 60;
+
+/** Tries for half a minute; what fails longer is found again by the next reconciliation. */
+const defaultJobOptions = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 2_000 },
+  removeOnComplete: { age: HOUR_S, count: 1_000 },
+  removeOnFail: { age: 24 * HOUR_S, count: 1_000 },
+};
+
+@Module({ providers: [JobsConnection], exports: [JobsConnection] })
+class JobsConnectionModule {}
+
+/** Queues on Redis or PostgreSQL. Processors (`@Processor` of @nestjs/bullmq) work where ROLE is all or worker. */
+@Global()
+@Module({
+  imports: [
+    BullModule.forRootAsync({
+      imports: [JobsConnectionModule],
+      inject: [JobsConnection],
+      extraOptions: { manualRegistration: true },
+      useFactory: async (connection: JobsConnection) => ({
+        connection: await connection.ready(),
+        defaultJobOptions,
+      }),
+    }),
+    JobsConnectionModule,
+    DiscoveryModule,
+    BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
+  ],
+  providers: [Jobs],
+  exports: [Jobs],
+})
+export class JobsModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.start({ works: this.config.role !== 'web' });
+  }
+}

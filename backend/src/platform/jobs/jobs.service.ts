@@ -1,0 +1,91 @@
+import { BullRegistrar, WorkerHost, getQueueToken } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DiscoveryService, ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import { JobsConnection } from './jobs-connection.js';
+import { type JobName, type JobPayloads, type QueueName, queueNames } from './jobs.js';
+
+export interface NudgeOptions {
+  /** As long as a job of this id waits or is remembered, another is left out. No colons. */
+  id?: string;
+  /** When it is due; at once without it. */
+  at?: Date;
+}
+
+/** Puts jobs into the queues, and has the workers do them. */
+@Injectable()
+export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly repeating: NodeJS.Timeout[] = [];
+  private isWorking = false;
+  private isOver = false;
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly providers: DiscoveryService,
+    private readonly registrar: BullRegistrar,
+    private readonly connection: JobsConnection,
+  ) {}
+
+  /** Neither waits nor fails: call it after the commit of what the job will look at. */
+  nudge<Q extends QueueName, Name extends JobName<Q>>(
+    queue: Q,
+    name: Name,
+    payload: JobPayloads[Q][Name],
+    { id, at }: NudgeOptions = {},
+  ): void {
+    const delay = at && Math.max(0, at.getTime() - Date.now());
+    this.tell(this.queue(queue).add(name, payload, { jobId: id, delay }));
+  }
+
+  /**
+   * Has a job run again and again, now to begin with; once for all instances that ask for it. Asked for anew each time,
+   * because a queue that was emptied knows of no schedule either.
+   */
+  every<Q extends QueueName>(queue: Q, name: JobName<Q>, everyMs: number): void {
+    const schedule = () =>
+      this.tell(this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name }));
+    schedule();
+    this.repeating.push(setInterval(schedule, everyMs).unref());
+  }
+
+  /** Lets the processors begin, where this instance is to do jobs; without a listener a queue's errors would be loud. */
+  start({ works }: { works: boolean }): void {
+    for (const name of queueNames) {
+      this.queue(name).on('error', (error) => this.logger.warn(`Queue ${name}: ${error.message}`));
+    }
+    this.isWorking = works;
+    if (works) this.registrar.register();
+  }
+
+  /** Takes no new job, and ends those in hand. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.repeating.forEach(clearInterval);
+    if (!this.isWorking) return;
+    const processors = this.providers.getProviders().map(({ instance }) => instance as unknown);
+    const workers = processors.filter((one) => one instanceof WorkerHost).map(({ worker }) => worker);
+    await Promise.all(workers.map((worker) => worker.close()));
+  }
+
+  /** The last requests, which were answered until now, may have put something in. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(queueNames.map((name) => this.queue(name).close()));
+    await this.connection.close();
+  }
+
+  private queue(name: QueueName): Queue {
+    return this.modules.get<Queue>(getQueueToken(name), { strict: false });
+  }
+
+  private tell(added: Promise<unknown>): void {
+    added.catch((error: Error) => {
+      if (!this.isOver) this.logger.warn(`A job was not taken: ${error.message}`);
+    });
+  }
+}
