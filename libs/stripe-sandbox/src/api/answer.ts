@@ -1,0 +1,108 @@
+import { randomText } from '../shapes/ids.js';
+import type { World } from '../billing/world.js';
+import { runDue } from '../billing/due.js';
+import { ApiError } from './api-error.js';
+import { expanded } from './expand.js';
+import type { Fields } from './form.js';
+import { fingerprintOf, isKept, replayOf } from './idempotency.js';
+import { keyKind } from './keys.js';
+import { Params } from './params.js';
+import { routeFor } from './routes.js';
+
+/** A request as far as the API is concerned. */
+export interface ApiRequest {
+  method: string;
+  path: string;
+  fields: Fields;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+/** An answer before it is sent. `isChange` tells that it must be on disk first. */
+export interface Answer {
+  status: number;
+  body: string;
+  requestId: string;
+  isReplay: boolean;
+  isChange: boolean;
+}
+
+const unknownPath = (request: ApiRequest) =>
+  new ApiError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${request.method}: ${request.path}). The sandbox knows what its README lists.`,
+  });
+
+const forbiddenKey = () =>
+  new ApiError(403, {
+    type: 'invalid_request_error',
+    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+  });
+
+function perform(world: World, request: ApiRequest): unknown {
+  const kind = keyKind(request.authorization);
+  const route = routeFor(request.method, request.path);
+  if (!route) throw unknownPath(request);
+  if (kind === 'publishable' && !route.isOpen) throw forbiddenKey();
+  const params = new Params(request.fields);
+  const paths = params.texts('expand');
+  const answer = route.handler({ world, params, id: route.id, isPublishable: kind === 'publishable' });
+  return expanded(world, answer, paths);
+}
+
+function envelope(error: unknown, requestId: string): { status: number; body: unknown } {
+  if (error instanceof ApiError)
+    return {
+      status: error.status,
+      body: { error: { ...error.fields, request_log_url: `/requests/${requestId}` } },
+    };
+  const message = 'The sandbox failed. What went wrong stands in its log.';
+  return { status: 500, body: { error: { type: 'api_error', message } } };
+}
+
+/** Answers one request. Everything happens within one turn, so no other request comes in between. */
+export function answer(world: World, request: ApiRequest, log: (line: string) => void): Answer {
+  const isChange = request.method !== 'GET';
+  const requestId = `req_${randomText(14)}`;
+  const key = isChange ? request.idempotencyKey : undefined;
+  const fingerprint = fingerprintOf(request.path, request.fields);
+  const done = (status: number, body: unknown): Answer => ({
+    status,
+    body: `${JSON.stringify(body, null, 2)}\n`,
+    requestId,
+    isReplay: false,
+    isChange,
+  });
+  try {
+    keyKind(request.authorization);
+    const kept = key ? replayOf(world.store, key, fingerprint) : undefined;
+    if (kept) return { ...kept, isReplay: true, isChange: false };
+    return keep(work());
+  } catch (error) {
+    if (!(error instanceof ApiError)) log(`${request.method} ${request.path} failed: ${String(error)}`);
+    const { status, body } = envelope(error, requestId);
+    return keep(done(status, body));
+  }
+
+  function work(): Answer {
+    runDue(world, null, world.clock.now());
+    world.request = { id: requestId, idempotencyKey: key ?? null };
+    try {
+      return done(200, perform(world, request));
+    } finally {
+      world.request = null;
+    }
+  }
+
+  function keep(result: Answer): Answer {
+    if (key && isKept(result.status))
+      world.store.answers.set(key, {
+        fingerprint,
+        status: result.status,
+        body: result.body,
+        requestId,
+        at: Date.now(),
+      });
+    return result;
+  }
+}

@@ -1,0 +1,101 @@
+import { cardError, type ApiError } from '../api/api-error.js';
+
+/** How a card behaves. Kept as the stored card's fingerprint, since its number is not. */
+export type Behaviour =
+  | 'succeeds'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'incorrect_cvc'
+  | 'authenticates_once'
+  | 'authenticates_always'
+  | 'fails_at_renewal';
+
+export interface TestCard {
+  brand: 'visa';
+  last4: string;
+  behaviour: Behaviour;
+}
+
+/** Stripe's published test numbers (https://docs.stripe.com/testing); no other number is taken. */
+const behaviours: Record<string, Behaviour> = {
+  '4242424242424242': 'succeeds',
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000000127': 'incorrect_cvc',
+  '4000002500003155': 'authenticates_once',
+  '4000002760003184': 'authenticates_always',
+  '4000000000000341': 'fails_at_renewal',
+};
+
+/** Stripe's ready-made test payment methods, by the card each stands for. */
+const readyMade: Record<string, string> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_visa_chargeDeclined: '4000000000000002',
+  pm_card_chargeDeclined: '4000000000000002',
+  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_authenticationRequired: '4000002760003184',
+  pm_card_chargeCustomerFail: '4000000000000341',
+};
+
+export const isReadyMade = (id: string) => Object.hasOwn(readyMade, id);
+
+/**
+ * The test card of a number, or of a ready-made payment method's id.
+ * @throws ApiError 402 for a number that is none, and for every number that is not a published test card.
+ */
+export function testCardOf(numberOrId: string): TestCard {
+  const digits = readyMade[numberOrId] ?? numberOrId.replace(/[\s-]/g, '');
+  const behaviour = Object.hasOwn(behaviours, digits) ? behaviours[digits] : undefined;
+  if (!behaviour) throw refusedNumber(digits);
+  return { brand: 'visa', last4: digits.slice(-4), behaviour };
+}
+
+const refusedNumber = (digits: string) =>
+  isCardNumber(digits)
+    ? cardError(
+        'card_declined',
+        'Your card was declined. Your request was in test mode, but used a non test card.',
+        {
+          decline_code: 'test_mode_live_card',
+        },
+      )
+    : cardError('incorrect_number', 'Your card number is incorrect.', { param: 'number' });
+
+const isCardNumber = (digits: string) => /^\d{12,19}$/.test(digits) && luhnSum(digits) % 10 === 0;
+
+/** The check sum of ISO/IEC 7812: every second digit from the right counts double. */
+const luhnSum = (digits: string) =>
+  [...digits].reverse().reduce((sum, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0);
+
+const declines: Partial<Record<Behaviour, () => ApiError>> = {
+  declined: () => cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' }),
+  insufficient_funds: () =>
+    cardError('card_declined', 'Your card has insufficient funds.', { decline_code: 'insufficient_funds' }),
+  incorrect_cvc: () =>
+    cardError('incorrect_cvc', "Your card's security code is incorrect.", { param: 'cvc' }),
+};
+
+/** The refusal of a card that can't even be kept, or undefined. */
+export const refusalOf = (behaviour: Behaviour) => declines[behaviour]?.();
+
+export type Outcome = 'succeeds' | 'needs_authentication' | ApiError;
+
+/** What happens when a card is charged: with the payer present or not, fresh or kept on a customer. */
+export function outcomeOf(
+  behaviour: Behaviour,
+  situation: { offSession: boolean; isKept: boolean },
+): Outcome {
+  const refusal = refusalOf(behaviour);
+  if (refusal) return refusal;
+  if (behaviour === 'fails_at_renewal' && situation.isKept)
+    return cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' });
+  if (behaviour === 'authenticates_always') return 'needs_authentication';
+  if (behaviour === 'authenticates_once' && !situation.offSession) return 'needs_authentication';
+  return 'succeeds';
+}

@@ -1,0 +1,72 @@
+import type { Invoice, Subscription } from '../shapes/stored.js';
+import { collect, finalizeAndCollect } from './collecting.js';
+import { endSubscription, expireSubscription } from './ending.js';
+import { periodOf } from './lookups.js';
+import { renew } from './subscribing.js';
+import type { World } from './world.js';
+
+/** How long a first invoice may stay unpaid. */
+const INCOMPLETE_SECONDS = 23 * 3600;
+
+/** Something that time alone makes happen, at a moment in Unix seconds. */
+interface Due {
+  at: number;
+  happen: () => void;
+}
+
+function dueOfSubscription(world: World, subscription: Subscription): Due[] {
+  if (subscription.ended_at !== null) return [];
+  if (subscription.status === 'incomplete')
+    return [
+      {
+        at: subscription.created + INCOMPLETE_SECONDS,
+        happen: () => expireSubscription(world, subscription),
+      },
+    ];
+  const end: Due[] =
+    subscription.cancel_at === null
+      ? []
+      : [
+          {
+            at: subscription.cancel_at,
+            happen: () => endSubscription(world, subscription, 'cancellation_requested'),
+          },
+        ];
+  // The end stands first: at the same moment it comes before the renewal.
+  return [...end, { at: periodOf(subscription).end, happen: () => renew(world, subscription) }];
+}
+
+function dueOfInvoice(world: World, invoice: Invoice): Due[] {
+  if (!invoice.auto_advance) return [];
+  if (invoice.status === 'draft' && invoice.automatically_finalizes_at != null)
+    return [{ at: invoice.automatically_finalizes_at, happen: () => finalizeAndCollect(world, invoice) }];
+  if (invoice.status === 'open' && invoice.next_payment_attempt !== null)
+    return [{ at: invoice.next_payment_attempt, happen: () => collect(world, invoice) }];
+  return [];
+}
+
+/** The earliest of what is due on a clock: the sandbox's own (null) or a test clock. */
+export function nextDue(world: World, testClock: string | null): Due | undefined {
+  const isOnClock = (object: { test_clock: string | null }) => object.test_clock === testClock;
+  const all = [
+    ...world.store
+      .all('subscription')
+      .filter(isOnClock)
+      .flatMap((one) => dueOfSubscription(world, one)),
+    ...world.store
+      .all('invoice')
+      .filter(isOnClock)
+      .flatMap((one) => dueOfInvoice(world, one)),
+  ];
+  return all.reduce<Due | undefined>((first, due) => (first && first.at <= due.at ? first : due), undefined);
+}
+
+/** Lets everything happen that is due until `until`, in its order, each at its own time. */
+export function runDue(world: World, testClock: string | null, until: number): boolean {
+  let hasHappened = false;
+  for (let due = nextDue(world, testClock); due && due.at <= until; due = nextDue(world, testClock)) {
+    world.clock.at(due.at, due.happen);
+    hasHappened = true;
+  }
+  return hasHappened;
+}

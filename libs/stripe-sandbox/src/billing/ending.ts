@@ -1,0 +1,37 @@
+import type { Subscription } from '../shapes/stored.js';
+import { stopCollecting, voidInvoice } from './invoicing.js';
+import { invoicesOf, nowFor } from './lookups.js';
+import type { World } from './world.js';
+
+/**
+ * Ends a subscription now. One that was never paid expires instead, with its invoice voided and without a
+ * `deleted` event; of any other the open invoices stay, but are no longer collected.
+ */
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+) {
+  if (subscription.status === 'incomplete') return expireSubscription(world, subscription);
+  const now = nowFor(world, subscription);
+  for (const invoice of invoicesOf(world, subscription))
+    if (invoice.status === 'open' || invoice.status === 'draft') stopCollecting(world, invoice);
+  world.change(subscription, 'customer.subscription.deleted', (ended) => {
+    ended.status = 'canceled';
+    ended.canceled_at ??= now;
+    ended.ended_at = now;
+    if (ended.cancellation_details) ended.cancellation_details.reason ??= reason;
+  });
+}
+
+/** The first invoice was not paid in time. */
+export function expireSubscription(world: World, subscription: Subscription) {
+  const now = nowFor(world, subscription);
+  for (const invoice of invoicesOf(world, subscription))
+    if (invoice.status === 'open') voidInvoice(world, invoice);
+  world.change(subscription, 'customer.subscription.updated', (expired) => {
+    expired.status = 'incomplete_expired';
+    expired.canceled_at = now;
+    expired.ended_at = now;
+  });
+}

@@ -1,0 +1,125 @@
+import { newInvoice, newInvoicePayment } from '../shapes/invoice.js';
+import { newPaymentIntent } from '../shapes/payment-intent.js';
+import type { Invoice, Subscription } from '../shapes/stored.js';
+import { bondOf, customerOf, intentOf, nowFor } from './lookups.js';
+import type { World } from './world.js';
+
+const DAY = 24 * 3600;
+/** A renewal's invoice stays a draft for about an hour, as at Stripe. */
+const DRAFT_SECONDS = 3600;
+/** Days until the next try after the first, second and third failure: Stripe's schedule without Smart Retries. */
+const RETRY_DAYS = [3, 5, 7];
+
+interface Draft {
+  reason: 'subscription_create' | 'subscription_cycle';
+  period: { start: number; end: number };
+  /** False leaves the draft to people: what Stripe does for an unpaid subscription. */
+  finalizes?: boolean;
+}
+
+/** A draft for the subscription's present period, which becomes its latest invoice. */
+export function draftInvoice(world: World, subscription: Subscription, draft: Draft): Invoice {
+  const { reason, period, finalizes = true } = draft;
+  const now = nowFor(world, subscription);
+  const invoice = newInvoice(
+    { customer: customerOf(world, subscription), subscription, reason, period },
+    now,
+  );
+  invoice.auto_advance = finalizes;
+  invoice.automatically_finalizes_at = finalizes ? now + DRAFT_SECONDS : null;
+  return world.add('invoice', invoice, 'invoice.created');
+}
+
+/** Gives the invoice its number and the intent that will collect it. */
+export function finalizeInvoice(world: World, invoice: Invoice) {
+  const now = nowFor(world, invoice);
+  world.change(invoice, 'invoice.finalized', (open) => {
+    open.status = 'open';
+    open.number = nextNumber(world, open);
+    open.automatically_finalizes_at = null;
+    open.effective_at = now;
+    open.ending_balance = 0;
+    open.status_transitions.finalized_at = now;
+    open.webhooks_delivered_at = now;
+  });
+  const intent = world.add('payment_intent', newPaymentIntent(invoice, now), 'payment_intent.created');
+  world.add('invoice_payment', newInvoicePayment(invoice, intent.id, now));
+}
+
+function nextNumber(world: World, invoice: Invoice): string {
+  const customer = world.store.get('customer', invoice.customer);
+  const serial = customer?.next_invoice_sequence ?? 1;
+  if (customer) customer.next_invoice_sequence = serial + 1;
+  return `${customer?.invoice_prefix ?? 'SANDBOX'}-${String(serial).padStart(4, '0')}`;
+}
+
+export function markPaid(world: World, invoice: Invoice) {
+  const now = nowFor(world, invoice);
+  world.change(invoice, 'invoice.paid', (paid) => {
+    paid.status = 'paid';
+    paid.attempted = true;
+    if (countsAsTry(paid, now)) paid.attempt_count += 1;
+    paid.amount_paid = paid.amount_due;
+    paid.amount_remaining = 0;
+    paid.next_payment_attempt = null;
+    paid.status_transitions.paid_at = now;
+  });
+  world.emit('invoice.payment_succeeded', invoice);
+  const bond = bondOf(world, invoice);
+  if (bond)
+    world.change(bond, 'invoice_payment.paid', (paid) => {
+      paid.status = 'paid';
+      paid.amount_paid = paid.amount_requested;
+      paid.status_transitions.paid_at = now;
+    });
+}
+
+/** As Stripe counts: the first try, and after it only those of its own schedule. */
+const countsAsTry = (invoice: Invoice, now: number) =>
+  invoice.attempt_count === 0 ||
+  (invoice.next_payment_attempt !== null && invoice.next_payment_attempt <= now);
+
+/** Counts a failed try; `isRetried` invoices get the time of their next one. */
+export function markFailed(world: World, invoice: Invoice, isRetried: boolean) {
+  const now = nowFor(world, invoice);
+  invoice.attempted = true;
+  if (countsAsTry(invoice, now)) {
+    invoice.attempt_count += 1;
+    const days = isRetried && invoice.auto_advance ? RETRY_DAYS[invoice.attempt_count - 1] : undefined;
+    invoice.next_payment_attempt = days === undefined ? null : now + days * DAY;
+  }
+  world.emit('invoice.payment_failed', invoice);
+}
+
+/** Nothing is collected for the invoice any more. */
+export function voidInvoice(world: World, invoice: Invoice) {
+  const now = nowFor(world, invoice);
+  const intent = intentOf(world, invoice);
+  if (intent)
+    world.change(intent, 'payment_intent.canceled', (canceled) => {
+      canceled.status = 'canceled';
+      canceled.canceled_at = now;
+      canceled.cancellation_reason = 'void_invoice';
+      canceled.next_action = null;
+    });
+  const bond = bondOf(world, invoice);
+  if (bond) {
+    bond.status = 'canceled';
+    bond.status_transitions.canceled_at = now;
+  }
+  world.change(invoice, 'invoice.voided', (voided) => {
+    voided.status = 'void';
+    voided.auto_advance = false;
+    voided.next_payment_attempt = null;
+    voided.status_transitions.voided_at = now;
+  });
+}
+
+/** No more tries by themselves; the invoice stays open and can be paid by hand. */
+export function stopCollecting(world: World, invoice: Invoice) {
+  world.change(invoice, 'invoice.updated', (open) => {
+    open.auto_advance = false;
+    open.next_payment_attempt = null;
+    open.automatically_finalizes_at = null;
+  });
+}

@@ -1,0 +1,74 @@
+import { newSubscription, type SubscriptionInput } from '../shapes/subscription.js';
+import type { Interval } from '../shapes/catalogue.js';
+import type { Invoice, PaymentMethod, Subscription } from '../shapes/stored.js';
+import { draftInvoice, finalizeInvoice } from './invoicing.js';
+import { intentOf, nowFor, periodOf } from './lookups.js';
+import { confirmIntent } from './payments.js';
+import { nextPeriodEnd } from './period.js';
+import type { World } from './world.js';
+
+/** A new subscription with its first invoice open; `card` charges it at once. */
+export function subscribe(
+  world: World,
+  input: Omit<SubscriptionInput, 'periodEnd'>,
+  card?: PaymentMethod,
+): Subscription {
+  const now = nowFor(world, input.customer);
+  const subscription = newSubscription({ ...input, periodEnd: firstPeriodEnd(input, now) }, now);
+  world.store.put('subscription', subscription);
+  const invoice = draftInvoice(world, subscription, {
+    reason: 'subscription_create',
+    period: { start: now, end: now },
+  });
+  subscription.latest_invoice = invoice.id;
+  world.emit('customer.subscription.created', subscription);
+  finalizeInvoice(world, invoice);
+  if (card) chargeFirst(world, invoice, card);
+  input.customer.currency = subscription.currency;
+  return subscription;
+}
+
+function firstPeriodEnd({ items }: Pick<SubscriptionInput, 'items'>, now: number): number {
+  const recurring = items[0]?.price.recurring;
+  return nextPeriodEnd(
+    now,
+    (recurring?.interval ?? 'month') as Interval,
+    recurring?.interval_count ?? 1,
+    now,
+  );
+}
+
+/** A card that refuses leaves the subscription incomplete, which is no error of this request. */
+function chargeFirst(world: World, invoice: Invoice, card: PaymentMethod) {
+  const intent = intentOf(world, invoice);
+  try {
+    if (intent) confirmIntent(world, intent, card);
+  } catch {
+    // The intent carries the card's refusal.
+  }
+}
+
+/** The next period begins: the invoice for it is drafted, and collected about an hour later. */
+export function renew(world: World, subscription: Subscription) {
+  const before = periodOf(subscription);
+  const plan = subscription.items.data[0]?.plan;
+  const interval = (plan?.interval ?? 'month') as Interval;
+  const end = nextPeriodEnd(
+    subscription.billing_cycle_anchor,
+    interval,
+    plan?.interval_count ?? 1,
+    before.end,
+  );
+  world.change(subscription, 'customer.subscription.updated', (renewed) => {
+    for (const item of renewed.items.data) {
+      item.current_period_start = before.end;
+      item.current_period_end = end;
+    }
+    const invoice = draftInvoice(world, renewed, {
+      reason: 'subscription_cycle',
+      period: before,
+      finalizes: renewed.status !== 'unpaid',
+    });
+    renewed.latest_invoice = invoice.id;
+  });
+}

@@ -1,0 +1,1 @@
+export { startStripeSandbox, type SandboxOptions, type StripeSandbox } from './sandbox.js';

@@ -1,0 +1,61 @@
+import { cardError } from '../api/api-error.js';
+import { find } from '../api/call.js';
+import type { Params } from '../api/params.js';
+import { isReadyMade, testCardOf } from '../billing/cards.js';
+import type { World } from '../billing/world.js';
+import { newCardMethod } from '../shapes/payment-method.js';
+import type { PaymentMethod } from '../shapes/stored.js';
+
+/** Ready-made cards last until then. */
+const READY_MADE_EXPIRY = { expMonth: 12, years: 5 };
+
+const yearOf = (seconds: number) => new Date(seconds * 1000).getUTCFullYear();
+
+function checkExpiry(month: number, year: number, now: number) {
+  if (month < 1 || month > 12)
+    throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", {
+      param: 'exp_month',
+    });
+  const firstMomentAfter = Date.UTC(year, month, 1) / 1000;
+  if (firstMomentAfter <= now || year > yearOf(now) + 50)
+    throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", { param: 'exp_year' });
+}
+
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year);
+
+function checkCode(code: string | undefined) {
+  if (code !== undefined && !/^\d{3,4}$/.test(code))
+    throw cardError('invalid_cvc', "Your card's security code is invalid.", { param: 'cvc' });
+}
+
+/**
+ * Reads `type=card` and `card[…]`, without keeping anything yet: call the answer once the whole request is known
+ * to be sound.
+ * @throws ApiError 402 for a number, date or code that is none.
+ */
+export function readCard(world: World, params: Params): () => PaymentMethod {
+  params.oneOf('type', ['card']);
+  params.oneOf('allow_redisplay', ['always', 'limited', 'unspecified']);
+  const card = params.group('card');
+  const billing = params.group('billing_details');
+  const input = {
+    card: testCardOf(card.required('number')),
+    expMonth: card.whole('exp_month') ?? 0,
+    expYear: fullYear(card.whole('exp_year') ?? 0),
+    billing: { name: billing.text('name'), email: billing.text('email') },
+    metadata: params.metadata(),
+  };
+  const now = world.clock.now();
+  checkExpiry(input.expMonth, input.expYear, now);
+  checkCode(card.text('cvc'));
+  return () => world.add('payment_method', newCardMethod(input, now));
+}
+
+/** A payment method by its id; Stripe's ready-made ones become a new one each time. */
+export function cardFromReference(world: World, id: string, param = 'payment_method'): PaymentMethod {
+  if (!isReadyMade(id)) return find(world, 'payment_method', id, param);
+  const now = world.clock.now();
+  const expYear = yearOf(now) + READY_MADE_EXPIRY.years;
+  const method = newCardMethod({ card: testCardOf(id), expMonth: READY_MADE_EXPIRY.expMonth, expYear }, now);
+  return world.add('payment_method', method);
+}

@@ -1,0 +1,64 @@
+import { find, listOf, mergeMetadata, retrieve, type Handler } from '../api/call.js';
+import { cardFromReference } from './card-input.js';
+import { endSubscription } from '../billing/ending.js';
+import { keepCard } from '../billing/payments.js';
+import { newCustomer } from '../shapes/customer.js';
+import type { Params } from '../api/params.js';
+
+const details = (params: Params) => ({
+  name: params.text('name'),
+  email: params.text('email'),
+  description: params.text('description'),
+  phone: params.text('phone'),
+  metadata: params.metadata(),
+});
+
+const createCustomer: Handler = ({ world, params }) => {
+  const input = { ...details(params), testClock: params.text('test_clock') };
+  const reference = params.text('payment_method');
+  const chosen = params.group('invoice_settings').text('default_payment_method');
+  params.done();
+  if (input.testClock) find(world, 'test_helpers.test_clock', input.testClock, 'test_clock');
+  const card = reference === undefined ? undefined : cardFromReference(world, reference);
+  const isDefault = card && chosen === reference;
+  const customer = newCustomer(
+    { ...input, defaultPaymentMethod: isDefault ? card.id : chosen },
+    world.clock.now(input.testClock ?? null),
+  );
+  if (card) keepCard(world, card, customer.id);
+  return world.add('customer', customer, 'customer.created');
+};
+
+const updateCustomer: Handler = ({ world, params, id }) => {
+  const customer = find(world, 'customer', id);
+  const { metadata, ...input } = details(params);
+  const chosen = params.group('invoice_settings').text('default_payment_method');
+  params.done();
+  if (chosen) find(world, 'payment_method', chosen, 'invoice_settings[default_payment_method]');
+  return world.change(customer, 'customer.updated', (changed) => {
+    for (const [name, value] of Object.entries(input))
+      if (value !== undefined) Object.assign(changed, { [name]: value === '' ? null : value });
+    if (chosen !== undefined) changed.invoice_settings.default_payment_method = chosen || null;
+    mergeMetadata(changed, metadata);
+  });
+};
+
+/** The subscriptions end with it. */
+const deleteCustomer: Handler = ({ world, params, id }) => {
+  params.done();
+  const customer = find(world, 'customer', id);
+  for (const subscription of world.store.all('subscription'))
+    if (subscription.customer === id && subscription.ended_at === null)
+      endSubscription(world, subscription, 'cancellation_requested');
+  world.store.remove('customer', id);
+  world.emit('customer.deleted', customer);
+  return { id, object: 'customer', deleted: true };
+};
+
+export const customers = {
+  create: createCustomer,
+  retrieve: retrieve('customer'),
+  update: updateCustomer,
+  delete: deleteCustomer,
+  list: listOf('customer', '/v1/customers', 'email', 'test_clock'),
+};

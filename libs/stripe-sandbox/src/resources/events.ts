@@ -1,0 +1,14 @@
+import { retrieve, type Handler } from '../api/call.js';
+import { page } from '../api/page.js';
+
+const listEvents: Handler = ({ world, params }) => {
+  const type = params.text('type');
+  const types = params.texts('types');
+  const rows = world.store
+    .all('event')
+    .filter((event) => type === undefined || event.type === type)
+    .filter((event) => types.length === 0 || types.includes(event.type));
+  return page(params, '/v1/events', rows);
+};
+
+export const events = { retrieve: retrieve('event'), list: listEvents };

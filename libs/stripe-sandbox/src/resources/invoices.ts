@@ -1,0 +1,57 @@
+import { ApiError, invalidRequest } from '../api/api-error.js';
+import { find, retrieve, type Handler } from '../api/call.js';
+import { page } from '../api/page.js';
+import { finalizeInvoice } from '../billing/invoicing.js';
+import { cardFor, intentOf, subscriptionOf } from '../billing/lookups.js';
+import { confirmIntent, failInvoice } from '../billing/payments.js';
+import type { World } from '../billing/world.js';
+import type { Invoice, PaymentMethod } from '../shapes/stored.js';
+import { cardFromReference } from './card-input.js';
+
+const listInvoices: Handler = ({ world, params }) => {
+  const [customer, subscription] = [params.text('customer'), params.text('subscription')];
+  const status = params.text('status');
+  const rows = world.store
+    .all('invoice')
+    .filter((invoice) => customer === undefined || invoice.customer === customer)
+    .filter((one) => subscription === undefined || subscriptionOf(world, one)?.id === subscription)
+    .filter((invoice) => status === undefined || invoice.status === status);
+  return page(params, '/v1/invoices', rows);
+};
+
+function cardOf(world: World, invoice: Invoice, chosen: string | undefined): PaymentMethod | undefined {
+  if (chosen !== undefined) return cardFromReference(world, chosen);
+  const subscription = subscriptionOf(world, invoice);
+  return subscription && cardFor(world, subscription);
+}
+
+/** Pays by hand, with the payer's card or the kept one. A card that asks for its owner is refused here. */
+const payInvoice: Handler = ({ world, params, id }) => {
+  const invoice = find(world, 'invoice', id);
+  const [chosen, offSession] = [params.text('payment_method'), params.flag('off_session') ?? true];
+  params.done();
+  if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
+  if (invoice.status === 'void') throw invalidRequest('Invoice is voided and can no longer be paid');
+  const card = cardOf(world, invoice, chosen);
+  if (invoice.status === 'draft') finalizeInvoice(world, invoice);
+  const intent = intentOf(world, invoice);
+  if (!card || !intent) {
+    failInvoice(world, invoice);
+    throw invalidRequest(
+      'There is no `default_payment_method` set on this Customer or Invoice. Please set a default payment method.',
+      { code: 'invoice_no_payment_method_types' },
+    );
+  }
+  confirmIntent(world, intent, card, offSession);
+  if (intent.status === 'requires_action') throw needsPayer();
+  return invoice;
+};
+
+const needsPayer = () =>
+  new ApiError(402, {
+    type: 'card_error',
+    code: 'invoice_payment_intent_requires_action',
+    message: 'This payment requires additional user action before it can be completed successfully.',
+  });
+
+export const invoices = { retrieve: retrieve('invoice'), list: listInvoices, pay: payInvoice };

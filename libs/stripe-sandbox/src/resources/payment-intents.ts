@@ -1,0 +1,58 @@
+import { invalidRequest, missing } from '../api/api-error.js';
+import { find, listOf, type Call, type Handler } from '../api/call.js';
+import { answerChallenge, confirmIntent } from '../billing/payments.js';
+import type { PaymentIntent, PaymentMethod } from '../shapes/stored.js';
+import { cardFromReference, readCard } from './card-input.js';
+
+/** The browser shows that an intent is its own by the client secret. */
+function intentOfCall({ world, params, id, isPublishable }: Call): PaymentIntent {
+  const intent = find(world, 'payment_intent', id);
+  const secret = isPublishable ? params.required('client_secret') : params.text('client_secret');
+  if (secret !== undefined && secret !== intent.client_secret) throw missing('payment_intent', id, 'id');
+  return intent;
+}
+
+const retrieveIntent: Handler = (call) => {
+  const intent = intentOfCall(call);
+  call.params.done();
+  return intent;
+};
+
+/** The card of the request: a new one, one by its id, or the one the intent had. */
+function cardOfCall({ world, params }: Call, intent: PaymentIntent): () => PaymentMethod {
+  if (params.has('payment_method_data')) return readCard(world, params.group('payment_method_data'));
+  const id = params.text('payment_method') ?? intent.payment_method;
+  if (!id)
+    throw invalidRequest('You cannot confirm this PaymentIntent because it’s missing a payment method.', {
+      code: 'payment_intent_unexpected_state',
+    });
+  return () => cardFromReference(world, id);
+}
+
+const confirm: Handler = (call) => {
+  const { world, params } = call;
+  const intent = intentOfCall(call);
+  const card = cardOfCall(call, intent);
+  const offSession = params.flag('off_session') ?? false;
+  params.text('return_url');
+  params.flag('use_stripe_sdk');
+  params.done();
+  confirmIntent(world, intent, card(), offSession);
+  return intent;
+};
+
+/** What the bank's page does at Stripe: `outcome` is 'complete' or 'fail'. */
+const challenge: Handler = (call) => {
+  const intent = intentOfCall(call);
+  const outcome = call.params.oneOf('outcome', ['complete', 'fail']);
+  call.params.done();
+  answerChallenge(call.world, intent, outcome === 'complete');
+  return intent;
+};
+
+export const paymentIntents = {
+  retrieve: retrieveIntent,
+  confirm,
+  challenge,
+  list: listOf('payment_intent', '/v1/payment_intents', 'customer'),
+};

@@ -1,0 +1,48 @@
+import { invalidRequest } from '../api/api-error.js';
+import { find, listOf, retrieve, type Handler } from '../api/call.js';
+import { API_VERSION } from '../billing/world.js';
+import { isLoopbackUrl } from '../api/loopback.js';
+import { newId, randomText } from '../shapes/ids.js';
+import type { WebhookEndpoint } from '../shapes/stored.js';
+
+const createEndpoint: Handler = ({ world, params }) => {
+  const url = params.required('url');
+  const types = params.texts('enabled_events');
+  const [description, metadata] = [params.text('description'), params.metadata()];
+  params.done();
+  if (!isLoopbackUrl(url))
+    throw invalidRequest('Invalid URL: the sandbox delivers to this machine alone.', { param: 'url' });
+  const endpoint: WebhookEndpoint = {
+    id: newId('webhook_endpoint'),
+    object: 'webhook_endpoint',
+    api_version: API_VERSION,
+    application: null,
+    created: world.clock.now(),
+    description: description ?? null,
+    enabled_events: types.length > 0 ? types : ['*'],
+    livemode: false,
+    metadata: metadata ?? {},
+    status: 'enabled',
+    url,
+  };
+  const secret = `whsec_${randomText(32)}`;
+  world.store.put('webhook_endpoint', endpoint);
+  world.store.endpointSecrets.set(endpoint.id, secret);
+  // Stripe shows the secret here and never again.
+  return { ...endpoint, secret };
+};
+
+const deleteEndpoint: Handler = ({ world, params, id }) => {
+  params.done();
+  find(world, 'webhook_endpoint', id);
+  world.store.remove('webhook_endpoint', id);
+  world.store.endpointSecrets.delete(id);
+  return { id, object: 'webhook_endpoint', deleted: true };
+};
+
+export const webhookEndpoints = {
+  create: createEndpoint,
+  retrieve: retrieve('webhook_endpoint'),
+  list: listOf('webhook_endpoint', '/v1/webhook_endpoints'),
+  delete: deleteEndpoint,
+};

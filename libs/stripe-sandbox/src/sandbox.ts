@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isLoopbackUrl, LOOPBACK } from './api/loopback.js';
+import { listener } from './api/listener.js';
+import { Clock } from './billing/clock.js';
+import { nextDue, runDue } from './billing/due.js';
+import { World, type AfterRetries } from './billing/world.js';
+import { StateFile } from './state/state-file.js';
+import { Store } from './state/store.js';
+import { Deliveries } from './webhooks/deliveries.js';
+
+/** How long time may pass unwatched: the real clock may jump, and timers do not reach further than 24 days. */
+const LONGEST_SLEEP_MS = 60_000;
+
+export interface SandboxOptions {
+  /** 0 or absent takes a free one. */
+  port?: number;
+  /** Where the state lives. Its folder is made; a file that can't be read stops the start. */
+  stateFile: string;
+  /** Where events go, on this machine. Without it only endpoints made over the API get any. */
+  webhookUrl?: string;
+  /** What events to `webhookUrl` are signed with, as whsec_…; not empty. */
+  webhookSecret: string;
+  /** After the last failed retry of a renewal: the subscription is cancelled (as usual) or becomes unpaid. */
+  afterRetries?: AfterRetries;
+  log?: (line: string) => void;
+}
+
+export interface StripeSandbox {
+  url: string;
+  port: number;
+  /** Stops answering and delivering; resolves when the state is on disk. */
+  close(): Promise<void>;
+}
+
+function checkOptions({ webhookUrl, webhookSecret }: SandboxOptions) {
+  if (!webhookSecret) throw new Error('The sandbox needs a webhookSecret to sign its events with.');
+  if (webhookUrl !== undefined && !isLoopbackUrl(webhookUrl))
+    throw new Error('The sandbox delivers webhooks to this machine alone.');
+}
+
+/** Lets what falls due in real time happen without anybody asking. */
+function watchTime(world: World, happened: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    if (runDue(world, null, world.clock.now())) happened();
+    const due = nextDue(world, null);
+    const wait = due ? Math.max((due.at - world.clock.now()) * 1000, 50) : LONGEST_SLEEP_MS;
+    timer = setTimeout(look, Math.min(wait, LONGEST_SLEEP_MS));
+    timer.unref();
+  };
+  look();
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Starts a Stripe-compatible server on the loopback address.
+ * @throws Error for options that can't be, a state file that can't be read, or a port that is taken.
+ */
+export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
+  checkOptions(options);
+  const { webhookUrl, webhookSecret, log = () => undefined } = options;
+  const store = new Store(new StateFile(options.stateFile));
+  const world = new World(
+    store,
+    new Clock(store),
+    options.afterRetries ?? 'cancel',
+    webhookUrl !== undefined,
+  );
+  const target = webhookUrl === undefined ? undefined : { url: webhookUrl, secret: webhookSecret };
+  const deliveries = new Deliveries(store, target, log);
+  const changed = async () => {
+    await store.save();
+    deliveries.pump();
+  };
+  const server = createServer(listener({ world, log, changed }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, LOOPBACK, resolve);
+  });
+  const stopWatching = watchTime(world, () => {
+    changed().catch((error: unknown) => log(`State not saved: ${String(error)}`));
+  });
+  deliveries.pump();
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    port,
+    close: async () => {
+      stopWatching();
+      deliveries.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.save();
+    },
+  };
+}
