@@ -26,7 +26,7 @@ export const renderAt = (path: string) =>
         <LiveProvider>
           <UiProvider>
             <MemoryRouter initialEntries={[path]}>
-              <remote.Routes />
+              <remote.Routes notFound={null} />
               <Outlet />
             </MemoryRouter>
           </UiProvider>

@@ -51,12 +51,12 @@ const Request = ({ match }: { match: MatchView }) => {
         <>
           <BusyButton
             variant="contained"
-            startIcon={<Icon name="check" />}
             busy={answering === 'accepted'}
             busyLabel="Accepting..."
             disabled={answering !== null}
             onClick={() => void answer('accepted')}
           >
+            <Icon name="check" />
             <span>Accept{forWhom}</span>
           </BusyButton>
           <BusyButton

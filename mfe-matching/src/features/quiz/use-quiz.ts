@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type QuizAnswers,
+  type SessionUserView,
+  endpoints,
+  loginPath,
+  notices,
+  quizQuestionIds,
+} from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { ApiError, call, invalidate, toast, useSession } from '@wayfellow/web';
+import { type Question, questions } from './questions';
+
+/** Question id to the option chosen so far. */
+export type Chosen = Readonly<Record<number, string>>;
+
+const changedBySaving = [endpoints.quiz.mine, endpoints.matches.potential, endpoints.search.travelers];
+const LAST = questions.length - 1;
+
+const isComplete = (chosen: Chosen): boolean => quizQuestionIds.every((id) => chosen[id]);
+
+/** The way through the eight questions. `stored` are the answers of the last time. */
+export const useQuiz = (user: SessionUserView, stored: QuizAnswers | null) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>(stored ?? {});
+  const [isSaving, setIsSaving] = useState(false);
+  const question = questions[index] as Question;
+
+  const save = async (): Promise<void> => {
+    const preferences = chosen as unknown as QuizAnswers;
+    await call(endpoints.quiz.save, { body: { userId: user.id, preferences } });
+    await Promise.all([refresh(), invalidate(client, ...changedBySaving)]);
+    await navigate('/matches');
+  };
+
+  const fail = (error: unknown): void => {
+    const isLoggedOut = error instanceof ApiError && error.status === 401;
+    toast(isLoggedOut ? notices.quizSaveNeedsLogin : notices.quizFailed);
+    if (isLoggedOut) void navigate(loginPath('/quiz'));
+  };
+
+  const complete = async (): Promise<void> => {
+    if (isSaving || !isComplete(chosen)) return;
+    setIsSaving(true);
+    await save().catch(fail);
+    setIsSaving(false);
+  };
+
+  return {
+    index,
+    question,
+    answer: chosen[question.id],
+    isFirst: index === 0,
+    isLast: index === LAST,
+    isSaving,
+    choose: (optionId: string) => setChosen((before) => ({ ...before, [question.id]: optionId })),
+    back: () => setIndex((before) => Math.max(0, before - 1)),
+    next: () => setIndex((before) => Math.min(LAST, before + 1)),
+    complete: () => void complete(),
+  };
+};
+
+export type Quiz = ReturnType<typeof useQuiz>;
