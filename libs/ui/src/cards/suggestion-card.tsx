@@ -45,6 +45,8 @@ const Parts = styled(PosterCard)(({ theme }) => ({
   gridTemplateColumns: '176px 1fr',
   gap: 8,
   '& .picture': { minHeight: '100%' },
+  // The picture is narrow and has nothing at its other side.
+  '& .picture > span': { maxWidth: '92%', fontSize: '1.125rem', lineHeight: 1.15, whiteSpace: 'normal' },
   '& .body': { display: 'flex', flexDirection: 'column', gap: 14, minWidth: 0, padding: '12px 14px 10px' },
   '& .who': { display: 'flex', alignItems: 'center', gap: 14 },
   '& .who > div': { flex: 1, minWidth: 0 },
