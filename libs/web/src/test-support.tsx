@@ -36,6 +36,7 @@ export const fakeServer = (answers: Answers) => {
       statusText: `Status ${status}`,
       headers: { get: (name: string) => (name === 'link' ? (answer.link ?? null) : null) },
       text: async () => text,
+      json: async () => JSON.parse(text) as unknown,
     };
   }) as unknown as typeof fetch;
   return { calls, answers };
