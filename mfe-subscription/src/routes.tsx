@@ -1,13 +1,18 @@
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
-import type { RemoteModule } from '@wayfellow/web';
+import type { RemoteModule, RemoteProps } from '@wayfellow/web';
+import { CancelPage } from './features/cancel/cancel-page';
+import { CheckoutPage } from './features/checkout/checkout-page';
+import { PlansPage } from './features/plans/plans-page';
+import { SuccessPage } from './features/success/success-page';
 
-const SubscriptionRoutes = () => (
+const SubscriptionRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
-    <Route path="/subscription" element={<h1>/subscription</h1>} />
-    <Route path="/subscription/checkout" element={<h1>/subscription/checkout</h1>} />
-    <Route path="/subscription/success" element={<h1>/subscription/success</h1>} />
-    <Route path="/subscription/cancel" element={<h1>/subscription/cancel</h1>} />
+    <Route path="/subscription" element={<PlansPage />} />
+    <Route path="/subscription/checkout" element={<CheckoutPage />} />
+    <Route path="/subscription/success" element={<SuccessPage />} />
+    <Route path="/subscription/cancel" element={<CancelPage />} />
+    <Route path="*" element={notFound} />
   </Routes>
 );
 

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { type Notice, endpoints, notices } from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { toast, useApiMutation } from '@wayfellow/web';
+import { plansPath } from '../../billing/paths';
+import { useSubscriptionStatus } from '../../billing/use-subscription-status';
+
+const QUESTION =
+  'Are you sure you want to cancel your subscription? You will lose access to premium features at the end of your current billing period.';
+
+/** The subscription to cancel, and the way to do it. Leaves for the plans where there is none, or none can be read. */
+export const useCancelling = () => {
+  const navigate = useNavigate();
+  const { data: status, isLoadingError } = useSubscriptionStatus();
+
+  const leave = (notice: Notice) => {
+    toast(notice);
+    void navigate(plansPath, { replace: true });
+  };
+  const cancelling = useApiMutation(endpoints.subscriptions.cancel, {
+    invalidates: [endpoints.subscriptions.status],
+    onSuccess: () => leave(notices.cancelled),
+    onError: () => toast(notices.cancelFailed),
+  });
+
+  // A subscription that this page has just ended is no reason to complain that there is none.
+  const isNone = status?.active === false && cancelling.isIdle;
+  useEffect(() => {
+    if (isLoadingError) leave(notices.cancelStatusFailed);
+    else if (isNone) leave(notices.noSubscription);
+    // What is known of the subscription decides, once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLoadingError, isNone]);
+
+  const cancel = () => {
+    if (window.confirm(QUESTION)) cancelling.mutate({});
+  };
+  return { status, cancel, isProcessing: cancelling.isPending };
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Page } from '@wayfellow/ui';
+import { BackLink } from '../../billing/back-link';
+import { rateText } from '../../billing/price';
+import { usePremiumPlan } from '../../billing/use-premium-plan';
+import { Waiting } from '../../billing/waiting';
+import { OrderSummary } from './order-summary';
+import { Payment } from './payment';
+import { useWayBack } from './use-way-back';
+
+/** The card form beside what is bought. */
+export const Checkout = () => {
+  const { plan, error } = usePremiumPlan();
+  useWayBack(error);
+  return (
+    <Page sx={{ pb: { xs: 14, sm: 24 } }}>
+      <Box sx={{ maxWidth: 1000, mx: 'auto' }}>
+        <Box sx={{ pt: { xs: 4, sm: 6 }, pb: { xs: 3, sm: 4 } }}>
+          <BackLink>Back to plans</BackLink>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, sm: 8 },
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) 380px' },
+          }}
+        >
+          <Card sx={{ p: { xs: 5, sm: 7 } }}>
+            <Typography variant="h3" component="h1">
+              Complete your subscription
+            </Typography>
+            <Typography sx={{ mt: 2, mb: 5.5, color: 'text.secondary' }}>
+              {plan ? `Subscribe to ${plan.name} for ${rateText(plan)}` : <Skeleton width="18em" />}
+            </Typography>
+            {plan ? <Payment plan={plan} /> : <Waiting label="Preparing your payment..." />}
+          </Card>
+          {plan && <OrderSummary plan={plan} />}
+        </Box>
+      </Box>
+    </Page>
+  );
+};

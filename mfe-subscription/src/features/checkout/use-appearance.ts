@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Appearance } from '@stripe/stripe-js';
+import { type Theme, useTheme } from '@mui/material/styles';
+import { radii } from '@wayfellow/ui';
+import { useScheme } from './use-scheme';
+
+const appearanceOf = (theme: Theme, scheme: 'light' | 'dark'): Appearance => {
+  const { palette } = theme.colorSchemes[scheme] ?? theme;
+  return {
+    theme: scheme === 'dark' ? 'night' : 'flat',
+    labels: 'above',
+    variables: {
+      fontFamily: String(theme.typography.fontFamily),
+      fontSizeBase: '16px',
+      borderRadius: radii.control,
+      colorPrimary: palette.primary.main,
+      colorBackground: palette.background.paper,
+      colorText: palette.text.primary,
+      colorTextSecondary: palette.text.secondary,
+      colorTextPlaceholder: palette.text.secondary,
+      colorDanger: palette.error.main,
+      gridRowSpacing: '18px',
+      gridColumnSpacing: '16px',
+    },
+    rules: {
+      '.Label': { fontSize: '15px', fontWeight: '600', color: palette.text.primary, marginBottom: '6px' },
+      '.Input': {
+        padding: '13px 14px',
+        border: `1px solid ${palette.border.control}`,
+        boxShadow: 'none',
+      },
+      '.Input:focus': {
+        border: `1px solid ${palette.primary.main}`,
+        boxShadow: `0 0 0 3px ${palette.primary.tint}`,
+        outline: 'none',
+      },
+      '.Input--invalid': { border: `1px solid ${palette.error.main}`, boxShadow: 'none' },
+      '.Error': { fontSize: '14.4px', color: palette.error.main },
+    },
+  };
+};
+
+/** The look of the provider's fields, in the colours of the scheme on the screen. */
+export const useAppearance = (): Appearance => {
+  const theme = useTheme();
+  const scheme = useScheme();
+  return useMemo(() => appearanceOf(theme, scheme), [theme, scheme]);
+};

@@ -1,0 +1,18 @@
+import { type Tier, loginPath, notices } from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { toast, useSession } from '@wayfellow/web';
+import { cancelPath, checkoutPath, plansPath } from '../../billing/paths';
+
+/** Where choosing a plan leads; `tier` is the viewer's own, undefined where the server did not say. */
+export const useChoosePlan = (tier: Tier | undefined) => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  return (chosen: Tier): void => {
+    if (!user) {
+      toast(notices.plansNeedLogin);
+      void navigate(loginPath(plansPath, '/auth'));
+    } else if (chosen === 'premium') void navigate(checkoutPath);
+    else if ((tier ?? user.tier) === 'premium') void navigate(cancelPath);
+    else toast(notices.alreadyFree);
+  };
+};
