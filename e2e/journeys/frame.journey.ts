@@ -1,0 +1,276 @@
+import { notices, timing } from '@wayfellow/contracts';
+import type { Locator, Page } from 'playwright-core';
+import { typeLogin } from '../support/steps.js';
+import { setStage } from '../support/stage.js';
+
+// What stands around every screen: header, bottom bar, theme, toasts, unknown addresses, the way through sign-in.
+
+const stage = setStage('frame');
+const { arrive } = stage;
+
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+const entriesOf = async (page: Page, name: string) => {
+  await nav(page, name).getByRole('link').first().waitFor();
+  const texts = await nav(page, name).getByRole('link').allInnerTexts();
+  return texts.map((text) => text.split('\n')[0]);
+};
+const toast = (page: Page, title: string) =>
+  page.locator('[role=status], [role=alert]').filter({ has: page.getByText(title, { exact: true }) });
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const isTheme = (page: Page, wanted: string) => page.locator(`html[data-theme=${wanted}]`).waitFor();
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+describe('header, menu and bottom bar', () => {
+  test('a visitor sees Explore, Premium and the two ways in', async () => {
+    const { page } = await arrive();
+    await page.goto('/explore');
+    expect(await entriesOf(page, 'Main')).toEqual(['Explore', 'Premium']);
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).waitFor();
+    expect(await nav(page, 'Sections').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+  });
+
+  test('a traveller sees the personal places, their name and the way out', async () => {
+    const { page } = await arrive({ as: 'ana' });
+    await page.goto('/explore');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Log Out' }).waitFor();
+    await banner.getByRole('link', { name: 'Ana Duarte' }).waitFor();
+    expect(await banner.getByText('Ana Duarte').isVisible()).toBe(true);
+    expect((await entriesOf(page, 'Main')).map((text) => text?.replace(/\d.*$/, ''))).toEqual([
+      'Explore',
+      'Matches',
+      'Messages',
+      'My Profile',
+      'Premium',
+    ]);
+  });
+
+  test('on a phone there are the bottom bar, and a menu that closes on every route change', async () => {
+    const { page } = await arrive({ as: 'ana', size: 'phone' });
+    await page.goto('/');
+    expect(await nav(page, 'Main').isVisible()).toBe(false);
+    const sections = await nav(page, 'Sections').getByRole('link').allInnerTexts();
+    expect(sections.map((text) => text.split('\n').at(-1))).toEqual([
+      'Explore',
+      'Matches',
+      'Messages',
+      'Profile',
+      'Premium',
+    ]);
+    const isOpen = () => page.getByRole('button', { name: 'Close menu' }).isVisible();
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await nav(page, 'Menu').waitFor();
+    };
+    await open();
+    await nav(page, 'Menu').getByRole('link', { name: 'Explore' }).click();
+    await page.waitForURL('**/explore');
+    expect(await isOpen()).toBe(false);
+    await open();
+    await nav(page, 'Sections').getByRole('link', { name: 'Profile' }).click();
+    await page.waitForURL('**/profile');
+    expect(await isOpen()).toBe(false);
+    await open();
+    await page.goBack();
+    await page.waitForURL('**/explore');
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('logging out says so, leads home, and the server forgets the session', async () => {
+    const { page, context } = await arrive({ as: 'ana' });
+    const cookies = await context.cookies();
+    await page.goto('/explore');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await toast(page, notices.loggedOut.title).getByText(notices.loggedOut.description).waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+    await context.addCookies(cookies);
+    expect((await context.request.get('/api/auth/me')).status()).toBe(401);
+  });
+});
+
+describe('theme', () => {
+  test('is light unless another was chosen, also where the system is dark', async () => {
+    const { page } = await arrive();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/explore');
+    expect(await theme(page)).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  test('is applied before anything is painted', async () => {
+    const { page } = await arrive({ theme: 'dark' });
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { themesSeen: seen });
+      // The body is what can be painted first.
+      new MutationObserver(() => document.body && seen.push(document.documentElement.dataset.theme)).observe(
+        document,
+        { childList: true, subtree: true },
+      );
+    });
+    await page.goto('/explore');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { themesSeen: string[] }).themesSeen);
+    expect(new Set(seen)).toEqual(new Set(['dark']));
+  });
+
+  test("is kept under the key 'theme', follows other tabs, and the system where that was chosen", async () => {
+    const { page, context } = await arrive();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const other = await context.newPage();
+    await Promise.all([page.goto('/explore'), other.goto('/explore')]);
+    await page.getByRole('button', { name: 'Theme: light' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await theme(page)).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await other.bringToFront();
+    await isTheme(other, 'dark');
+    await other.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    await page.bringToFront();
+    await page.getByText('System', { exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+    await isTheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isTheme(page, 'light');
+  });
+});
+
+test('every unknown address shows the 404 card, in whichever frontend it lies', async () => {
+  const { page } = await arrive({ as: 'ana' });
+  for (const path of [
+    '/nowhere',
+    '/destinations',
+    '/destinations/1/nowhere',
+    '/search/nowhere',
+    '/matches/nowhere',
+    '/quiz/nowhere',
+    '/messages/1/nowhere',
+    '/subscription/nowhere',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+describe('the way through sign-in', () => {
+  test.each([
+    ['/profile?tab=trips', notices.profileNeedsLogin],
+    ['/matches?tab=sent', notices.matchesNeedLogin],
+    ['/messages', notices.messagesNeedLogin],
+  ])('from %s: a notice, the sign-in page, and back', async (path, notice) => {
+    const { page } = await arrive();
+    await page.goto(path);
+    await page.waitForURL(`**/login?redirect=${encodeURIComponent(path)}`);
+    await toast(page, notice.title).getByText(notice.description).waitFor();
+    expect(await toast(page, notice.title).getAttribute('role')).toBe('alert');
+    await typeLogin(page, 'ana');
+    await page.waitForURL(`**${path}`);
+    await toast(page, 'Login Successful').getByText('Welcome back, Ana Duarte!').waitFor();
+  });
+
+  test('/auth is the same page, and leads to no other site', async () => {
+    const leadsTo = async (redirect: string, goal: string) => {
+      const { page } = await arrive();
+      await page.goto(`/auth?redirect=${encodeURIComponent(redirect)}`);
+      await typeLogin(page, 'ana');
+      await page.waitForURL(new URL(goal, stage.product.url).href);
+    };
+    await leadsTo('/explore?q=japan', '/explore?q=japan');
+    await leadsTo('https://example.org/', '/');
+    await leadsTo('//example.org/', '/');
+  });
+});
+
+test('toasts come one at a time and go after five seconds', async () => {
+  const { page } = await arrive();
+  await page.clock.install();
+  await page.goto('/');
+  const connect = page.getByRole('article').first().getByRole('button', { name: 'Connect' });
+  await connect.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await connect.click();
+  const login = toast(page, notices.connectNeedsLogin.title);
+  await login.getByText(notices.connectNeedsLogin.description).waitFor();
+  await page.clock.runFor(timing.toastMs - 1);
+  expect(await login.isVisible()).toBe(true);
+  await page.getByRole('button', { name: /App Store/ }).click();
+  await toast(page, 'Not there yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(timing.toastMs - 1);
+  expect(await toast(page, 'Not there yet').isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await toast(page, 'Not there yet').waitFor({ state: 'detached' });
+});
+
+describe('by keyboard alone', () => {
+  test('the first stop leads past the frame, and a menu opens, closes and gives the focus back', async () => {
+    const { page } = await arrive({ size: 'phone' });
+    await page.goto('/explore');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.getByRole('main'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByPlaceholder('Search destinations...'))).toBe(true);
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    for (let stop = 0; stop < 8 && !(await hasFocus(menu)); stop += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await nav(page, 'Menu').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(nav(page, 'Menu').getByRole('link', { name: 'Explore' }))).toBe(true);
+    await page.keyboard.press('Escape');
+    await nav(page, 'Menu').waitFor({ state: 'detached' });
+    expect(await hasFocus(menu)).toBe(true);
+  });
+
+  test('a search is made with the calendar, from the first field to the results', async () => {
+    const { page } = await arrive();
+    await page.goto('/');
+    await page.getByPlaceholder('Any destination').focus();
+    await page.keyboard.type('lisbon');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Travel dates' });
+    await dialog.getByText('Select start date').waitFor();
+    await dialog.getByRole('gridcell').first().waitFor();
+    const focused = dialog.locator('[role=gridcell]:focus');
+    for (let stop = 0; stop < 12 && (await focused.count()) === 0; stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Select end date', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus(page.getByRole('button', { name: /Travel Dates/ }))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?destination=lisbon&startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d$/);
+    const { searchParams } = new URL(page.url());
+    const [start, end] = ['startDate', 'endDate'].map((name) => Date.parse(searchParams.get(name) ?? ''));
+    expect((end as number) - (start as number)).toBe(2 * 86_400_000);
+  });
+
+  test('tabs are reached, walked with the arrow keys and opened', async () => {
+    const { page } = await arrive({ as: 'ana' });
+    await page.goto('/matches');
+    const [first, second] = [0, 1].map((index) => page.getByRole('tab').nth(index)) as [Locator, Locator];
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(second)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/matches?tab=requests');
+    expect(await second.getAttribute('aria-selected')).toBe('true');
+  });
+});
