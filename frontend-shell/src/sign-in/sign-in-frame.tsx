@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ShoreScene } from './shore-scene';
+import { ShoreScene } from '../scene/shore-scene';
 
 const Whole = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +40,7 @@ interface Props {
 export const SignInFrame = ({ title, lead, children }: Props) => (
   <Whole>
     <div className="picture" aria-hidden="true">
-      <ShoreScene />
+      <ShoreScene viewBox="880 -120 720 820" preserveAspectRatio="xMidYMax slice" />
       <Typography
         variant="h2"
         component="p"

@@ -4,7 +4,7 @@ import { TAGLINE } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { LinkButton, Page } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
-import { HeroScene } from './hero-scene';
+import { ShoreScene } from '../../scene/shore-scene';
 
 const targets = (isSignedIn: boolean) =>
   isSignedIn
@@ -32,7 +32,7 @@ export const Hero = () => {
         '& .birds': { display: { xs: 'none', lg: 'inline' } },
       }}
     >
-      <HeroScene />
+      <ShoreScene viewBox="0 0 1600 700" preserveAspectRatio="xMaxYMax slice" />
       <Page sx={{ position: 'relative', pt: { xs: 9, md: 13, lg: 19 } }}>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '15ch' }}>
           {TAGLINE}

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-const SKIN = '#A9683F';
-
 const Scene = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** Two travellers on a path by the sea at dusk, in the colours of the theme's scenes. */
-export const ShoreScene = () => (
-  <Scene viewBox="880 -120 720 820" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+interface Props {
+  /** The part of the 1600 x 700 landscape that must be seen; the sky goes on for 200 above it. */
+  viewBox: string;
+  /** How that part fills its box, as SVG has it. */
+  preserveAspectRatio: string;
+}
+
+/** Two people on their way by the sea. The colours are variables: night falls with the dark theme. */
+export const ShoreScene = (props: Props) => (
+  <Scene {...props} aria-hidden="true" focusable="false">
     <path fill="var(--h-sky1)" d="M0-200h1600v220H0z" />
     <path fill="var(--h-sky1)" d="M0 0h1600v700H0z" />
     <path fill="var(--h-sky2)" d="M0 190q400-46 800-6t800-22v538H0z" />
@@ -35,6 +40,8 @@ export const ShoreScene = () => (
       strokeLinecap="round"
       opacity=".7"
     />
+    <path d="M724 470h64l-14 16h-38z" fill="var(--h-front)" />
+    <path d="M752 466v-62q32 34 33 62zM746 466v-50q-22 24-24 50z" fill="var(--h-a)" />
     <path fill="var(--h-hill)" d="M0 600q220-66 470-40t420 70q250-24 410-40t300-60v170H0z" />
     <path fill="var(--h-front)" d="M0 668q260-40 520-14t400 6q200-50 330-72t350-42v154H0z" />
     <path d="M960 700Q1080 640 1250 598T1600 560v16Q1420 590 1290 622T1090 700z" fill="var(--h-path)" />
@@ -52,7 +59,7 @@ export const ShoreScene = () => (
         strokeLinejoin="round"
       />
       <path d="M36-84 42 0" stroke="var(--h-front)" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="2" cy="-119" r="13.500" fill={SKIN} />
+      <circle cx="2" cy="-119" r="13.500" fill="#A9683F" />
       <path d="M-11-122q0-17 14-17t13 15z" fill="var(--h-a)" />
       <path d="M-20-122q22-6 44-1v4q-22-3-44 1z" fill="var(--h-a)" />
     </g>
@@ -69,14 +76,14 @@ export const ShoreScene = () => (
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx="2" cy="-119" r="13.500" fill={SKIN} />
+      <circle cx="2" cy="-119" r="13.500" fill="#A9683F" />
       <path d="M-12-116q-4-20 14-20 15 0 13 12-10-4-15 0-4 10-4 14-5 0-8-6z" fill="var(--h-front)" />
     </g>
     <g fill="var(--h-front)">
       <path d="M1530 640q-8-150 4-250l8 0q2 130 0 250z" />
       <path d="M1536 392q-70-30-106 26 54-18 106-20zM1536 392q-50-70-110-46 70 4 108 52zM1538 390q-20-84 30-104-10 60-26 106zM1540 392q40-50 60-46v20q-30 6-58 32zM1540 394q40-10 60 20v30q-20-36-60-44zM1536 396q-50 20-56 72 30-40 60-68z" />
     </g>
-    <g stroke="var(--h-front)" strokeWidth="4" fill="none" strokeLinecap="round">
+    <g className="birds" stroke="var(--h-front)" strokeWidth="4" fill="none" strokeLinecap="round">
       <path
         d="M1010 214q14-14 26 0q12-14 26 0M1084 256q10-10 20 0q10-10 20 0M960 268q9-9 18 0q9-9 18 0"
         opacity=".75"
