@@ -11,44 +11,67 @@ import { useAccess } from './use-access';
 
 const TITLE = 'Travel Compatibility Quiz';
 
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <Box
-    role="status"
-    sx={{ display: 'grid', justifyItems: 'center', gap: 4, py: 24, color: 'text.secondary' }}
+/** The page's title: small above a question, and not to be seen where the panel below says the same. */
+const Title = ({ isHidden }: { isHidden?: boolean }) => (
+  <Typography
+    component="h1"
+    className={isHidden ? 'vh' : undefined}
+    sx={{ fontWeight: 600, color: 'text.secondary', mb: 1.5 }}
   >
-    <Box sx={{ color: 'primary.main', display: 'flex' }}>
-      <Spinner />
+    {TITLE}
+  </Typography>
+);
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <>
+    <Title />
+    <Box
+      role="status"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 4, py: 24, color: 'text.secondary' }}
+    >
+      <Box sx={{ color: 'primary.main', display: 'flex' }}>
+        <Spinner />
+      </Box>
+      {children}
     </Box>
-    {children}
-  </Box>
+  </>
 );
 const Checking = () => <Waiting>Checking subscription status...</Waiting>;
 
 const PremiumOnly = () => (
-  <Card sx={{ maxWidth: 640, mx: 'auto', mt: 8 }}>
-    <EmptyState
-      drawing="signpost"
-      title="Premium Feature"
-      text={`The ${TITLE} is exclusively for Premium subscribers.`}
-      action={
-        <LinkButton component={Link} to="/subscription" variant="contained" color="secondary">
-          Upgrade to Premium
-        </LinkButton>
-      }
-    />
-  </Card>
+  <>
+    <Title isHidden />
+    <Card sx={{ maxWidth: 640, mx: 'auto' }}>
+      <EmptyState
+        drawing="signpost"
+        title="Premium Feature"
+        text={`The ${TITLE} is exclusively for Premium subscribers.`}
+        action={
+          <LinkButton component={Link} to="/subscription" variant="contained" color="secondary">
+            Upgrade to Premium
+          </LinkButton>
+        }
+      />
+    </Card>
+  </>
 );
 
 const StoredQuiz = ({ user }: { user: SessionUserView }) => {
   const { data, isError, refetch } = useApiQuery(endpoints.quiz.mine, {});
-  if (data) return <QuizSteps user={user} stored={data.preferences} />;
-  if (!isError) return <Waiting>Loading your answers...</Waiting>;
+  if (!data && !isError) return <Waiting>Loading your answers...</Waiting>;
   return (
-    <FailureNote
-      title="Your answers could not be loaded."
-      text="Check your connection and try again."
-      onRetry={() => void refetch()}
-    />
+    <>
+      <Title />
+      {data ? (
+        <QuizSteps user={user} stored={data.preferences} />
+      ) : (
+        <FailureNote
+          title="Your answers could not be loaded."
+          text="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 };
 
@@ -67,12 +90,6 @@ export const QuizPage = () => {
   return (
     <Page sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 14, sm: 24 } }}>
       <Box sx={{ maxWidth: 880, mx: 'auto' }}>
-        <Typography
-          component="h1"
-          sx={{ fontWeight: 600, color: 'text.secondary', mb: 1.5, lineHeight: 1.55 }}
-        >
-          {TITLE}
-        </Typography>
         <RequireLogin notice={notices.quizNeedsLogin} fallback={<Checking />}>
           {(user) => <Gate key={user.id} user={user} />}
         </RequireLogin>

@@ -61,7 +61,9 @@ export const companyAndMoney: Readonly<Record<string, ReactNode>> = {
   ),
   '6-budget': (
     <Scene ground="mint" floor={ink.deep}>
-      <Coins x={42} count={2} />
+      <circle cx="42" cy="46" r="20" fill={ink.gold} />
+      <circle cx="42" cy="46" r="14" fill="none" stroke={ink.sun} strokeWidth="3" />
+      <path fill={ink.sun} d="M39 38h6v16h-6z" />
     </Scene>
   ),
   '6-midrange': (

@@ -8,8 +8,8 @@ export const paceAndPlans: Readonly<Record<string, ReactNode>> = {
   '1-slow': (
     <Scene ground="apricot" floor={ink.leaf}>
       <path {...line} stroke={ink.sun} d="M34 22q-5 6 0 11t0 11M46 22q-5 6 0 11t0 11" />
-      <path fill={ink.cream} d="M22 46h36v10q0 14-14 14h-8q-14 0-14-14z" />
-      <path {...line} stroke={ink.cream} strokeWidth={5} d="M58 50q10-1 10 6t-11 7" />
+      <path fill={ink.deep} d="M22 46h36v10q0 14-14 14h-8q-14 0-14-14z" />
+      <path {...line} stroke={ink.deep} strokeWidth={5} d="M58 50q10-1 10 6t-11 7" />
     </Scene>
   ),
   '1-moderate': (

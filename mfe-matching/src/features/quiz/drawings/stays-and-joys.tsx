@@ -38,10 +38,10 @@ export const staysAndJoys: Readonly<Record<string, ReactNode>> = {
     </Scene>
   ),
   '4-culture': (
-    <Scene ground="apricot" floor={ink.brick}>
-      <path fill={ink.cream} d="m14 34 28-18 28 18z" />
-      <path fill={ink.sand} d="M18 37h8v28h-8zM31 37h8v28h-8zM45 37h8v28h-8zM58 37h8v28h-8z" />
-      <path fill={ink.cream} d="M12 65h60v8H12z" />
+    <Scene ground="apricot" floor={ink.coral}>
+      <path fill={ink.plum} d="m14 34 28-18 28 18z" />
+      <path fill={ink.night} d="M18 37h8v28h-8zM31 37h8v28h-8zM45 37h8v28h-8zM58 37h8v28h-8z" />
+      <path fill={ink.plum} d="M12 65h60v8H12z" />
     </Scene>
   ),
   '4-nature': (
