@@ -80,6 +80,8 @@ export const TravelDates = ({ range, onChange }: Props) => {
           anchor="bottom"
           open={isOpen}
           onClose={close}
+          // The panel may itself stand in a dialog; a drawer would come up behind it.
+          sx={{ zIndex: 'modal' }}
           slotProps={{
             paper: { role: 'dialog', 'aria-label': 'Travel dates', sx: { borderRadius: '20px 20px 0 0' } },
           }}
