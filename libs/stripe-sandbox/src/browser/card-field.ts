@@ -1,0 +1,72 @@
+import { problemOf, shown, type FieldName } from './card-rules.js';
+
+interface FieldWords {
+  label: string;
+  placeholder: string;
+  autocomplete: AutoFill;
+}
+
+const words: Record<FieldName, FieldWords> = {
+  number: { label: 'Card number', placeholder: '4242 4242 4242 4242', autocomplete: 'cc-number' },
+  expiry: { label: 'Expiration date', placeholder: 'MM / YY', autocomplete: 'cc-exp' },
+  cvc: { label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc' },
+};
+
+let serial = 0;
+
+/** One labelled input with its complaint below it. */
+export interface CardField {
+  name: FieldName;
+  element: HTMLElement;
+  input: HTMLInputElement;
+  /** Says what is wrong, if anything; true when nothing is. */
+  check(): boolean;
+}
+
+const create = <Name extends keyof HTMLElementTagNameMap>(tag: Name, properties: object = {}) =>
+  Object.assign(document.createElement(tag), properties);
+
+function newInput(name: FieldName, id: string): HTMLInputElement {
+  const { placeholder, autocomplete } = words[name];
+  const input = create('input', { id, type: 'text', inputMode: 'numeric', placeholder, autocomplete });
+  input.setAttribute('aria-required', 'true');
+  input.spellcheck = false;
+  return input;
+}
+
+/** Separators are added only while the caret stands at the end: elsewhere they would move it. */
+function reshape(name: FieldName, input: HTMLInputElement, event: Event) {
+  const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+  const isAtEnd = input.selectionStart === input.value.length;
+  if (!isDeleting && isAtEnd) input.value = shown[name](input.value);
+}
+
+export function newCardField(name: FieldName, changed: () => void): CardField {
+  serial += 1;
+  const id = `stripe-sandbox-${name}-${serial}`;
+  const element = create('div', { className: 'stripe-sandbox-field' });
+  element.dataset.field = name;
+  const label = create('label', { htmlFor: id, textContent: words[name].label });
+  const input = newInput(name, id);
+  const problem = create('p', { className: 'stripe-sandbox-problem', id: `${id}-problem` });
+  problem.setAttribute('aria-live', 'polite');
+  input.setAttribute('aria-describedby', problem.id);
+  element.append(label, input, problem);
+  const say = (message: string) => {
+    problem.textContent = message;
+    input.setAttribute('aria-invalid', String(message !== ''));
+  };
+  const check = () => {
+    const found = problemOf(name, input.value);
+    say(found?.message ?? '');
+    return found === undefined;
+  };
+  input.addEventListener('input', (event) => {
+    reshape(name, input, event);
+    say('');
+    changed();
+  });
+  // An untouched field is not wrong yet.
+  input.addEventListener('blur', () => input.value !== '' && check());
+  return { name, element, input, check };
+}

@@ -1,0 +1,47 @@
+import type { PaymentError } from './api.js';
+import type { Appearance } from './look.js';
+import { PaymentElement } from './payment-element.js';
+
+export interface ElementsOptions {
+  clientSecret?: string;
+  appearance?: Appearance;
+}
+
+/** The group of elements of one payment; the sandbox has the payment element alone. */
+export class Elements {
+  readonly clientSecret: string;
+  private element: PaymentElement | null = null;
+  appearance: Appearance | undefined;
+
+  constructor(options: ElementsOptions = {}) {
+    this.clientSecret = options.clientSecret ?? '';
+    this.appearance = options.appearance;
+  }
+
+  create(type: string): PaymentElement {
+    if (type !== 'payment') throw new Error(`IntegrationError: the sandbox has no ${type} element.`);
+    if (this.element) throw new Error('IntegrationError: Can only create one Element of type payment.');
+    this.element = new PaymentElement(this.appearance, () => (this.element = null));
+    return this.element;
+  }
+
+  getElement(type: unknown): PaymentElement | null {
+    return type === 'payment' || typeof type === 'function' ? this.element : null;
+  }
+
+  update(options: ElementsOptions) {
+    if (!options.appearance) return;
+    this.appearance = options.appearance;
+    this.element?.form.dress(this.appearance);
+  }
+
+  fetchUpdates(): Promise<{ error?: PaymentError }> {
+    return Promise.resolve({});
+  }
+
+  /** Checks the fields, as a page asks for before it confirms. */
+  submit(): Promise<{ error?: PaymentError; selectedPaymentMethod?: string }> {
+    const error = this.element?.form.validate();
+    return Promise.resolve(error ? { error } : { selectedPaymentMethod: 'card' });
+  }
+}
