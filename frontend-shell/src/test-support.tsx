@@ -9,6 +9,7 @@ import { Providers } from '@wayfellow/web/test-support';
 
 // Roles are slow to compute on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 /** Who is signed in where a test says so. */
 export const ana: SessionUserView = {

@@ -11,7 +11,7 @@ export const PasswordInput = (props: TextInputProps) => {
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       endAdornment={
-        <IconButton edge="end" onClick={() => setIsShown(!isShown)} aria-pressed={isShown}>
+        <IconButton onClick={() => setIsShown(!isShown)} aria-pressed={isShown}>
           <Icon name={isShown ? 'eye-off' : 'eye'} />
           <span className="vh">Show password</span>
         </IconButton>

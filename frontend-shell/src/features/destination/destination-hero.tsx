@@ -87,7 +87,11 @@ export const DestinationHero = ({ destination }: { destination: DestinationView 
         Explore
       </LinkButton>
       <div className="tab">
-        <Typography variant="display" component="h1" sx={{ fontSize: { xs: '2.75rem' }, lineHeight: 1 }}>
+        <Typography
+          variant="display"
+          component="h1"
+          sx={{ fontSize: { xs: '2.75rem', sm: '4.768rem' }, lineHeight: 1, overflowWrap: 'anywhere' }}
+        >
           {destination.name}
         </Typography>
         <div className="facts">

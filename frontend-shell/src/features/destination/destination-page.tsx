@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { type DestinationView, endpoints } from '@wayfellow/contracts';
 import { CountTabs, Page } from '@wayfellow/ui';
 import { useApiList, usePageMeta } from '@wayfellow/web';
@@ -6,6 +7,7 @@ import { useDestination } from '../../destinations/use-destination';
 import { WithoutDestination } from '../../destinations/without-destination';
 import { TabPanel, tabIds } from '../../tabs/tab-panel';
 import { useTab } from '../../tabs/use-tab';
+import { TripDialog } from '../../trips/trip-dialog';
 import { DestinationHero } from './destination-hero';
 import { Overview } from './overview';
 import { Travelers } from './travelers';
@@ -24,6 +26,8 @@ export const DestinationPage = () => {
 const DestinationDetail = ({ destination }: { destination: DestinationView }) => {
   usePageMeta({ title: destination.name, description: destination.description });
   const [tab, open] = useTab(['overview', 'travelers', 'tips']);
+  const [isAdding, setIsAdding] = useState(false);
+  const addTrip = () => setIsAdding(true);
   const args = { params: { id: destination.id } };
   const travelers = useApiList(endpoints.destinations.travelers, args);
   const tips = useApiList(endpoints.destinations.travelTips, args);
@@ -51,11 +55,13 @@ const DestinationDetail = ({ destination }: { destination: DestinationView }) =>
           />
         </Box>
         <TabPanel value={tab}>
-          {tab === 'overview' && <Overview destination={destination} travelers={travelers.data} />}
+          {tab === 'overview' && (
+            <Overview destination={destination} travelers={travelers.data} onAddTrip={addTrip} />
+          )}
           {tab === 'travelers' && (
             <Travelers
-              destination={destination}
               travelers={travelers.data}
+              onAddTrip={addTrip}
               onRetry={travelers.error ? () => void travelers.refetch() : undefined}
             />
           )}
@@ -68,6 +74,7 @@ const DestinationDetail = ({ destination }: { destination: DestinationView }) =>
           )}
         </TabPanel>
       </Page>
+      {isAdding && <TripDialog destination={destination.name} onClose={() => setIsAdding(false)} />}
     </>
   );
 };

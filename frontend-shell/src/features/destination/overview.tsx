@@ -10,10 +10,11 @@ interface Props {
   destination: DestinationView;
   /** Undefined until they are read. */
   travelers: readonly DestinationTravellerView[] | undefined;
+  onAddTrip: () => void;
 }
 
 /** The first tab: about the place, why to go, and with whom. */
-export const Overview = ({ destination, travelers }: Props) => (
+export const Overview = ({ destination, travelers, onAddTrip }: Props) => (
   <Box
     sx={{
       display: 'grid',
@@ -33,7 +34,7 @@ export const Overview = ({ destination, travelers }: Props) => (
     </div>
     <Box component="aside" sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
       <Card sx={{ p: { xs: 5, sm: 7 } }}>
-        <TravelWithOthers destination={destination} travelers={travelers ?? []} />
+        <TravelWithOthers destination={destination} travelers={travelers} onAddTrip={onAddTrip} />
       </Card>
       <Card sx={{ p: { xs: 5, sm: 7 } }}>
         <QuickFacts />

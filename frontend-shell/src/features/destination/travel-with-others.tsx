@@ -9,18 +9,20 @@ import { PlanTrip } from './plan-trip';
 
 interface Props {
   destination: DestinationView;
-  travelers: readonly DestinationTravellerView[];
+  /** Undefined until they are read. */
+  travelers: readonly DestinationTravellerView[] | undefined;
+  onAddTrip: () => void;
 }
 
 const FACES = 4;
 
 /** The panel that leads from a place to the people who go there. */
-export const TravelWithOthers = ({ destination, travelers }: Props) => (
+export const TravelWithOthers = ({ destination, travelers, onAddTrip }: Props) => (
   <>
     <Typography variant="h4" component="h2">
       Travel With Others
     </Typography>
-    {travelers.length > 0 && <Faces travelers={travelers} />}
+    {travelers && travelers.length > 0 && <Faces travelers={travelers} />}
     <Typography sx={{ mt: 3.5, mb: 5, color: 'text.secondary' }}>
       <WhoIsThere destination={destination} travelers={travelers} />
     </Typography>
@@ -28,12 +30,12 @@ export const TravelWithOthers = ({ destination, travelers }: Props) => (
       Find Travel Companions
     </LinkButton>
     <Box sx={{ mt: 1.5 }}>
-      <PlanTrip destination={destination} variant="text" fullWidth />
+      <PlanTrip onAdd={onAddTrip} variant="text" fullWidth />
     </Box>
   </>
 );
 
-const Faces = ({ travelers }: Pick<Props, 'travelers'>) => {
+const Faces = ({ travelers }: { travelers: readonly DestinationTravellerView[] }) => {
   const rest = travelers.length - FACES;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4.5 }}>
@@ -51,10 +53,10 @@ const Faces = ({ travelers }: Pick<Props, 'travelers'>) => {
   );
 };
 
-const WhoIsThere = ({ destination, travelers }: Props) => {
+const WhoIsThere = ({ destination, travelers }: Omit<Props, 'onAddTrip'>) => {
   const { user } = useSession();
   const { data: trips = [] } = useApiList(endpoints.trips.list, {}, { enabled: user !== null });
-  const companions = companionsOf(user ? trips : [], destination.id, travelers);
+  const companions = travelers && companionsOf(user ? trips : [], destination.id, travelers);
   if (!companions) return 'Add your days and see whose meet yours.';
   const { trip, names } = companions;
   const days = formatDayRange(trip.startDate, trip.endDate);

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { DestinationTravellerView, DestinationView } from '@wayfellow/contracts';
+import type { DestinationTravellerView } from '@wayfellow/contracts';
 import { CardGrid, EmptyState, FailureNote, SkeletonCard } from '@wayfellow/ui';
 import { PlanTrip } from './plan-trip';
 import { TravelerCard } from './traveler-card';
 
 interface Props {
-  destination: DestinationView;
   travelers: readonly DestinationTravellerView[] | undefined;
   /** Given where they could not be read. */
   onRetry?: () => void;
+  onAddTrip: () => void;
 }
 
 const SKELETONS = 3;
 
 /** The second tab: who plans to go there, soonest first. */
-export const Travelers = ({ destination, travelers, onRetry }: Props) => {
+export const Travelers = ({ travelers, onRetry, onAddTrip }: Props) => {
   const isEmpty = travelers?.length === 0;
   return (
     <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 6 }}>
@@ -33,7 +33,7 @@ export const Travelers = ({ destination, travelers, onRetry }: Props) => {
           <Typography variant="h3" component="h2">
             Travelers
           </Typography>
-          <PlanTrip destination={destination} variant="contained" />
+          <PlanTrip onAdd={onAddTrip} variant="contained" />
         </Box>
       )}
       {!travelers && onRetry && (
@@ -44,7 +44,7 @@ export const Travelers = ({ destination, travelers, onRetry }: Props) => {
         />
       )}
       {!travelers && !onRetry && <Waiting />}
-      {isEmpty && <Nobody destination={destination} />}
+      {isEmpty && <Nobody onAddTrip={onAddTrip} />}
       {travelers && !isEmpty && (
         <CardGrid of="three" component="ul" aria-label="Travelers">
           {travelers.map((traveler) => (
@@ -71,13 +71,13 @@ const Waiting = () => (
   </>
 );
 
-const Nobody = ({ destination }: { destination: DestinationView }) => (
+const Nobody = ({ onAddTrip }: Pick<Props, 'onAddTrip'>) => (
   <Card>
     <EmptyState
       drawing="bench"
       title="No Travelers Found"
       text="Nobody has a trip here yet. Put yours on the map."
-      action={<PlanTrip destination={destination} variant="contained" />}
+      action={<PlanTrip onAdd={onAddTrip} variant="contained" />}
     />
   </Card>
 );
