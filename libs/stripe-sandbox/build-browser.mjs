@@ -17,12 +17,16 @@ function partOf(folder, name) {
   return `${JSON.stringify(`./${name.replace(/\.ts$/, '.js')}`)}(exports, require) {\n${outputText}}`;
 }
 
+/** Escaped, so that the script reads the same whatever encoding the page that serves it names. */
+const inAscii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** The script's text. `folder` is src/browser. */
 export function browserScript(folder) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return `(() => {
 const parts = {
-${names.map((name) => partOf(folder, name)).join(',\n')}
+${inAscii(names.map((name) => partOf(folder, name)).join(',\n'))}
 };
 const loaded = {};
 const load = (name) => {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLoopbackUrl, LOOPBACK } from './api/loopback.js';
 import { listener } from './api/listener.js';
@@ -11,6 +11,7 @@ import { Deliveries } from './webhooks/deliveries.js';
 
 /** How long time may pass unwatched: the real clock may jump, and timers do not reach further than 24 days. */
 const LONGEST_SLEEP_MS = 60_000;
+const ANSWER_WITHIN_MS = 1_000;
 
 export interface SandboxOptions {
   /** 0 or absent takes a free one. */
@@ -53,6 +54,14 @@ function watchTime(world: World, happened: () => void) {
   return () => clearTimeout(timer);
 }
 
+/** What has been begun is answered; whoever still holds on afterwards is let go. */
+function closeServer(server: Server): Promise<unknown> {
+  const letGo = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  return closed.finally(() => clearTimeout(letGo));
+}
+
 /**
  * Starts a Stripe-compatible server on the loopback address.
  * @throws Error for options that can't be, a state file that can't be read, or a port that is taken.
@@ -88,8 +97,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
     close: async () => {
       stopWatching();
       deliveries.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(server);
       await store.save();
     },
   };
