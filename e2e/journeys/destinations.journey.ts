@@ -1,0 +1,297 @@
+import { endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
+import type { Page } from 'playwright-core';
+import { fieldOf } from '../support/forms.js';
+import { setStage } from '../support/stage.js';
+import { dayFromNow } from '../support/steps.js';
+
+// Places: the list, one of them with its travelers, and its tips, for visitors and for travellers.
+
+const { arrive } = setStage('destinations');
+
+interface Place {
+  id: number;
+  name: string;
+  description: string;
+  travelersCount: number;
+}
+const readAs = async <View>(page: Page, path: string) =>
+  (await (await page.request.get(path)).json()) as View;
+const placesOf = (page: Page) =>
+  readAs<Place[]>(page, urlOf(endpoints.destinations.list, { query: { limit: 100 } }));
+const placeNamed = async (page: Page, name: string) =>
+  (await placesOf(page)).find((place) => place.name === name) as Place;
+/** A place nobody goes to and nobody tells of: the last of the list, which begins with the busiest. */
+const quietPlace = async (page: Page) => {
+  const places = await placesOf(page);
+  for (const place of places.filter(({ travelersCount }) => travelersCount === 0)) {
+    const tips = await readAs<unknown[]>(page, urlOf(endpoints.tips.list, { params: { id: place.id } }));
+    if (!tips.length) return place;
+  }
+  throw new Error('Every place is busy');
+};
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+test('Explore filters what it loaded by a part of the name, and leads to a place', async () => {
+  const { page } = await arrive();
+  const japan = await placeNamed(page, 'Japan');
+  await page.goto('/explore');
+  const cards = page.getByRole('list', { name: 'Destinations' }).getByRole('link');
+  await cards.first().waitFor();
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(100);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  const box = page.getByPlaceholder('Search destinations...');
+  await box.fill('jApA');
+  await cards.nth(all - 1).waitFor({ state: 'detached' });
+  const names = await cards.getByRole('heading').allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(name.toLowerCase()).toContain('japa');
+  const card = page.locator(`a[href="/destinations/${japan.id}"]`);
+  expect(await card.innerText()).toContain(`${japan.travelersCount} travelers`);
+  expect(await card.innerText()).toContain('Best time to visit: Year-round');
+  await box.fill('   ');
+  await cards.nth(all - 1).waitFor();
+  await box.fill('atlantis');
+  await page.getByText('No destinations found').waitFor();
+  await page
+    .getByText('Try adjusting your search query or check back later as we add more destinations.')
+    .waitFor();
+  await box.fill('japan');
+  expect(calls).toEqual([]);
+  await card.click();
+  await page.waitForURL(`**/destinations/${japan.id}`);
+});
+
+test('Explore shows the empty state when the list cannot be read', async () => {
+  const { page, errors } = await arrive();
+  await page.route(`**${urlOf(endpoints.destinations.list)}?*`, (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await page.goto('/explore');
+  await page.getByText('No destinations found').waitFor();
+  await page.getByText('Failed to fetch destinations').waitFor();
+  // The failure is logged, as specified: status, colon, and the status text where the body is empty.
+  expect(errors.splice(0).join()).toContain('500: Internal Server Error');
+});
+
+test('a place: overview, travelers and tips, counted by the length of their lists', async () => {
+  const { page } = await arrive({ as: 'ana' });
+  const lisbon = await placeNamed(page, 'Lisbon, Portugal');
+  const params = { id: lisbon.id };
+  const travelers = await readAs<{ name: string; age: number }[]>(
+    page,
+    urlOf(endpoints.destinations.travelers, { params, query: { limit: 100 } }),
+  );
+  const tips = await readAs<unknown[]>(
+    page,
+    urlOf(endpoints.destinations.travelTips, { params, query: { limit: 100 } }),
+  );
+  await page.goto(`/destinations/${lisbon.id}`);
+  await page.getByText(`${lisbon.travelersCount} travelers planning trips`).waitFor();
+  for (const text of [
+    'Best time to visit: Year-round',
+    lisbon.description,
+    'Why Visit',
+    'Landscapes',
+    'Cultural heritage',
+    'Vibrant community',
+    'Travel With Others',
+    'Quick Facts',
+    'Local Language',
+    'Local Currency',
+    'GMT+8',
+    '$50-100',
+  ])
+    await page.getByText(text, { exact: true }).waitFor();
+  expect(await tab(page, 'Overview').getAttribute('aria-selected')).toBe('true');
+  expect(await link(page, 'Find Travel Companions').getAttribute('href')).toBe('/matches');
+  await page.getByRole('tab', { name: new RegExp(`^Travelers\\s*${travelers.length}$`) }).click();
+  const cards = page.getByRole('list', { name: 'Travelers' }).getByRole('listitem');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(travelers.length);
+  expect(await cards.first().innerText()).toContain(`${travelers[0]?.age} years old`);
+  const stranger = cards.filter({ has: page.getByRole('button', { name: /^Connect\b/ }) }).first();
+  await stranger.getByRole('button', { name: /^Message/ }).click();
+  await page.getByRole('alert').getByText(problems['not-matched'].detail).waitFor();
+  await stranger.getByRole('button', { name: /^Connect\b/ }).click();
+  await page.getByText(notices.connected('').title).waitFor();
+  await page.getByRole('tab', { name: new RegExp(`^Travel Tips\\s*${tips.length}$`) }).click();
+  await page.waitForURL('**?tab=tips');
+  await page.getByRole('form', { name: 'Share Your Travel Tips' }).waitFor();
+});
+
+test('a quiet place: visitors are led to sign in and back, a traveller adds a trip to it', async () => {
+  const visitor = (await arrive()).page;
+  const quiet = await quietPlace(visitor);
+  const path = `/destinations/${quiet.id}`;
+  await visitor.goto(`${path}?tab=travelers`);
+  await visitor.getByText('No Travelers Found').waitFor();
+  expect(await link(visitor, 'Sign In to Plan a Trip').getAttribute('href')).toBe(
+    `/auth?redirect=${encodeURIComponent(`${path}?tab=travelers`)}`,
+  );
+  await tab(visitor, 'Travel Tips').click();
+  await visitor.getByText('No Travel Tips Yet').waitFor();
+  expect(await link(visitor, 'Sign In to Add Tips').getAttribute('href')).toContain('/auth?redirect=');
+  expect(await visitor.getByText('Share Your Travel Tips').count()).toBe(0);
+
+  const { page } = await arrive({ as: 'walter.b' });
+  await page.goto(`${path}?tab=travelers`);
+  await page.getByText('No Travelers Found').waitFor();
+  await button(page, 'Add Your Trip').click();
+  const dialog = page.getByRole('dialog');
+  expect(await fieldOf(dialog, 'Destination').inputValue()).toBe(quiet.name);
+  await fieldOf(dialog, 'Start date').fill(dayFromNow(10));
+  await fieldOf(dialog, 'End date').fill(dayFromNow(12));
+  await dialog.getByRole('button', { name: 'Save trip' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Travelers' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('tab', { name: /^Travelers\s*1$/ }).waitFor();
+});
+
+test.each(['/destinations/bali', '/destinations/1e3', '/destinations/bali/tips', '/destinations/2147483647'])(
+  '%s is not found; what is no number asks nothing of the server',
+  async (path) => {
+    const { page } = await arrive();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/destinations/')) calls.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Destination Not Found' }).waitFor();
+    await page.getByText("The destination you're looking for doesn't exist or has been removed.").waitFor();
+    expect(await link(page, 'Return to Explore').getAttribute('href')).toBe('/explore');
+    expect(calls).toEqual(path.endsWith('2147483647') ? ['/api/destinations/2147483647'] : []);
+  },
+);
+
+describe('the tips page', () => {
+  const tip = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+  const title = 'Tram 28 before breakfast';
+  const content = 'The first car leaves before seven, and every seat by a window is free.';
+  const open = async (page: Page, query = '') => {
+    const { id, name } = await placeNamed(page, 'Lisbon, Portugal');
+    await page.goto(`/destinations/${id}/tips${query}`);
+    await page.getByRole('heading', { level: 1, name: `Travel Tips for ${name}` }).waitFor();
+  };
+
+  test('a tip is shared, found under its category alone, and deleted by its author after a question', async () => {
+    const { page } = await arrive({ as: 'ana' });
+    await open(page);
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'All Tips',
+      'Beaches',
+      'Food',
+      'Attractions',
+      'Transportation',
+      'Safety',
+      'Viewpoints',
+      'Accommodation',
+      'Nightlife',
+    ]);
+    const share = button(page, 'Share a travel tip');
+    const form = page.getByRole('form', { name: 'Share Your Travel Tips' });
+    await share.click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    await share.click();
+    await fieldOf(form, 'Title').fill(title);
+    await fieldOf(form, 'Your tip').fill(content);
+    await form.getByLabel('Category').selectOption({ label: 'Transportation' });
+    await form.getByRole('button', { name: 'Share tip' }).click();
+    await page.getByText(notices.tipCreated.description).waitFor();
+    await form.waitFor({ state: 'detached' });
+    await tip(page, title).getByText(content).waitFor();
+    await tab(page, 'Transportation').click();
+    await page.waitForURL('**?category=transportation');
+    await tip(page, title).waitFor();
+    await tab(page, 'Nightlife').click();
+    await page.waitForURL('**?category=nightlife');
+    await tip(page, title).waitFor({ state: 'detached' });
+    await tab(page, 'All Tips').click();
+
+    const ben = (await arrive({ as: 'ben' })).page;
+    await open(ben);
+    await tip(ben, title).waitFor();
+    expect(
+      await tip(ben, title)
+        .getByRole('button', { name: /^Delete/ })
+        .count(),
+    ).toBe(0);
+
+    const own = tip(page, title);
+    expect(await own.getByRole('button', { name: /^Upvote/ }).count()).toBe(0);
+    await own.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await own.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await own.waitFor({ state: 'detached' });
+    await ben.reload();
+    await ben.getByRole('article').first().waitFor();
+    expect(await tip(ben, title).count()).toBe(0);
+  });
+
+  test('an upvote counts once and can be taken back; a visitor is asked to log in', async () => {
+    const { page } = await arrive({ as: 'hemi' });
+    await open(page);
+    const upvote = page.getByRole('button', { name: /^Upvote/, pressed: false }).first();
+    const votes = Number((await upvote.innerText()).trim());
+    const card = page.getByRole('article').filter({ has: upvote }).first();
+    const heading = await card.getByRole('heading').innerText();
+    const same = tip(page, heading).getByRole('button', { name: /^Upvote/ });
+    const stored = () => page.waitForResponse((answer) => answer.url().endsWith('/upvote'));
+    const put = stored();
+    await same.click();
+    expect((await put).request().method()).toBe('PUT');
+    await tip(page, heading)
+      .getByRole('button', { name: new RegExp(`, ${votes + 1} vote`), pressed: true })
+      .waitFor();
+    const taken = stored();
+    await same.click();
+    expect((await taken).request().method()).toBe('DELETE');
+    await tip(page, heading)
+      .getByRole('button', { name: new RegExp(`, ${votes} vote`), pressed: false })
+      .waitFor();
+
+    const visitor = (await arrive()).page;
+    await open(visitor);
+    expect(await button(visitor, 'Share a travel tip').count()).toBe(0);
+    await visitor
+      .getByRole('button', { name: /^Upvote/ })
+      .first()
+      .click();
+    await visitor.getByText('Please log in to upvote travel tips.').waitFor();
+    const quiet = await quietPlace(visitor);
+    await visitor.goto(`/destinations/${quiet.id}/tips`);
+    await visitor.getByText(/Please log in to share yours/).waitFor();
+  });
+
+  test('tips on shopping and culture stand under All Tips alone', async () => {
+    const { page } = await arrive({ as: 'ana' });
+    const { id } = await quietPlace(page);
+    const data = {
+      title: 'Sunday flea market',
+      content: 'Come before nine, the good lamps go first.',
+      category: 'shopping',
+    };
+    await page.request.post(urlOf(endpoints.tips.create, { params: { id } }), { data });
+    await page.goto(`/destinations/${id}/tips`);
+    await tip(page, data.title).waitFor();
+    await tab(page, 'Food').click();
+    await page.getByText('No Travel Tips Yet').waitFor();
+  });
+
+  test('a failed reading says so, and Retry reads again', async () => {
+    const { page } = await arrive();
+    const fail = (route: { fulfill: (answer: { status: number; json: object }) => Promise<void> }) =>
+      route.fulfill({ status: 503, json: {} });
+    await page.route('**/api/destinations/*/tips*', fail);
+    await open(page);
+    await page.getByText('Failed to fetch travel tips').waitFor();
+    await page.unroute('**/api/destinations/*/tips*', fail);
+    await button(page, 'Retry').click();
+    await page.getByRole('article').first().waitFor();
+  });
+});
