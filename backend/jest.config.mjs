@@ -1,6 +1,6 @@
 import { nodeProject } from '../jest.config.base.mjs';
 
-const { transform, ...base } = nodeProject('backend');
+const { transform, moduleNameMapper, ...base } = nodeProject('backend');
 
 // .swcrc is the build's: it leaves the specs out, which Jest must not.
 const withoutSwcrc = Object.fromEntries(
@@ -13,6 +13,10 @@ const withoutSwcrc = Object.fromEntries(
 export default {
   ...base,
   transform: withoutSwcrc,
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^@wayfellow/stripe-sandbox$': '<rootDir>/../libs/stripe-sandbox/src/index.ts',
+  },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],

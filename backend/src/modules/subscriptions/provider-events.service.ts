@@ -29,7 +29,7 @@ export class ProviderEventsService {
       'INSERT INTO provider_events (id, type, subscription_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [id, type, subscriptionIdOf(data.object) ?? null],
     );
-    if (rowCount) this.jobs.nudge('subscriptions', 'apply-event', { eventId: id }, { id });
+    if (rowCount) this.jobs.nudge('subscriptions', 'apply-event', { eventId: id });
   }
 
   /** Follows an event, unless that was done. */

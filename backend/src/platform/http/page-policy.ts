@@ -7,8 +7,8 @@ const provider = {
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** The sandbox's script comes from us; it calls its server, which shows the bank's dialog. */
-const sandbox = (apiUrl: string): typeof provider => ({ scripts: [], calls: [apiUrl], frames: [apiUrl] });
+/** The sandbox's script comes from us; it calls its server, and draws the bank's dialog itself. */
+const sandbox = (apiUrl: string): typeof provider => ({ scripts: [], calls: [apiUrl], frames: ["'none'"] });
 
 /** Origins of the remotes that are deployed elsewhere. */
 const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [

@@ -1,0 +1,272 @@
+import { endpoints } from '@wayfellow/contracts';
+import Stripe from 'stripe';
+import { ReconciliationService } from '../src/modules/subscriptions/reconciliation.service.js';
+import { RECONCILE_EVERY_MS } from '../src/modules/subscriptions/subscriptions.processor.js';
+import { type Client, newUser } from './support/client.js';
+import type { Parcel } from './support/courier.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import {
+  DAY_S,
+  Payments,
+  WEBHOOK_SECRET,
+  buyPremium,
+  cards,
+  startCheckout,
+  waitForStatus,
+} from './support/payments.js';
+import { query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
+
+const { status, cancel } = endpoints.subscriptions;
+const A_MONTH_AND_A_BIT_S = 33 * DAY_S;
+
+let payments: Payments;
+let instance: Instance;
+let client: Client;
+let databaseUrl: string;
+beforeAll(async () => {
+  payments = await Payments.start();
+  databaseUrl = await freshDatabase('subs_events');
+  instance = await startInstance({ databaseUrl, env: payments.env() });
+});
+afterAll(async () => {
+  await instance?.close();
+  await payments?.close();
+});
+beforeEach(async () => {
+  payments.courier.to = instance.url;
+  client = await newUser(instance);
+});
+
+const loseEvents = () => {
+  payments.courier.to = undefined;
+};
+const reconcile = () => instance.app.get(ReconciliationService).reconcile();
+const rowOf = async ({ user }: Client) => {
+  const { rows } = await query<{ id: string; status: string; version: number }>(
+    instance,
+    'SELECT provider_subscription_id AS id, status, version FROM subscriptions WHERE user_id = $1',
+    [user.id],
+  );
+  return rows[0];
+};
+const lettersOf = async ({ user }: Client) => {
+  const { rows } = await query<{ kind: string; attempts: number; sent: boolean }>(
+    instance,
+    'SELECT kind, attempts, sent_at IS NOT NULL AS sent FROM subscription_letters WHERE user_id = $1 ORDER BY id',
+    [user.id],
+  );
+  return rows;
+};
+const sentOnce = (kind: string) => ({ kind, attempts: 1, sent: true });
+const eventsWaiting = async (): Promise<number> => {
+  const sql = 'SELECT count(*)::int AS count FROM provider_events WHERE applied_at IS NULL';
+  return (await query<{ count: number }>(instance, sql)).rows[0]?.count ?? 0;
+};
+
+describe('an event', () => {
+  const payload = JSON.stringify({
+    id: 'evt_forged',
+    type: 'ping',
+    data: { object: { object: 'subscription' } },
+  });
+  const sign = (secret: string, ageS = 0) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(Date.now() / 1_000) - ageS,
+    });
+  const send = (signature?: string, body = payload) =>
+    fetch(`${instance.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+      body,
+    });
+  const isKnown = async () =>
+    (await query(instance, `SELECT 1 FROM provider_events WHERE id = 'evt_forged'`)).rowCount === 1;
+
+  test.each([
+    ['no signature', () => send()],
+    ['the signature of another secret', () => send(sign('whsec_of_somebody_else'))],
+    ['a signature older than five minutes', () => send(sign(WEBHOOK_SECRET, 301))],
+    ['the signature of other bytes', () => send(sign(WEBHOOK_SECRET), `${payload} `)],
+    ['what is no signature', () => send('t=now,v1=x')],
+  ])('with %s is refused and not kept', async (_title, attempt) => {
+    const answer = await attempt();
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ type: '/problems/bad-signature' });
+    expect(await isKnown()).toBe(false);
+  });
+
+  test('with the right signature is kept once', async () => {
+    for (const _ of [1, 2]) expect((await send(sign(WEBHOOK_SECRET, 290))).status).toBe(200);
+    expect(await isKnown()).toBe(true);
+  });
+});
+
+describe('the events of a whole subscription', () => {
+  /** Numbers of a seed, so that a failure comes again (Park and Miller). */
+  const numbers = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const shuffled = <T>(items: readonly T[], next: () => number): T[] =>
+    items
+      .map((item) => ({ item, at: next() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ item }) => item);
+
+  /** Ten events of one bought, cancelled and ended subscription. */
+  const tenEvents = async (): Promise<Parcel[]> => {
+    const { id } = (await rowOf(client)) ?? {};
+    const before = payments.courier.parcels.length;
+    loseEvents();
+    await client.call(cancel);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      await payments.stripe.subscriptions.update(id ?? '', { metadata: { name } });
+    await payments.advance(A_MONTH_AND_A_BIT_S);
+    const after = () => payments.courier.parcels.slice(before).filter(({ body }) => body.includes(id ?? ''));
+    await waitFor(() => after().length >= 10);
+    expect(after().map(({ type }) => type)).toContain('customer.subscription.deleted');
+    return after();
+  };
+
+  test('each ten times in a hundred random orders end in the same state, with each effect once', async () => {
+    await buyPremium(client, payments);
+    const events = await tenEvents();
+    expect(events).toHaveLength(10);
+    const asBought = `
+      UPDATE subscriptions SET status = 'active', cancel_at_period_end = true, version = 0,
+        current_period_end = now() + interval '1 day' WHERE user_id = $1`;
+    for (let seed = 1; seed <= 100; seed += 1) {
+      await query(instance, 'DELETE FROM provider_events');
+      await query(instance, `DELETE FROM subscription_letters WHERE user_id = $1 AND kind = 'farewell'`, [
+        client.user.id,
+      ]);
+      await query(instance, asBought, [client.user.id]);
+      const deliveries = shuffled(Array.from({ length: 10 }, () => events).flat(), numbers(seed));
+      for (let from = 0; from < deliveries.length; from += 50) {
+        const answers = deliveries
+          .slice(from, from + 20)
+          .map((one) => payments.courier.bring(one, instance.url));
+        expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+      }
+      await waitFor(async () => (await eventsWaiting()) === 0);
+      expect(await rowOf(client)).toMatchObject({ status: 'canceled', version: 1 });
+      await waitFor(async () => {
+        expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
+        return true;
+      });
+    }
+    expect((await client.call(status)).body).toMatchObject({ active: false, tier: 'free' });
+  }, 180_000);
+
+  test('that come late and mixed with new ones never turn the state back', async () => {
+    await buyPremium(client, payments);
+    const { parcels } = payments.courier;
+    const next = numbers(7);
+    const disturb = async () => {
+      const late = shuffled(parcels, next).slice(0, 10);
+      await Promise.all(late.map((one) => payments.courier.bring(one, instance.url)));
+    };
+    await Promise.all([disturb(), client.call(cancel), disturb()]);
+    await waitForStatus(client, { active: true, cancelAtPeriodEnd: true });
+    await Promise.all([disturb(), payments.advance(A_MONTH_AND_A_BIT_S), disturb()]);
+    await waitForStatus(client, { active: false, status: 'canceled' });
+    await disturb();
+    await waitFor(async () => (await eventsWaiting()) === 0);
+    expect((await client.call(status)).body).toMatchObject({ active: false, status: 'canceled' });
+    await waitFor(async () => (await lettersOf(client)).every(({ sent }) => sent));
+    expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
+  });
+});
+
+describe('with all events lost, the reconciliation', () => {
+  beforeEach(loseEvents);
+
+  test('comes every few minutes', () => {
+    expect(RECONCILE_EVERY_MS).toBeLessThanOrEqual(5 * 60 * 1_000);
+  });
+
+  test('finds what was paid, renewed, cancelled and ended', async () => {
+    await payments.confirm(await startCheckout(client), cards.succeeds);
+    await reconcile();
+    expect((await client.call(status)).body).toMatchObject({ active: true, cancelAtPeriodEnd: false });
+    const { currentPeriodEnd } = (await client.call(status)).body;
+
+    await payments.advance(A_MONTH_AND_A_BIT_S);
+    await reconcile();
+    expect((await client.call(status)).body.currentPeriodEnd).toBeGreaterThan(currentPeriodEnd ?? 0);
+
+    const { id } = (await rowOf(client)) ?? { id: '' };
+    await payments.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await reconcile();
+    expect((await client.call(status)).body).toMatchObject({ active: true, cancelAtPeriodEnd: true });
+
+    await payments.advance(A_MONTH_AND_A_BIT_S);
+    await reconcile();
+    expect((await client.call(status)).body).toMatchObject({
+      active: false,
+      tier: 'free',
+      status: 'canceled',
+    });
+    await waitFor(async () => (await lettersOf(client)).every(({ sent }) => sent));
+    expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
+
+    const { version } = (await rowOf(client)) ?? {};
+    await reconcile();
+    expect((await rowOf(client))?.version).toBe(version);
+  });
+
+  test('finds a subscription that was begun just before we crashed', async () => {
+    await payments.confirm(await startCheckout(client), cards.succeeds);
+    const forget = `UPDATE subscriptions SET provider_subscription_id = NULL, status = 'none' WHERE user_id = $1`;
+    await query(instance, forget, [client.user.id]);
+    await reconcile();
+    expect((await client.call(status)).body).toMatchObject({ active: true });
+  });
+
+  test('follows events that were kept and whose job was lost', async () => {
+    await payments.confirm(await startCheckout(client), cards.succeeds);
+    const { id } = (await rowOf(client)) ?? {};
+    await query(
+      instance,
+      `INSERT INTO provider_events (id, type, subscription_id, received_at)
+       VALUES ('evt_lost', 'invoice.paid', $1, now() - interval '2 minutes')`,
+      [id],
+    );
+    await reconcile();
+    expect(await eventsWaiting()).toBe(0);
+  });
+
+  test('leaves alone what belongs to none of our customers', async () => {
+    const customer = await payments.stripe.customers.create({ metadata: { userId: client.user.id } });
+    const method = await payments.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
+    const { data } = await payments.stripe.prices.list();
+    await payments.stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: data[0]?.id ?? '' }],
+      default_payment_method: method.id,
+    });
+    await reconcile();
+    expect((await client.call(status)).body).toMatchObject({ active: false, status: 'none' });
+  });
+
+  test('takes Premium from nobody when the keys are those of another account', async () => {
+    payments.courier.to = instance.url;
+    await buyPremium(client, payments);
+    const elsewhere = await Payments.start();
+    const mistaken = await startInstance({ databaseUrl, env: elsewhere.env() });
+    try {
+      await mistaken.app.get(ReconciliationService).reconcile();
+      expect((await client.call(status)).body).toMatchObject({ active: true });
+    } finally {
+      await mistaken.close();
+      await elsewhere.close();
+    }
+  });
+});
+
+test('an unfinished payment is looked at where its owner asks how it stands, though its event was lost', async () => {
+  loseEvents();
+  await payments.confirm(await startCheckout(client), cards.succeeds);
+  await waitForStatus(client, { active: true, tier: 'premium' });
+});

@@ -1,0 +1,258 @@
+import { endpoints } from '@wayfellow/contracts';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import pg from 'pg';
+import { Jobs } from '../src/platform/jobs/jobs.service.js';
+import { BuiltBackend, type Process } from './support/built-backend.js';
+import { type Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { Gate } from './support/gate.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { MailServer } from './support/mail-server.js';
+import { DAY_S, Payments, buyPremium, cards, startCheckout, waitForStatus } from './support/payments.js';
+import { query } from './support/query.js';
+import { type TestRedis, hasRedis, startRedis } from './support/redis.js';
+import { waitFor } from './support/wait-for.js';
+
+const { status, cancel } = endpoints.subscriptions;
+const A_MONTH_AND_A_BIT_S = 33 * DAY_S;
+
+/** A worker in a process of its own, with ways to the provider and to the mail that can be blocked. */
+interface Worker {
+  process: Process;
+  provider: Gate;
+  mail: MailServer;
+}
+
+let built: BuiltBackend;
+let payments: Payments;
+beforeAll(async () => {
+  built = await BuiltBackend.build();
+}, 60_000);
+afterAll(() => built?.close());
+// Each with a clock of its own, which one may have moved.
+beforeEach(async () => {
+  payments = await Payments.start();
+});
+afterEach(() => payments?.close());
+
+const rowOf = async (instance: Instance, { user }: Client) => {
+  const { rows } = await query<{ id: string; status: string }>(
+    instance,
+    'SELECT provider_subscription_id AS id, status FROM subscriptions WHERE user_id = $1',
+    [user.id],
+  );
+  return rows[0] ?? { id: '', status: '' };
+};
+
+describe('two workers, of which one is killed', () => {
+  let web: Instance;
+  let client: Client;
+  let workers: Worker[];
+
+  const startWorker = async (databaseUrl: string): Promise<Worker> => {
+    const [provider, mail] = await Promise.all([Gate.to(payments.sandbox.url), MailServer.start()]);
+    const process = await built.start({
+      ...payments.env(provider.url),
+      ROLE: 'worker',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mail.url,
+    });
+    return { process, provider, mail };
+  };
+  const letters = (subject: string) =>
+    workers.flatMap(({ mail }) => mail.letters).filter((letter) => letter.includes(`Subject: ${subject}`));
+  const FAREWELL = 'Your Wayfellow Premium has ended';
+  const WELCOME = 'Welcome to Wayfellow Premium';
+
+  beforeEach(async () => {
+    const databaseUrl = await freshDatabase('subs_workers');
+    web = await startInstance({ databaseUrl, env: { ...payments.env(), ROLE: 'web' } });
+    payments.courier.to = web.url;
+    workers = await Promise.all([startWorker(databaseUrl), startWorker(databaseUrl)]);
+    client = await newUser(web);
+    await buyPremium(client, payments);
+    await waitFor(() => letters(WELCOME).length === 1);
+    await client.call(cancel);
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(workers.map(({ process }) => process.kill()));
+    await web?.close();
+    await Promise.all(workers.flatMap(({ provider, mail }) => [provider.end(), mail.close()]));
+  });
+
+  const killOne = async (isBusy: (worker: Worker) => boolean) => {
+    await waitFor(() => workers.some(isBusy));
+    await Promise.all(workers.filter(isBusy).map(({ process }) => process.kill()));
+    expect(workers.filter(({ process }) => process.child.signalCode === null)).toHaveLength(1);
+  };
+  /** What the schedule brings within minutes. */
+  const nextLook = () => {
+    web.app.get(Jobs).nudge('subscriptions', 'reconcile', {});
+    web.app.get(Jobs).nudge('subscriptions', 'send-letters', {});
+  };
+
+  test('in the middle of a downgrade: there is one downgrade and one farewell', async () => {
+    const [one, other] = workers as [Worker, Worker];
+    for (const { provider } of workers) provider.close(/^GET \/v1\/subscriptions\/sub_/);
+    await payments.advance(A_MONTH_AND_A_BIT_S);
+    await waitFor(() => one.provider.waiting + other.provider.waiting > 0);
+    const busy = one.provider.waiting > 0 ? one : other;
+    await busy.process.kill();
+    for (const { provider } of workers) provider.lift();
+    nextLook();
+    await waitForStatus(client, { active: false, tier: 'free', status: 'canceled' });
+    await waitFor(() => letters(FAREWELL).length > 0);
+    nextLook();
+    const { id } = await rowOf(web, client);
+    const { rows } = await query(
+      web,
+      'SELECT kind FROM subscription_letters WHERE subscription_id = $1 ORDER BY kind',
+      [id],
+    );
+    expect(rows).toEqual([{ kind: 'confirmation' }, { kind: 'farewell' }]);
+    expect(letters(FAREWELL)).toHaveLength(1);
+    expect(letters(WELCOME)).toHaveLength(1);
+  }, 60_000);
+
+  test('with a letter in hand: the other sends it when the lease is over, under the same id', async () => {
+    for (const { mail } of workers) mail.isStalling = true;
+    await payments.advance(A_MONTH_AND_A_BIT_S);
+    await waitForStatus(client, { active: false, tier: 'free' });
+    await killOne(({ mail }) => mail.stalled > 0);
+    for (const { mail } of workers) mail.isStalling = false;
+
+    nextLook();
+    await query(web, 'UPDATE subscription_letters SET leased_until = now() WHERE sent_at IS NULL');
+    await waitFor(async () => {
+      web.app.get(Jobs).nudge('subscriptions', 'send-letters', {});
+      return letters(FAREWELL).length > 0;
+    });
+    const sent = 'SELECT attempts FROM subscription_letters WHERE sent_at IS NOT NULL ORDER BY id';
+    await waitFor(async () => (await query(web, sent)).rowCount === 2);
+    expect((await query(web, sent)).rows).toEqual([{ attempts: 1 }, { attempts: 2 }]);
+    expect(letters(FAREWELL)).toHaveLength(1);
+    const { id } = await rowOf(web, client);
+    expect(letters(FAREWELL)[0]).toMatch(new RegExp(`Message-ID:\\s+<premium-farewell-${id}@`));
+  }, 60_000);
+});
+
+const backends: [string, () => Promise<TestRedis | undefined>][] = [
+  ['PostgreSQL', async () => undefined],
+  ...(hasRedis() ? ([['Redis', startRedis]] as [string, () => Promise<TestRedis>][]) : []),
+];
+
+describe.each(backends)('jobs on %s', (name, startBackend) => {
+  let redis: TestRedis | undefined;
+  let web: Instance;
+  let worker: Instance | undefined;
+  let client: Client;
+  let databaseUrl: string;
+
+  const start = (role: string) =>
+    startInstance({ databaseUrl, redisUrl: redis?.url, env: { ...payments.env(), ROLE: role } });
+
+  beforeAll(async () => {
+    redis = await startBackend();
+  });
+  afterAll(() => redis?.kill());
+  beforeEach(async () => {
+    databaseUrl = await freshDatabase(`subs_jobs_${name.toLowerCase()}`);
+    web = await start('web');
+    worker = undefined;
+    payments.courier.to = web.url;
+    client = await newUser(web);
+  });
+  afterEach(async () => {
+    await worker?.close();
+    await web?.close();
+  });
+
+  test('wait for a worker: where ROLE is web none is done', async () => {
+    await payments.confirm(await startCheckout(client), cards.succeeds);
+    await waitFor(
+      async () => (await query(web, `SELECT 1 FROM provider_events WHERE type = 'invoice.paid'`)).rowCount,
+    );
+    expect((await client.call(status)).body).toMatchObject({ active: false, status: 'incomplete' });
+    worker = await start('worker');
+    await waitForStatus(client, { active: true, status: 'active' });
+  });
+
+  test('come at their time: the end of the paid time is seen without any event', async () => {
+    worker = await start('worker');
+    await buyPremium(client, payments);
+    const { id } = await rowOf(web, client);
+    await payments.stripe.subscriptions.update(id, { cancel_at: (await payments.now()) + 3 });
+    await waitForStatus(client, { active: true, cancelAtPeriodEnd: true });
+    payments.courier.to = undefined;
+    await waitForStatus(client, { active: false, tier: 'free' });
+    await waitFor(async () => (await rowOf(web, client)).status === 'canceled', 10_000);
+  });
+
+  test('are a schedule, one for all workers', async () => {
+    worker = await start('worker');
+    const another = await start('worker');
+    const queue = web.app.get<Queue>(getQueueToken('subscriptions'), { strict: false });
+    try {
+      await waitFor(async () => (await queue.getDelayed()).length === 2);
+      const names = (await queue.getJobSchedulers()).map((schedule) => schedule.name);
+      expect(names.sort()).toEqual(['reconcile', 'send-letters']);
+    } finally {
+      await another.close();
+    }
+  });
+
+  if (name === 'Redis')
+    test('begin again after Redis was gone, with all that it forgot', async () => {
+      worker = await start('worker');
+      await redis?.kill();
+      const clientSecret = await startCheckout(client);
+      expect(await payments.confirm(clientSecret, cards.succeeds)).toMatchObject({ status: 'succeeded' });
+      await redis?.start();
+      await waitFor(async () => {
+        web.app.get(Jobs).nudge('subscriptions', 'reconcile', {});
+        return (await client.call(status)).body.active;
+      }, 15_000);
+    });
+});
+
+/** Every row of every table, as text. */
+const everythingStored = async (databaseUrl: string): Promise<string> => {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const { rows: tables } = await database.query<{ name: string }>(
+      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+       WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'bullmq')`,
+    );
+    const texts = [];
+    for (const { name } of tables)
+      texts.push(...(await database.query(`SELECT t::text FROM ${name} t`)).rows);
+    return JSON.stringify(texts);
+  } finally {
+    await database.end();
+  }
+};
+
+test('no key, card number or client secret is logged or stored', async () => {
+  const databaseUrl = await freshDatabase('subs_secrets');
+  const { url, child, kill, said } = await built.start({
+    ...payments.env(),
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'trace',
+  });
+  payments.courier.to = url;
+  const instance = { url, wsUrl: '' } as Instance;
+  const client = await newUser(instance);
+  const clientSecret = await startCheckout(client);
+  await payments.confirm(clientSecret, cards.declined);
+  await payments.confirm(clientSecret, cards.succeeds);
+  await waitForStatus(client, { active: true });
+  await client.call(cancel);
+  await kill();
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(said()).toContain('/api/subscriptions');
+  const secrets = /sk_test|whsec|_secret_|4242\s?4242|4000000000000002/;
+  expect(said()).not.toMatch(secrets);
+  expect(await everythingStored(databaseUrl)).not.toMatch(secrets);
+}, 60_000);

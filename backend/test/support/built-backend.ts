@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { type Options, transform } from '@swc/core';
+import { waitFor } from './wait-for.js';
+
+const ROOT = resolve(__dirname, '../../..');
+const START_WITHIN_MS = 30_000;
+
+/** One process of the product, on a port of its own. */
+export interface Process {
+  url: string;
+  child: ChildProcess;
+  /** Ends it as a crash would: nothing is tidied up. */
+  kill: () => Promise<void>;
+  /** All it has logged so far. */
+  said: () => string;
+}
+
+/**
+ * The backend as Node runs it, built from the present sources into a folder of this run, so that processes of it can be
+ * started and killed.
+ */
+export class BuiltBackend {
+  private readonly running: ChildProcess[] = [];
+
+  private constructor(private readonly folder: string) {}
+
+  static async build(): Promise<BuiltBackend> {
+    const folder = join(ROOT, 'node_modules/.cache', `wayfellow-backend-${process.pid}`);
+    const { exclude: _, ...options } = JSON.parse(
+      await readFile(join(ROOT, 'backend/.swcrc'), 'utf8'),
+    ) as Options;
+    await buildInto(join(ROOT, 'backend/src'), join(folder, 'src'), options);
+    await buildInto(join(ROOT, 'libs/contracts/src'), join(folder, 'contracts/dist'), options);
+    const description = { type: 'module', exports: './dist/index.js' };
+    await writeFile(join(folder, 'contracts/package.json'), JSON.stringify(description));
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+    await mkdir(join(folder, 'node_modules/@wayfellow'), { recursive: true });
+    await symlink(join(folder, 'contracts'), join(folder, 'node_modules/@wayfellow/contracts'));
+    return new BuiltBackend(folder);
+  }
+
+  /** Starts a process and waits until it is ready. `env` are settings by their names in .env.example. */
+  async start(env: Record<string, string>): Promise<Process> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [join(this.folder, 'src/main.js')], {
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'warn',
+        SESSION_SECRET: 'only for tests',
+        ...env,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes: Buffer) => {
+        said += bytes.toString();
+        if (process.env.TEST_LOG_LEVEL) process.stdout.write(bytes);
+      });
+    }
+    this.running.push(child);
+    const url = `http://127.0.0.1:${port}`;
+    await waitFor(async () => (await fetch(`${url}/api/health/ready`)).ok, START_WITHIN_MS);
+    return { url, child, kill: () => kill(child), said: () => said };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.running.map(kill));
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+const buildInto = async (from: string, to: string, options: Options): Promise<void> => {
+  const files = (await readdir(from, { recursive: true })).filter((file) => /(?<!\.spec)\.ts$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(from, file), 'utf8');
+      const { code } = await transform(source, { ...options, swcrc: false, sourceMaps: false });
+      const built = join(to, file.replace(/\.ts$/, '.js'));
+      await mkdir(dirname(built), { recursive: true });
+      await writeFile(built, code);
+    }),
+  );
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
