@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { LiveProvider, SessionProvider, createQueryClient, useToast } from '@wayfellow/web';
 import remote from '../routes';
+
+// A machine that has much to do at once is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const Outlet = () => {
   const toast = useToast();

@@ -30,11 +30,9 @@ export const SearchFailure = ({ onRetry }: { onRetry: () => void }) => (
 export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
   <EmptyState
     drawing="lens"
-    title="No Travelers Found"
+    title={onClear ? 'Nobody fits all of this yet' : 'Nobody is on the way yet'}
     text={
-      onClear
-        ? 'Try other dates, another place, or fewer filters.'
-        : 'Nobody has a trip planned yet. Put yours on the map.'
+      onClear ? 'Try other dates, another place, or fewer filters.' : 'Put a trip of your own on the map.'
     }
     action={
       onClear && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits, notices, problems } from '@wayfellow/contracts';
 import { fakeServer } from '@wayfellow/web/test-support';
@@ -34,7 +34,7 @@ test('an address with days and interests that do not exist searches without them
   renderAt(
     `/search?startDate=2027-02-30&interest=Chess&destination=${'a'.repeat(limits.searchText.max + 1)}`,
   );
-  await screen.findByText('No Travelers Found');
+  await screen.findByText('Nobody fits all of this yet');
   expect(asked(server.calls)).toEqual([
     `/api/search/travelers?destination=${'a'.repeat(limits.searchText.max)}`,
   ]);
@@ -158,8 +158,9 @@ test('nobody found: one press clears the filters', async () => {
   const user = userEvent.setup();
   fakeServer({ ...visitor, [SEARCH]: { body: [], then: { body: [cardOf()] } } });
   renderAt('/search?destination=Nowhere');
-  const empty = (await screen.findByText('No Travelers Found')).parentElement as HTMLElement;
-  await user.click(within(empty).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Nobody fits all of this yet')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No travelers found');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(pathShown()).toBe('/search');
   expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
 });

@@ -18,7 +18,14 @@ const titleOf = (criteria: SearchCriteria, { cards, isFailed, isMore }: Search):
   return headingOf(criteria, new Set(cards.map(({ id }) => id)).size, isMore);
 };
 
-const Heading = ({ criteria, title }: { criteria: SearchCriteria; title: string }) => (
+interface HeadingProps {
+  criteria: SearchCriteria;
+  title: string;
+  /** With nobody found there is nothing in an order, and the empty state offers the way out. */
+  isEmpty: boolean;
+}
+
+const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -33,9 +40,12 @@ const Heading = ({ criteria, title }: { criteria: SearchCriteria; title: string 
       <Typography variant="h2" component="h1">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{summaryOf(criteria)}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {summaryOf(criteria)}
+        {!isEmpty && ' Soonest first.'}
+      </Typography>
     </div>
-    {!isUnfiltered(criteria) && (
+    {!isEmpty && !isUnfiltered(criteria) && (
       <TextLink component={Link} to={CLEAN} standalone sx={{ flex: 'none' }}>
         Clear filters
       </TextLink>
@@ -63,7 +73,7 @@ export const SearchPage = () => {
         criteria={criteria}
         onSearch={(next) => void navigate(searchPathOf(next))}
       />
-      <Heading criteria={criteria} title={title} />
+      <Heading criteria={criteria} title={title} isEmpty={cards?.length === 0} />
       <p role="status" className="vh">
         {title}
       </p>

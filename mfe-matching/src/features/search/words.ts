@@ -21,16 +21,14 @@ const datesWithYear = (criteria: SearchCriteria): string => {
   return isOneYear ? `${datesText(criteria)}, ${year(endDate)}` : datesText(criteria);
 };
 
-/** 'Japan, Mar 20 - Apr 4, 2027, into Food & Drink.', then how the results are ordered. */
+/** 'Japan, Mar 20 - Apr 4, 2027, into Food & Drink.' */
 export const summaryOf = (criteria: SearchCriteria): string => {
   const interest = interestText(criteria);
   const parts = [criteria.destination, datesWithYear(criteria), interest && `into ${interest}`].filter(
     Boolean,
   );
   const said = parts.join(', ');
-  return said
-    ? `${said.charAt(0).toUpperCase()}${said.slice(1)}. Soonest first.`
-    : 'Every trip ahead, soonest first.';
+  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : 'Every trip ahead.';
 };
 
 const endingOf = (criteria: SearchCriteria, isOne: boolean): string => {
