@@ -92,7 +92,8 @@ const Panel = styled('section')(({ theme }) => ({
   '& .submit': { minHeight: 58, borderRadius: 30, padding: '0 28px' },
   [theme.breakpoints.down('lg')]: {
     '& form': { gridTemplateColumns: '1fr 1fr', borderRadius: 36 },
-    '& .segment:nth-of-type(3)::before': { display: 'none' },
+    // The second label begins the second line.
+    '& label.segment:nth-of-type(2)::before': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
     padding: '18px 14px 14px',

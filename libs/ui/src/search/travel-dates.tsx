@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { type DateRange, headingOf, noDates, pick, rangeText } from './date-range';
 
@@ -52,7 +52,6 @@ export const TravelDates = ({ range, onChange }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const id = useId();
   const close = () => setIsOpen(false);
   const text = rangeText(range);
   const picker = <Picker range={range} onChange={onChange} onDone={close} />;
@@ -64,13 +63,10 @@ export const TravelDates = ({ range, onChange }: Props) => {
         className="segment"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
         onClick={() => setIsOpen(true)}
       >
-        <span className="label" id={`${id}-label`}>
-          Travel Dates
-        </span>
-        <span className="value" id={`${id}-value`} data-empty={!text || undefined}>
+        <span className="label">Travel Dates</span>{' '}
+        <span className="value" data-empty={!text || undefined}>
           {text || 'Any time'}
         </span>
         <Icon name="calendar" />
