@@ -14,6 +14,7 @@ const moduleArrows = {
   messages: ['matches'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],
+  calendar: ['trips', 'matches', 'subscriptions'],
 };
 
 /** Files beyond service and module that another module may import, and why. */

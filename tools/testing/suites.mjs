@@ -20,6 +20,7 @@ const all = [
   { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
   { name: 'web', config: 'libs/web/jest.config.mjs' },
   { name: 'ui', config: 'libs/ui/jest.config.mjs' },
+  { name: 'stripe-sandbox', config: 'libs/stripe-sandbox/jest.config.mjs' },
   { name: 'frontend-shell', config: 'frontend-shell/jest.config.mjs' },
   { name: 'mfe-matching', config: 'mfe-matching/jest.config.mjs' },
   { name: 'mfe-messaging', config: 'mfe-messaging/jest.config.mjs' },

@@ -53,6 +53,12 @@ const friendOf = async (owner: Client, instance: Instance): Promise<Client> => {
   );
   return requester;
 };
+/** The match of two friends who have the same trip. */
+const sharedMatchOf = async (owner: Client, instance: Instance): Promise<number> => {
+  const friend = await friendOf(owner, instance);
+  await Promise.all([tripOf(owner), tripOf(friend)]);
+  return must(await friend.call(endpoints.matches.list))[0]!.id;
+};
 const messageTo = async (receiver: Client, instance: Instance): Promise<MessageView> => {
   const friend = await friendOf(receiver, instance);
   const body = { receiverId: receiver.user.id, content: 'Hello!' };
@@ -149,6 +155,11 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'search.travelers': plain,
   'subscriptions.plans': plain,
   'subscriptions.status': plain,
+  'calendar.trip': { args: async (owner) => byId((await tripOf(owner)).id), forOthers: 404 },
+  'calendar.shared': {
+    args: async (owner, instance) => byId(await sharedMatchOf(owner, instance)),
+    forOthers: 404,
+  },
   'quiz.mine': plain,
   'quiz.save': {
     args: ({ user }) => ({ body: { userId: user.id, preferences: quizAnswers } }),

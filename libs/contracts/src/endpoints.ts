@@ -238,6 +238,15 @@ export const endpoints = {
       'Cancel at the end of the period',
     ),
   },
+  /** Premium's trip planning tools: calendar files (RFC 5545), answered as text/calendar. */
+  calendar: {
+    trip: endpoint<string, ById>()('GET /api/trips/:id/calendar', 'premium', 'Your trip as a calendar file'),
+    shared: endpoint<string, ById>()(
+      'GET /api/matches/:id/calendar',
+      'premium',
+      'The days you share with a match as a calendar file',
+    ),
+  },
   quiz: {
     mine: endpoint<views.PreferencesView>()(
       'GET /api/user/travel-preferences',

@@ -13,6 +13,6 @@ import { MatchesService } from './matches.service.js';
   imports: [TypeOrmModule.forFeature([MatchEntity]), SearchModule, SubscriptionsModule, UsersModule],
   controllers: [MatchesController],
   providers: [AcceptedPairs, Connections, MatchesService],
-  exports: [AcceptedPairs],
+  exports: [AcceptedPairs, MatchesService],
 })
 export class MatchesModule {}

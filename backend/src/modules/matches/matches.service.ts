@@ -57,6 +57,14 @@ export class MatchesService {
     return { page: await this.views(page, userId), next };
   }
 
+  /** @throws Problem 404 when the match is not between this user and another */
+  async one(userId: number, id: number): Promise<MatchView> {
+    const match = await this.matches.findOneBy({ id });
+    if (!match || ![match.requesterId, match.recipientId].includes(userId))
+      throw new Problem('unknown-match');
+    return this.view(match, userId);
+  }
+
   private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
     const match = await this.matches.findOneBy({ id });
     const problem = whyNotAnswer(match, userId);

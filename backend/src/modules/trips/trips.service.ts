@@ -43,14 +43,14 @@ export class TripsService {
     // A new trip must not be over; an old one may be put right.
     const row = { userId, ...(await this.rowOf(input, todayUtc())) };
     const { identifiers } = await this.trips.insert(row).catch(refuseGone);
-    return this.own(userId, (identifiers[0] as { id: number }).id);
+    return this.one(userId, (identifiers[0] as { id: number }).id);
   }
 
   /** @throws Problem 404 when the trip is not one's own, 400 as `create` */
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
-    await this.own(userId, id);
+    await this.one(userId, id);
     await this.trips.update({ id, userId }, await this.rowOf(input));
-    return this.own(userId, id);
+    return this.one(userId, id);
   }
 
   /** @throws Problem 404 when the trip is not one's own */
@@ -59,17 +59,18 @@ export class TripsService {
     if (!affected) throw new Problem('unknown-trip');
   }
 
+  /** @throws Problem 404 when the trip is not one's own */
+  async one(userId: number, id: number): Promise<TripView> {
+    const trip = await this.shown().where({ id, userId }).getOne();
+    if (!trip) throw new Problem('unknown-trip');
+    return toTripView(trip);
+  }
+
   private async rowOf(input: TripInput, today?: CalendarDay) {
     const problems = tripProblems(input, today);
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const { startDate, endDate, description } = input;
     return { placeId: await this.places.idOf(input), startDate, endDate, description: description || null };
-  }
-
-  private async own(userId: number, id: number): Promise<TripView> {
-    const trip = await this.shown().where({ id, userId }).getOne();
-    if (!trip) throw new Problem('unknown-trip');
-    return toTripView(trip);
   }
 
   /** Trips with what their view shows, and no more. */
