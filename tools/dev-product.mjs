@@ -4,6 +4,7 @@ import { Complaint, show } from './complaint.mjs';
 import { assertPortIsFree, wantedPort } from './ports.mjs';
 import { onStop, run } from './processes.mjs';
 import { waitUntilReady } from './ready.mjs';
+import { startStripeSandbox } from './stripe-sandbox.mjs';
 import { build, dataDir, installDependencies, readDotEnv, root } from './workspace.mjs';
 
 const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
@@ -23,9 +24,11 @@ export async function developProduct() {
     await installDependencies();
     const { remotePorts, shellPort } = await import('../libs/federation/src/ports.mjs');
     for (const taken of [port, shellPort, ...Object.values(remotePorts)]) await assertPortIsFree(taken);
-    await build(['@wayfellow/contracts', '@wayfellow/backend']);
+    await build(['@wayfellow/contracts', '@wayfellow/backend', '@wayfellow/stripe-sandbox']);
     const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
-    const ended = [...startBackend(port, databaseUrl), ...startFrontends(port)];
+    const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
+    if (sandbox) started.push(sandbox);
+    const ended = [...startBackend(port, databaseUrl, sandbox?.env), ...startFrontends(port)];
     await Promise.race([waitUntilReady(port), ...ended]);
     console.log(
       `\nWayfellow is at http://localhost:${shellPort} (the API at http://localhost:${port}/api)\n`,
@@ -48,10 +51,11 @@ async function startDatabase() {
   return postgres.url('wayfellow');
 }
 
-function startBackend(port, databaseUrl) {
+function startBackend(port, databaseUrl, paymentEnv) {
   const isEmbedded = !process.env.DATABASE_URL;
   const env = {
     ...process.env,
+    ...paymentEnv,
     PORT: String(port),
     DATA_DIR: dataDir(),
     DATABASE_URL: databaseUrl,

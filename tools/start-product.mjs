@@ -3,6 +3,7 @@ import { Complaint, show } from './complaint.mjs';
 import { assertPortIsFree, wantedPort } from './ports.mjs';
 import { onStop, run } from './processes.mjs';
 import { waitUntilReady } from './ready.mjs';
+import { startStripeSandbox } from './stripe-sandbox.mjs';
 import { build, dataDir, installDependencies, readDotEnv, root } from './workspace.mjs';
 
 /** What is running, in the order in which it was started. */
@@ -26,8 +27,11 @@ export async function startProduct() {
     await installDependencies();
     await build();
     const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+    const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
+    if (sandbox) started.push(sandbox);
     console.log('Starting Wayfellow...');
-    const backend = startBackend({ port, databaseUrl, isEmbedded: !process.env.DATABASE_URL });
+    const isEmbedded = !process.env.DATABASE_URL;
+    const backend = startBackend({ port, databaseUrl, isEmbedded, paymentEnv: sandbox?.env });
     await Promise.race([waitUntilReady(port), diedEarly(backend)]);
     welcome(port);
     await backend.exited;
@@ -50,11 +54,12 @@ async function startDatabase() {
   return postgres.url('wayfellow');
 }
 
-function startBackend({ port, databaseUrl, isEmbedded }) {
+function startBackend({ port, databaseUrl, isEmbedded, paymentEnv }) {
   const backend = run(process.execPath, [path.join(root, 'backend', 'dist', 'main.js')], {
     cwd: root,
     env: {
       ...process.env,
+      ...paymentEnv,
       PORT: String(port),
       DATA_DIR: dataDir(),
       DATABASE_URL: databaseUrl,
@@ -81,6 +86,9 @@ function welcome(port) {
   console.log(`\nWayfellow is at http://localhost:${port}\n`);
   if (isEmbedded && process.env.SEED_DEMO !== 'false') {
     console.log('  Demo account   ana (or ben), password wayfellow-demo');
+  }
+  if (!process.env.STRIPE_SECRET_KEY) {
+    console.log('  Test card      4242 4242 4242 4242, any date ahead, any code: payments are a sandbox');
   }
   if (!process.env.SMTP_URL) console.log(`  E-mails go to  ${path.join(dataDir(), 'outbox')}`);
   if (isEmbedded) console.log(`  Data is kept in ${dataDir()}`);

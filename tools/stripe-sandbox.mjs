@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Complaint } from './complaint.mjs';
+
+/** What tells a backend of its card provider; without these it has none. */
+const isProviderSet = () => Boolean(process.env.STRIPE_SECRET_KEY);
+
+/**
+ * Starts the card provider's sandbox, where no keys are set: it takes test cards alone and brings its events to the
+ * backend on `port`. What was bought outlasts a restart, in `dataDir`.
+ *
+ * @returns {Promise<{ env: Record<string, string>, stop(): Promise<void> } | undefined>} the settings for the backend;
+ *   undefined where the provider itself is used
+ * @throws {Complaint} in production, where a sandbox would give away what people should pay for
+ */
+export async function startStripeSandbox({ dataDir, port }) {
+  if (isProviderSet()) return undefined;
+  if (process.env.NODE_ENV === 'production') {
+    throw new Complaint(
+      'With NODE_ENV=production the payment sandbox is refused: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.',
+    );
+  }
+  // Only now: before the build there is none to load.
+  const { startStripeSandbox: start } = await import('../libs/stripe-sandbox/dist/index.js');
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const sandbox = await start({
+    stateFile: path.join(dataDir, 'stripe-sandbox.json'),
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    webhookSecret,
+  });
+  const env = {
+    STRIPE_API_URL: sandbox.url,
+    STRIPE_SECRET_KEY: 'sk_test_wayfellow_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_wayfellow_sandbox',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: '',
+  };
+  return { env, stop: () => sandbox.close() };
+}
