@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type TripView, todayUtc } from '@wayfellow/contracts';
+import { type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
   DestinationPoster,
@@ -13,6 +13,7 @@ import {
   formatShortDay,
   radii,
 } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
 
 const Parts = styled(PosterCard)(({ theme }) => ({
   display: 'grid',
@@ -73,6 +74,7 @@ interface Props {
 export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
   const days = dayCount(trip.startDate, trip.endDate);
   const isOver = trip.endDate < todayUtc();
+  const isPremium = useSession().user?.tier === 'premium';
   return (
     <Parts component="article">
       <div className="picture">
@@ -99,6 +101,15 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
         )}
       </div>
       <div className="actions">
+        {isPremium && (
+          <IconButton
+            component="a"
+            href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
+            aria-label={`Add trip to ${trip.destination} to your calendar`}
+          >
+            <Icon name="calendar" />
+          </IconButton>
+        )}
         <IconButton aria-label={`Edit trip to ${trip.destination}`} onClick={onEdit}>
           <Icon name="edit" />
         </IconButton>

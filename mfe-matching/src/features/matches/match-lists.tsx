@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import type { MatchView } from '@wayfellow/contracts';
+import { type MatchView, endpoints, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
 import { DEFAULT_BIO, excerptOf } from '../../parts/bio';
 import { agoText } from './asked';
 import { CardList } from './card-list';
@@ -123,6 +124,40 @@ export const Sent = ({ matches, onFind, ...state }: Props) => (
   </CardList>
 );
 
+const Match = ({ match: { id, otherUser, shared } }: { match: MatchView }) => {
+  const isPremium = useSession().user?.tier === 'premium';
+  const withWhom = <span className="vh">, {otherUser.name}</span>;
+  return (
+    <PersonCard
+      person={otherUser}
+      shared={shared}
+      reasons={[sharedTripReason(shared)]}
+      bio={otherUser.bio ? excerptOf(otherUser.bio) : DEFAULT_BIO}
+      action={
+        <>
+          <LinkButton
+            component={Link}
+            to={`/messages/${otherUser.id}`}
+            variant="contained"
+            startIcon={<Icon name="messages" />}
+          >
+            Message{withWhom}
+          </LinkButton>
+          {isPremium && shared && (
+            <LinkButton
+              href={urlOf(endpoints.calendar.shared, { params: { id } })}
+              variant="outlined"
+              startIcon={<Icon name="calendar" />}
+            >
+              Add to calendar{withWhom}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+};
+
 /** People who said yes to each other. */
 export const Matched = ({ matches, onFind, ...state }: Props) => (
   <CardList
@@ -139,23 +174,6 @@ export const Matched = ({ matches, onFind, ...state }: Props) => (
       />
     }
   >
-    {({ otherUser, shared }) => (
-      <PersonCard
-        person={otherUser}
-        shared={shared}
-        reasons={[sharedTripReason(shared)]}
-        bio={otherUser.bio ? excerptOf(otherUser.bio) : DEFAULT_BIO}
-        action={
-          <LinkButton
-            component={Link}
-            to={`/messages/${otherUser.id}`}
-            variant="contained"
-            startIcon={<Icon name="messages" />}
-          >
-            Message<span className="vh">, {otherUser.name}</span>
-          </LinkButton>
-        }
-      />
-    )}
+    {(match) => <Match match={match} />}
   </CardList>
 );
