@@ -19,4 +19,16 @@ describe('mail', () => {
     expect(letter).toContain('Hello Ana');
     await rm(dataDir, { recursive: true });
   });
+
+  it('is one letter when it is sent again under its id', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-mail-'));
+    const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', DATA_DIR: dataDir }));
+    const letter = { to: 'ana@wayfellow.example', subject: 'Welcome', text: 'Hello Ana', id: 'welcome-1' };
+    for (const _ of [1, 2]) await mail.send(letter);
+    expect(await readdir(mail.outbox)).toEqual(['welcome-1.eml']);
+    expect(await readFile(join(mail.outbox, 'welcome-1.eml'), 'utf8')).toMatch(
+      /Message-ID:\s+<welcome-1@wayfellow.example>/,
+    );
+    await rm(dataDir, { recursive: true });
+  });
 });

@@ -115,6 +115,17 @@ describe('a subscription', () => {
     expect((await free.call(mine)).status).toBe(tier === 'premium' ? 200 : 403);
   });
 
+  test.each([
+    ['1 hour', 'premium'],
+    ['3 days', 'free'],
+  ])('that renews gives its owner a day to be heard of: %s after its end they are %s', async (age, tier) => {
+    await subscribe('active', `-${age}`);
+    await query(instance, 'UPDATE subscriptions SET cancel_at_period_end = false WHERE user_id = $1', [
+      free.user.id,
+    ]);
+    expect((await free.call(status)).body).toMatchObject({ active: tier === 'premium', tier });
+  });
+
   test('tells the end of its period in Unix seconds', async () => {
     const before = Math.floor(Date.now() / 1_000);
     await subscribe('active', '1 day');

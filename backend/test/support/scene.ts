@@ -70,6 +70,8 @@ export interface SceneCall {
   args: (owner: Client, instance: Instance) => CallArgs | Promise<CallArgs>;
   /** What somebody else gets for the very same call; missing where a call is about nobody's things. */
   forOthers?: 403 | 404;
+  /** What who may call gets, where their state decides and not only who they are. */
+  instead?: { free?: number; premium?: number };
 }
 
 const plain: SceneCall = { args: () => ({}) };
@@ -155,6 +157,15 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'search.travelers': plain,
   'subscriptions.plans': plain,
   'subscriptions.status': plain,
+  // Nobody subscribes twice; nobody cancels what they have not.
+  'subscriptions.create': {
+    args: async (owner) => {
+      const [plan] = must(await owner.call(endpoints.subscriptions.plans));
+      return { body: { planId: plan?.priceId } };
+    },
+    instead: { premium: 409 },
+  },
+  'subscriptions.cancel': { args: () => ({}), instead: { free: 409 } },
   'calendar.trip': { args: async (owner) => byId((await tripOf(owner)).id), forOthers: 404 },
   'calendar.shared': {
     args: async (owner, instance) => byId(await sharedMatchOf(owner, instance)),
