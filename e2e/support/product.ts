@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, mkdirSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { startPayments } from './payments.js';
 import { startNginx } from './nginx.js';
 import { freePort, run, untilReady } from './programs.js';
 
@@ -29,6 +30,8 @@ const staticFiles = (folder: string) => {
     mkdirSync(join(folder, frontend), { recursive: true });
     symlinkSync(join(ROOT, frontend, 'dist'), join(folder, frontend, 'dist'));
   }
+  mkdirSync(join(folder, 'libs/stripe-sandbox'), { recursive: true });
+  symlinkSync(join(ROOT, 'libs/stripe-sandbox/dist'), join(folder, 'libs/stripe-sandbox/dist'));
   const place = (frontend: string) => join(folder, frontend, 'dist');
   return {
     takeAway: (frontend: string) => renameSync(place(frontend), `${place(frontend)}.away`),
@@ -38,13 +41,19 @@ const staticFiles = (folder: string) => {
 
 /**
  * Starts the built product as operations would, on a database of its own, and gives its one address.
- * `env` adds settings by their names in .env.example.
+ * `env` adds settings by their names in .env.example; `hasPayments` puts the card provider's sandbox beside it.
  */
-export const startProduct = async (name: string, env: Record<string, string> = {}) => {
+export const startProduct = async (
+  name: string,
+  env: Record<string, string> = {},
+  { hasPayments = false }: { hasPayments?: boolean } = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), `wayfellow-${name}-`));
   chmodSync(folder, 0o755);
   const files = staticFiles(join(folder, 'static'));
   const databaseUrl = await freshDatabase(`e2e_${name}_${mode}`);
+  const firstPort = await freePort();
+  const payments = hasPayments ? await startPayments(folder, firstPort) : undefined;
   const settings = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -54,10 +63,10 @@ export const startProduct = async (name: string, env: Record<string, string> = {
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'true',
     REDIS_URL: mode === 'clustered' ? process.env.TEST_REDIS_URL : undefined,
+    ...payments?.env,
     ...env,
   };
-  const startInstance = async () => {
-    const port = await freePort();
+  const startInstance = async (port: number) => {
     const instance = run(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
       ...settings,
       PORT: String(port),
@@ -65,8 +74,8 @@ export const startProduct = async (name: string, env: Record<string, string> = {
     await untilReady(`http://127.0.0.1:${port}/api/health/ready`, instance);
     return { ...instance, host: `127.0.0.1:${port}` };
   };
-  const instances = [await startInstance()];
-  if (mode === 'clustered') instances.push(await startInstance());
+  const instances = [await startInstance(firstPort)];
+  if (mode === 'clustered') instances.push(await startInstance(await freePort()));
   const front =
     mode === 'clustered'
       ? await startNginx(
@@ -77,9 +86,10 @@ export const startProduct = async (name: string, env: Record<string, string> = {
   const stop = async () => {
     await front.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
+    await payments?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: front.url, dataDir: folder, files, stop };
+  return { url: front.url, dataDir: folder, files, payments, stop };
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

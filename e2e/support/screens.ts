@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { PRODUCT_NAME } from '@wayfellow/contracts';
+import type { Page } from 'playwright-core';
+
+/** What a screen must show of itself. */
+export interface Screen {
+  path: string;
+  /** Of the window, without the product's name. */
+  title: string;
+  heading: string | RegExp;
+}
+
+interface AxeViolation {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+interface AxeWindow {
+  axe: {
+    run: (context: Document, options: object) => Promise<{ violations: AxeViolation[] }>;
+  };
+}
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Serious findings of axe, one line each; `only` names the rules to run, all without. */
+const accessibilityFindings = async (page: Page, only?: string[]): Promise<string[]> => {
+  const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: rules };
+  const violations = await page.evaluate(
+    async (options) => {
+      // A colour on its way to another is no colour to judge.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+      const { axe } = window as unknown as AxeWindow;
+      return (await axe.run(document, options)).violations;
+    },
+    { resultTypes: ['violations'], runOnly },
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+    );
+};
+
+/** Waits until nothing of the screen is still on its way. */
+const arrived = async (page: Page, { heading }: Screen) => {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy=true]'));
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const shape = () => ({
+  title: document.title,
+  headings: document.querySelectorAll('h1').length,
+  description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  overflow: document.documentElement.scrollWidth - window.innerWidth,
+});
+
+/**
+ * Opens a screen and says what is wrong with it: title, the one h1, description, sideways overflow, and accessibility
+ * in both themes. Empty when nothing is.
+ */
+export const findingsOn = async (page: Page, screen: Screen): Promise<string[]> => {
+  await page.goto(screen.path);
+  await arrived(page, screen);
+  const { title, headings, description, overflow } = await page.evaluate(shape);
+  const findings = [
+    ...(title === `${screen.title} | ${PRODUCT_NAME}` ? [] : [`its title is ${title}`]),
+    ...(headings === 1 ? [] : [`it has ${headings} h1`]),
+    ...(description.length > 20 ? [] : [`its description is '${description}'`]),
+    ...(overflow <= 0 ? [] : [`it is ${overflow} px too wide`]),
+  ];
+  await page.evaluate(axeSource);
+  findings.push(...(await accessibilityFindings(page)));
+  // The theme changes colours alone.
+  const other = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
+  });
+  findings.push(
+    ...(await accessibilityFindings(page, ['color-contrast'])).map((line) => `${other}: ${line}`),
+  );
+  return findings.map((finding) => `${screen.path} ${finding}`);
+};
