@@ -1,15 +1,27 @@
+import { Suspense, lazy } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
 import type { RemoteModule, RemoteProps } from '@wayfellow/web';
+import { Waiting } from './billing/waiting';
 import { CancelPage } from './features/cancel/cancel-page';
-import { CheckoutPage } from './features/checkout/checkout-page';
 import { PlansPage } from './features/plans/plans-page';
 import { SuccessPage } from './features/success/success-page';
+
+// Whoever only reads the plans does not load the payment provider's parts.
+const CheckoutPage = lazy(async () => ({
+  default: (await import('./features/checkout/checkout-page')).CheckoutPage,
+}));
+
+const Checkout = () => (
+  <Suspense fallback={<Waiting label="Loading..." />}>
+    <CheckoutPage />
+  </Suspense>
+);
 
 const SubscriptionRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/subscription" element={<PlansPage />} />
-    <Route path="/subscription/checkout" element={<CheckoutPage />} />
+    <Route path="/subscription/checkout" element={<Checkout />} />
     <Route path="/subscription/success" element={<SuccessPage />} />
     <Route path="/subscription/cancel" element={<CancelPage />} />
     <Route path="*" element={notFound} />

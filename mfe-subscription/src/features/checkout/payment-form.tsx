@@ -4,7 +4,7 @@ import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BusyButton, Icon, Note } from '@wayfellow/ui';
+import { BusyButton, Icon } from '@wayfellow/ui';
 import { Waiting } from '../../billing/waiting';
 import { usePayment } from './use-payment';
 
@@ -13,7 +13,6 @@ const elementOptions: StripePaymentElementOptions = { layout: 'tabs' };
 interface PaymentFormProps {
   /** 'Subscribe to Premium Plan ($9.99/month)'. */
   submitLabel: string;
-  isSandbox: boolean;
 }
 
 const Problem = ({ text }: { text: string }) => (
@@ -22,15 +21,8 @@ const Problem = ({ text }: { text: string }) => (
   </Alert>
 );
 
-const SandboxNote = () => (
-  <Note kind="warning">
-    This is a sandbox: no money moves, and only the provider’s published test cards are taken, such as
-    <span className="num"> 4242 4242 4242 4242</span>.
-  </Note>
-);
-
 /** The provider's card form and the button that pays. Stands inside the provider's `Elements`. */
-export const PaymentForm = ({ submitLabel, isSandbox }: PaymentFormProps) => {
+export const PaymentForm = ({ submitLabel }: PaymentFormProps) => {
   const { pay, isProcessing, problem, setProblem, isReady } = usePayment();
   const [isShown, setIsShown] = useState(false);
   const submit = (event: FormEvent) => {
@@ -39,7 +31,6 @@ export const PaymentForm = ({ submitLabel, isSandbox }: PaymentFormProps) => {
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4.5 }}>
-      {isSandbox && <SandboxNote />}
       {problem && <Problem text={problem} />}
       {!isShown && !problem && <Waiting label="Loading the card form..." />}
       <PaymentElement

@@ -3,6 +3,13 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientConfigView } from '@wayfellow/contracts';
 
+declare global {
+  interface Window {
+    /** Where the sandbox's script looks for its server. */
+    __wayfellowStripeSandbox?: { url: string };
+  }
+}
+
 const readConfig = async (): Promise<ClientConfigView> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
@@ -26,13 +33,16 @@ const runScript = (address: string): Promise<void> =>
  * The card provider of this deployment. A sandbox brings a script that stands in for the provider's own: `loadStripe`
  * takes what it finds in the window, so everything after is the same code.
  */
-const loadProvider = async (): Promise<{ stripe: Stripe; isSandbox: boolean }> => {
-  const { stripePublishableKey, stripeScript } = await readConfig();
+const loadProvider = async (): Promise<Stripe> => {
+  const { stripePublishableKey, stripeScript, stripeApiUrl } = await readConfig();
   if (!stripePublishableKey) throw new Error('Nothing can be bought here: no publishable key is configured');
-  if (stripeScript && !window.Stripe) await runScript(stripeScript);
+  if (stripeScript && !window.Stripe) {
+    window.__wayfellowStripeSandbox = { url: stripeApiUrl ?? '' };
+    await runScript(stripeScript);
+  }
   const stripe = await loadStripe(stripePublishableKey);
   if (!stripe) throw new Error('The payment provider needs a browser');
-  return { stripe, isSandbox: stripeScript !== null };
+  return stripe;
 };
 
 /** The card provider, loaded once a page; nothing of it is loaded before the checkout. */

@@ -28,11 +28,8 @@ export const Payment = ({ plan }: { plan: PlanView }) => {
     return <FailureNote title="Failed to initialize payment. Please try again." onRetry={retry} />;
   }
   return (
-    <Elements stripe={provider.data.stripe} options={options}>
-      <PaymentForm
-        submitLabel={`Subscribe to ${plan.name} (${rateText(plan)})`}
-        isSandbox={provider.data.isSandbox}
-      />
+    <Elements stripe={provider.data} options={options}>
+      <PaymentForm submitLabel={`Subscribe to ${plan.name} (${rateText(plan)})`} />
     </Elements>
   );
 };

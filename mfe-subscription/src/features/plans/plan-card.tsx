@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { DestinationPoster, Icon } from '@wayfellow/ui';
+import { highlights } from './plan-features';
 
 const Plan = styled(Card, { shouldForwardProp: (prop) => prop !== 'isPremium' })<{ isPremium: boolean }>(
   ({ theme, isPremium }) => ({
@@ -135,7 +136,9 @@ export const PlanCard = (props: PlanCardProps) => {
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" />
-              <span>{feature}</span>
+              <Box component="span" sx={{ fontWeight: highlights.includes(feature) ? 650 : undefined }}>
+                {feature}
+              </Box>
             </li>
           ))}
         </Features>

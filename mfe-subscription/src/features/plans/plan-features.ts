@@ -6,6 +6,9 @@ export const freeFeatures = [
   'Community travel tips',
 ] as const;
 
+/** What people come for most. */
+export const highlights: readonly string[] = ['Unlimited matches', 'Travel compatibility quiz'];
+
 export const premiumFeatures = [
   'Enhanced matching',
   'Unlimited matches',
