@@ -15,7 +15,10 @@ const Me = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '& .name': { maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('lg')]: { '& .name': { display: 'none' } },
+  // Still what the link is called.
+  [theme.breakpoints.down('lg')]: {
+    '& .name': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
 }));
 
 /** The header's end: who is signed in and the way out, or the two ways in. Nothing until the server has answered. */
@@ -30,7 +33,7 @@ const SignedIn = ({ user }: { user: { id: number; name: string; profileImage: st
   const logOut = useLogOut();
   return (
     <>
-      <Me to="/profile" aria-label={user.name}>
+      <Me to="/profile">
         <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="xs" />
         <span className="name">{user.name}</span>
       </Me>

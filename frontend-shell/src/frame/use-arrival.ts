@@ -30,8 +30,11 @@ export const useArrival = (main: RefObject<HTMLElement | null>): void => {
 };
 
 const focusScreen = (main: HTMLElement) => {
-  // A screen that put the focus somewhere itself, such as into its message field, knows better.
-  if (main.contains(document.activeElement) && document.activeElement !== main) return;
+  const focused = document.activeElement;
+  // A screen that put the focus somewhere itself, such as into its message field, knows better. The link that led here
+  // may still be there too, hidden until the new screen's code has come: the focus on it would be lost.
+  const isTaken = focused !== main && main.contains(focused) && focused?.getClientRects().length;
+  if (isTaken) return;
   main.focus({ preventScroll: true });
 };
 

@@ -1,0 +1,116 @@
+import { TAGLINE, endpoints, urlOf } from '@wayfellow/contracts';
+import type { Page } from 'playwright-core';
+import { type Screen, findingsOn } from '../support/screens.js';
+import { setStage } from '../support/stage.js';
+
+// Every screen of the route table, for visitors and travellers, on the phone and at a desk, in both themes: title,
+// heading, description, width, accessibility, no errors; and where focus and scroll go from one to the next.
+
+const { arrive } = setStage('screens');
+
+const screen = (path: string, title: string, heading: string | RegExp = title): Screen => ({
+  path,
+  title,
+  heading,
+});
+
+const idsOf = async (page: Page) => {
+  const [place] = (await (await page.request.get(urlOf(endpoints.destinations.list))).json()) as {
+    id: number;
+    name: string;
+  }[];
+  const travelers = urlOf(endpoints.search.travelers, { query: { destination: 'Lisbon' } });
+  const [traveler] = (await (await page.request.get(travelers)).json()) as { id: number }[];
+  return { placeId: place?.id as number, placeName: place?.name as string, travelerId: traveler?.id };
+};
+
+const openToAll = async (page: Page): Promise<Screen[]> => {
+  const { placeId, placeName } = await idsOf(page);
+  return [
+    screen('/', TAGLINE),
+    screen('/explore', 'Explore Destinations'),
+    screen(`/destinations/${placeId}`, placeName),
+    screen(`/destinations/${placeId}?tab=travelers`, placeName),
+    screen(`/destinations/${placeId}?tab=tips`, placeName),
+    screen(`/destinations/${placeId}/tips`, `Travel Tips for ${placeName}`),
+    screen('/destinations/bali', 'Destination Not Found'),
+    screen('/search', 'Find Travel Companions', /travelers are on the way$/),
+    screen('/search?destination=Lisbon', 'Travelers to Lisbon', /travelers match your search$/),
+    screen('/subscription', 'Premium Plans', 'Travel free, or with everything'),
+    screen('/nowhere', '404 Page Not Found'),
+  ];
+};
+
+const forVisitors: Screen[] = [
+  screen('/login', 'Log In', 'Welcome back'),
+  screen('/auth', 'Log In', 'Welcome back'),
+  screen('/register', 'Create account', 'Create your account'),
+];
+
+const forTravellers = async (page: Page): Promise<Screen[]> => {
+  const conversations = await page.request.get(urlOf(endpoints.messages.conversations));
+  const [first] = (await conversations.json()) as { user: { id: number; name: string } }[];
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const name = first?.user.name as string;
+  return [
+    screen('/profile', 'My Profile', 'Ana Duarte'),
+    screen('/profile?tab=trips', 'My Profile', 'Ana Duarte'),
+    screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),
+    screen('/matches', 'Matches'),
+    screen('/matches?tab=requests', 'Matches'),
+    screen('/matches?tab=sent', 'Matches'),
+    screen('/matches?tab=matched', 'Matches'),
+    screen('/messages', 'Messages'),
+    screen(`/messages/${first?.user.id}`, `${name}, Messages`, isPhone ? name : 'Messages'),
+    screen('/quiz', 'Travel Compatibility Quiz'),
+  ];
+};
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  const theme = size === 'phone' ? 'dark' : 'light';
+
+  test('every screen a visitor may see', async () => {
+    const { page } = await arrive({ size, theme });
+    const findings: string[] = [];
+    for (const each of [...(await openToAll(page)), ...forVisitors])
+      findings.push(...(await findingsOn(page, each)));
+    expect(findings).toEqual([]);
+  }, 240_000);
+
+  test('every screen of a traveller', async () => {
+    const { page } = await arrive({ size, theme, as: 'ana' });
+    const findings: string[] = [];
+    for (const each of [...(await openToAll(page)), ...(await forTravellers(page))])
+      findings.push(...(await findingsOn(page, each)));
+    expect(findings).toEqual([]);
+  }, 240_000);
+});
+
+test('each screen has a description of its own', async () => {
+  const { page } = await arrive({ as: 'ana' });
+  const paths = ['/', '/explore', '/search', '/subscription', '/profile', '/matches', '/messages', '/quiz'];
+  const descriptions: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) as string);
+  }
+  expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test('a navigation moves the focus to the new screen and the page to its top; the way back leads to the old place', async () => {
+  const { page } = await arrive();
+  await page.goto('/explore');
+  const cards = page.getByRole('list', { name: 'Destinations' }).getByRole('link');
+  const card = cards.nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await card.click();
+  await page.waitForURL('**/destinations/*');
+  await page.getByRole('tab', { name: /^Overview/ }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, left);
+});
