@@ -6,12 +6,9 @@ export interface Choice<Value extends string = string> {
 
 const choices = <const Values extends readonly string[]>(
   values: Values,
-  labels: Partial<Record<Values[number], string>> = {},
-  labelOf: (value: string) => string = (value) => value,
+  labels: Partial<Record<Values[number], string>>,
 ): readonly Choice<Values[number]>[] =>
-  values.map((value) => ({ value, label: labels[value as Values[number]] ?? labelOf(value) }));
-
-const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+  values.map((value) => ({ value, label: labels[value as Values[number]] ?? value }));
 
 /** The thirteen interests a traveller can have; specification section 3. */
 export const interestNames = [
@@ -53,27 +50,27 @@ export const tipCategories = [
   'culture',
 ] as const;
 export type TipCategory = (typeof tipCategories)[number];
-export const tipCategoryChoices = choices(
-  tipCategories,
-  { food: 'Food & Dining', culture: 'Culture & History' },
-  capitalised,
-);
+const tipLabels: Record<TipCategory, string> = {
+  beaches: 'Beaches',
+  food: 'Food & Dining',
+  attractions: 'Attractions',
+  transportation: 'Transportation',
+  safety: 'Safety',
+  viewpoints: 'Viewpoints',
+  accommodation: 'Accommodation',
+  nightlife: 'Nightlife',
+  shopping: 'Shopping',
+  culture: 'Culture & History',
+};
+export const tipCategoryChoices = choices(tipCategories, tipLabels);
 
-/** The tabs of the tips page after 'All Tips': shopping and culture tips show under All Tips alone. */
-export const tipTabChoices: readonly Choice<TipCategory>[] = choices(
-  [
-    'beaches',
-    'food',
-    'attractions',
-    'transportation',
-    'safety',
-    'viewpoints',
-    'accommodation',
-    'nightlife',
-  ] as const,
-  {},
-  capitalised,
-);
+/** Two categories have no tab of their own: their tips show under All Tips alone. */
+const withoutTab: readonly TipCategory[] = ['shopping', 'culture'];
+
+/** The tabs of the tips page after 'All Tips', by the shorter names that the tabs have. */
+export const tipTabChoices: readonly Choice<TipCategory>[] = tipCategoryChoices
+  .filter(({ value }) => !withoutTab.includes(value))
+  .map(({ value, label }) => ({ value, label: value === 'food' ? 'Food' : label }));
 
 export const matchStatuses = ['pending', 'accepted', 'rejected'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];

@@ -19,9 +19,9 @@ describe('texts are held to both sides of their limits', () => {
   ];
   test.each(bounded)('%s', (_, rule, { min, max }) => {
     if (min) expect(problemOf(rule, text(min))).toBeUndefined();
-    if (min) expect(problemOf(rule, text(min - 1) || ' ')).toEqual(expect.any(String));
+    if (min) expect(problemOf(rule, text(min - 1) || ' ')).toContain(min > 1 ? ` ${min} ` : 'Please');
     if (max) expect(problemOf(rule, text(max))).toBeUndefined();
-    if (max) expect(problemOf(rule, text(max + 1))).toContain(String(max));
+    if (max) expect(problemOf(rule, text(max + 1))).toContain(` ${max} `);
   });
 
   test('a character outside the basic plane counts as one', () => {

@@ -56,22 +56,15 @@ const EMAIL = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@.<>()[\],;:"\\\p{C}]+(\.[^\s@.<>(
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const isWebUrl = (value: string) => /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 
-const atMost = (value: number, what: string): Bound => ({
-  value,
-  text: `${what} cannot exceed ${value} characters`,
-});
-const atLeast = (value: number, what: string): Bound => ({
-  value,
-  text: `${what} must be at least ${value} characters`,
-});
-const oneOrMore = (what: string): Bound => ({ value: 1, text: what });
+/** A bound from limits.ts with its sentence, which is written out so that it can be searched for; a test holds its number. */
+const bound = (value: number, text: string): Bound => ({ value, text });
 
 const username: TextRule = {
   kind: 'text',
   trim: true,
-  text: `Username must be at least ${limits.username.min} characters`,
-  min: atLeast(limits.username.min, 'Username'),
-  max: atMost(limits.username.max, 'Username'),
+  text: 'Username must be at least 3 characters',
+  min: bound(limits.username.min, 'Username must be at least 3 characters'),
+  max: bound(limits.username.max, 'Username cannot exceed 30 characters'),
   // Zero-width, bidi and control characters let one name look like another.
   pattern: {
     accepts: (value) => !/[\p{C}\p{Z}\s]/u.test(value),
@@ -80,9 +73,9 @@ const username: TextRule = {
 };
 const password: TextRule = {
   kind: 'text',
-  text: `Password must be at least ${limits.password.min} characters`,
-  min: atLeast(limits.password.min, 'Password'),
-  max: atMost(limits.password.max, 'Password'),
+  text: 'Password must be at least 6 characters',
+  min: bound(limits.password.min, 'Password must be at least 6 characters'),
+  max: bound(limits.password.max, 'Password cannot exceed 128 characters'),
 };
 
 /** Every field rule of the product, by the field's name. Numbers come from limits.ts; texts are the specification's. */
@@ -102,17 +95,22 @@ export const rules = {
   name: {
     kind: 'text',
     trim: true,
-    text: `Name must be at least ${limits.name.min} characters`,
-    min: atLeast(limits.name.min, 'Name'),
-    max: atMost(limits.name.max, 'Name'),
+    text: 'Name must be at least 2 characters',
+    min: bound(limits.name.min, 'Name must be at least 2 characters'),
+    max: bound(limits.name.max, 'Name cannot exceed 80 characters'),
   },
   age: {
     kind: 'integer',
     optional: true,
     ...limits.age,
-    text: `Age must be between ${limits.age.min} and ${limits.age.max}`,
+    text: 'Age must be between 18 and 120',
   },
-  bio: { kind: 'text', optional: true, text: 'Bio must be a text', max: atMost(limits.bio.max, 'Bio') },
+  bio: {
+    kind: 'text',
+    optional: true,
+    text: 'Bio must be a text',
+    max: bound(limits.bio.max, 'Bio cannot exceed 250 characters'),
+  },
   profileImage: {
     kind: 'text',
     optional: true,
@@ -124,16 +122,16 @@ export const rules = {
   tipTitle: {
     kind: 'text',
     trim: true,
-    text: `Title must be at least ${limits.tipTitle.min} characters`,
-    min: atLeast(limits.tipTitle.min, 'Title'),
-    max: atMost(limits.tipTitle.max, 'Title'),
+    text: 'Title must be at least 5 characters',
+    min: bound(limits.tipTitle.min, 'Title must be at least 5 characters'),
+    max: bound(limits.tipTitle.max, 'Title cannot exceed 100 characters'),
   },
   tipContent: {
     kind: 'text',
     trim: true,
-    text: `Content must be at least ${limits.tipContent.min} characters`,
-    min: atLeast(limits.tipContent.min, 'Content'),
-    max: atMost(limits.tipContent.max, 'Content'),
+    text: 'Content must be at least 20 characters',
+    min: bound(limits.tipContent.min, 'Content must be at least 20 characters'),
+    max: bound(limits.tipContent.max, 'Content cannot exceed 1000 characters'),
   },
   tipCategory: { kind: 'choice', values: tipCategories, text: 'Please select a category' },
   tipCategoryFilter: {
@@ -146,8 +144,8 @@ export const rules = {
     kind: 'text',
     trim: true,
     text: 'Please write a message',
-    min: oneOrMore('Please write a message'),
-    max: atMost(limits.messageContent.max, 'Message'),
+    min: bound(1, 'Please write a message'),
+    max: bound(limits.messageContent.max, 'Message cannot exceed 4000 characters'),
   },
   clientId: {
     kind: 'text',
@@ -161,8 +159,8 @@ export const rules = {
     optional: true,
     trim: true,
     text: 'Please enter a destination',
-    min: atLeast(limits.destination.min, 'Destination'),
-    max: atMost(limits.destination.max, 'Destination'),
+    min: bound(limits.destination.min, 'Destination must be at least 2 characters'),
+    max: bound(limits.destination.max, 'Destination cannot exceed 100 characters'),
   },
   startDate: { kind: 'day', text: 'Please choose a start date' },
   endDate: { kind: 'day', text: 'Please choose an end date' },
@@ -170,7 +168,7 @@ export const rules = {
     kind: 'text',
     optional: true,
     text: 'Description must be a text',
-    max: atMost(limits.tripDescription.max, 'Description'),
+    max: bound(limits.tripDescription.max, 'Description cannot exceed 500 characters'),
   },
   interestName: { kind: 'choice', values: interestNames, text: 'Please select an interest' },
   searchText: {
@@ -178,7 +176,7 @@ export const rules = {
     optional: true,
     trim: true,
     text: 'Destination must be a text',
-    max: atMost(limits.searchText.max, 'Destination'),
+    max: bound(limits.searchText.max, 'Destination cannot exceed 100 characters'),
   },
   searchInterest: {
     kind: 'choice',
@@ -205,7 +203,7 @@ export const rules = {
   planId: {
     kind: 'text',
     text: 'Please select a valid subscription plan',
-    min: oneOrMore('Please select a valid subscription plan'),
+    min: bound(1, 'Please select a valid subscription plan'),
     max: { value: 255, text: 'Please select a valid subscription plan' },
   },
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },

@@ -1,6 +1,3 @@
-/** What stands where a traveller wrote no bio; specification section 9. */
-export const DEFAULT_BIO = 'Looking for travel companions.';
-
 /** How much of a bio a matched traveller's card shows; specification section 9. */
 export const EXCERPT_LENGTH = 60;
 

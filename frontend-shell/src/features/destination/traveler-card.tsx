@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { DestinationTravellerView } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type DestinationTravellerView } from '@wayfellow/contracts';
 import { AvatarWithFallback, ConnectButton, Icon, VerifiedSeal, formatDayRange } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 import { MessageButton } from './message-button';
@@ -60,7 +60,7 @@ export const TravelerCard = ({ traveler }: { traveler: DestinationTravellerView 
         <Icon name="calendar" />
         {formatDayRange(traveler.startDate, traveler.endDate)}
       </p>
-      <p className="bio">{traveler.bio || 'Looking for travel companions.'}</p>
+      <p className="bio">{traveler.bio || DEFAULT_BIO}</p>
       <div className="actions">
         {!mayWriteOrIsMe && <MessageButton name={traveler.name} />}
         <ConnectButton action={action} name={traveler.name} />

@@ -18,7 +18,8 @@ export const pick = (range: DateRange, day: CalendarDay): DateRange => {
 };
 
 /** The popover's heading. */
-export const headingOf = ({ phase }: DateRange): string => `Select ${phase} date`;
+export const headingOf = ({ phase }: DateRange): string =>
+  phase === 'start' ? 'Select start date' : 'Select end date';
 
 /** 'May 3, 2027 - May 9, 2027', or with 'Select end date' while only the start is known; empty without dates. */
 export const rangeText = ({ start, end }: DateRange): string =>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { type MatchView, endpoints, urlOf } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type MatchView, endpoints, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
-import { DEFAULT_BIO, excerptOf } from '../../parts/bio';
+import { excerptOf } from '../../parts/bio';
 import { agoText } from './asked';
 import { CardList } from './card-list';
 import { PersonCard } from './person-card';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  DEFAULT_BIO,
   type MatchView,
   type PotentialMatchView,
   type SharedTripView,
@@ -9,7 +10,7 @@ import {
   problems,
 } from '@wayfellow/contracts';
 import { type Answers, fakeServer } from '@wayfellow/web/test-support';
-import { DEFAULT_BIO, EXCERPT_LENGTH } from '../../parts/bio';
+import { EXCERPT_LENGTH } from '../../parts/bio';
 import { ana, ben, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 

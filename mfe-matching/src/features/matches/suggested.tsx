@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import type { PotentialMatchView } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type PotentialMatchView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { ConnectButton, EmptyState, LinkButton, formatDayRange } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
-import { DEFAULT_BIO } from '../../parts/bio';
 import { ShowMore } from '../../parts/show-more';
 import { useFocusOnNew } from '../../parts/use-focus-on-new';
 import { CardList } from './card-list';

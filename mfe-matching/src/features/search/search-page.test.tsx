@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { limits, notices, problems } from '@wayfellow/contracts';
+import { DEFAULT_BIO, limits, notices, problems } from '@wayfellow/contracts';
 import { fakeServer } from '@wayfellow/web/test-support';
-import { DEFAULT_BIO } from '../../parts/bio';
 import { ben, cardOf, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 

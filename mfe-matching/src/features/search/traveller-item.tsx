@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { TravellerCardView } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type TravellerCardView } from '@wayfellow/contracts';
 import { ConnectButton, TravellerCard } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
-import { DEFAULT_BIO } from '../../parts/bio';
 
 // Takes the focus when it comes by 'Show more', so that the next Tab goes to its button.
 const Item = styled('li')({ minWidth: 0 });
