@@ -57,7 +57,8 @@ const friendOf = async (owner: Client, instance: Instance): Promise<Client> => {
 const sharedMatchOf = async (owner: Client, instance: Instance): Promise<number> => {
   const friend = await friendOf(owner, instance);
   await Promise.all([tripOf(owner), tripOf(friend)]);
-  return must(await friend.call(endpoints.matches.list))[0]!.id;
+  const [match] = must(await friend.call(endpoints.matches.list));
+  return must({ status: match ? 200 : 404, text: 'no match', body: match?.id as number });
 };
 const messageTo = async (receiver: Client, instance: Instance): Promise<MessageView> => {
   const friend = await friendOf(receiver, instance);
