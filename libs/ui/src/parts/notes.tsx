@@ -49,7 +49,15 @@ export const Note = ({
     role="note"
     icon={<Icon name={icons[kind]} />}
     action={action}
-    sx={kind === 'plain' ? { bgcolor: 'background.sand', borderColor: 'divider' } : undefined}
+    sx={[
+      // On the phone the action has a line of its own, below the text.
+      {
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: 1 } },
+        '& .MuiAlert-action': { whiteSpace: 'nowrap', mr: 0, ml: { xs: '20px', sm: 'auto' } },
+      },
+      kind === 'plain' && { bgcolor: 'background.sand', borderColor: 'divider' },
+    ]}
   >
     {children}
   </Alert>
