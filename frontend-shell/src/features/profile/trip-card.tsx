@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
@@ -102,20 +103,26 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
       </div>
       <div className="actions">
         {isPremium && (
-          <IconButton
-            component="a"
-            href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
-            aria-label={`Add trip to ${trip.destination} to your calendar`}
-          >
-            <Icon name="calendar" />
-          </IconButton>
+          <Tooltip title="Add to your calendar">
+            <IconButton
+              component="a"
+              href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
+              aria-label={`Add trip to ${trip.destination} to your calendar`}
+            >
+              <Icon name="calendar" />
+            </IconButton>
+          </Tooltip>
         )}
-        <IconButton aria-label={`Edit trip to ${trip.destination}`} onClick={onEdit}>
-          <Icon name="edit" />
-        </IconButton>
-        <IconButton aria-label={`Delete trip to ${trip.destination}`} onClick={onDelete}>
-          <Icon name="trash" />
-        </IconButton>
+        <Tooltip title="Edit">
+          <IconButton aria-label={`Edit trip to ${trip.destination}`} onClick={onEdit}>
+            <Icon name="edit" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Delete">
+          <IconButton aria-label={`Delete trip to ${trip.destination}`} onClick={onDelete}>
+            <Icon name="trash" />
+          </IconButton>
+        </Tooltip>
       </div>
     </Parts>
   );

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { timing } from '@wayfellow/contracts';
 import { motion, radii } from './tokens';
 
 const floating = { boxShadow: 'var(--float)', borderRadius: radii.dialog } as const;
@@ -99,6 +100,8 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
+    // Material UI shows the next tooltip at once for so long after the last, plus the time it takes to leave.
+    defaultProps: { enterDelay: timing.tooltipOpenMs, leaveDelay: timing.tooltipSkipMs - 800 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.text.primary,
