@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './read-config.js';
 
 const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
@@ -37,6 +39,20 @@ describe('the configuration', () => {
     const read = () => readConfig({ ...database, [key]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${key} must be .+$`));
+  });
+
+  it('reads no setting that .env.example does not name', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string>>(database, {
+      get: (values, key) => {
+        read.add(String(key));
+        return values[String(key)];
+      },
+    });
+    readConfig(env);
+    const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const named = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+    expect([...read].filter((key) => !named.has(key))).toEqual([]);
   });
 
   it('refuses production without a session secret', () => {
