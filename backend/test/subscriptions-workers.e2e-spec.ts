@@ -8,6 +8,7 @@ import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { Gate } from './support/gate.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { Line } from './support/line.js';
 import { MailServer } from './support/mail-server.js';
 import { DAY_S, Payments, buyPremium, cards, startCheckout, waitForStatus } from './support/payments.js';
 import { query } from './support/query.js';
@@ -201,6 +202,19 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
       await another.close();
     }
   });
+
+  if (name === 'PostgreSQL')
+    test('go on after PostgreSQL was gone', async () => {
+      const line = await Line.to(databaseUrl);
+      worker = await startInstance({ databaseUrl: line.url, env: { ...payments.env(), ROLE: 'worker' } });
+      line.cut();
+      await payments.confirm(await startCheckout(client), cards.succeeds);
+      line.mend();
+      await waitFor(async () => (await client.call(status)).body.active, 30_000);
+      await worker.close();
+      worker = undefined;
+      await line.close();
+    }, 60_000);
 
   if (name === 'Redis')
     test('begin again after Redis was gone, with all that it forgot', async () => {

@@ -13,8 +13,10 @@ import { ReconciliationService } from './reconciliation.service.js';
 /** How often everything is compared with the provider: no lost event is felt for longer. */
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
 const AT_ONCE = 5;
+/** When the queue could not be reached. */
+const RETRY_DELAY_MS = 1_000;
 
-@Processor('subscriptions', { concurrency: AT_ONCE })
+@Processor('subscriptions', { concurrency: AT_ONCE, runRetryDelay: RETRY_DELAY_MS })
 export class SubscriptionsProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger(SubscriptionsProcessor.name);
   private readonly handlers: JobHandlers<'subscriptions'>;

@@ -3,7 +3,6 @@ import {
   type BackendFactory,
   type ConnectionOptions,
   DEFAULT_SCHEMA,
-  createPostgresBackend,
   createRedisBackend,
   runMigrations,
   setDefaultBackendFactory,
@@ -11,6 +10,7 @@ import {
 import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
+import { createPatientBackend } from './postgres-backend.js';
 
 /** One connection listens for each worker, the others ask. */
 const POOL_SIZE = 4;
@@ -21,7 +21,7 @@ const WAITING_MAX = 1_000;
 // Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
 setDefaultBackendFactory(((name, options, more) =>
   options.connection instanceof pg.Pool
-    ? createPostgresBackend(name, { ...options, connection: options.connection }, more)
+    ? createPatientBackend(name, { ...options, connection: options.connection }, more)
     : createRedisBackend(name, options, more)) as BackendFactory);
 
 /** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */
