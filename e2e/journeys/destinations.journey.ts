@@ -1,6 +1,7 @@
 import { endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { fieldOf } from '../support/forms.js';
+import { columnsOf, linesOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 import { dayFromNow } from '../support/steps.js';
 
@@ -52,6 +53,7 @@ test('Explore filters what it loaded by a part of the name, and leads to a place
   const card = page.locator(`a[href="/destinations/${japan.id}"]`);
   expect(await card.innerText()).toContain(`${japan.travelersCount} travelers`);
   expect(await card.innerText()).toContain('Best time to visit: Year-round');
+  expect(await linesOf(card.getByText(japan.description))).toBe('2');
   await box.fill('   ');
   await cards.nth(all - 1).waitFor();
   await box.fill('atlantis');
@@ -63,6 +65,22 @@ test('Explore filters what it loaded by a part of the name, and leads to a place
   expect(calls).toEqual([]);
   await card.click();
   await page.waitForURL(`**/destinations/${japan.id}`);
+});
+
+test('grids have one to four columns by the width of the window', async () => {
+  const { page } = await arrive();
+  await page.goto('/explore');
+  const grid = page.getByRole('list', { name: 'Destinations' });
+  await grid.waitFor();
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1000, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columnsOf(grid)).toBe(columns);
+  }
 });
 
 test('Explore shows the empty state when the list cannot be read', async () => {
@@ -81,7 +99,7 @@ test('a place: overview, travelers and tips, counted by the length of their list
   const { page } = await arrive({ as: 'ana' });
   const lisbon = await placeNamed(page, 'Lisbon, Portugal');
   const params = { id: lisbon.id };
-  const travelers = await readAs<{ name: string; age: number }[]>(
+  const travelers = await readAs<{ age: number; bio: string }[]>(
     page,
     urlOf(endpoints.destinations.travelers, { params, query: { limit: 100 } }),
   );
@@ -113,6 +131,7 @@ test('a place: overview, travelers and tips, counted by the length of their list
   await cards.first().waitFor();
   expect(await cards.count()).toBe(travelers.length);
   expect(await cards.first().innerText()).toContain(`${travelers[0]?.age} years old`);
+  expect(await linesOf(cards.first().getByText(travelers[0]?.bio as string))).toBe('3');
   const stranger = cards.filter({ has: page.getByRole('button', { name: /^Connect\b/ }) }).first();
   await stranger.getByRole('button', { name: /^Message/ }).click();
   await page.getByRole('alert').getByText(problems['not-matched'].detail).waitFor();

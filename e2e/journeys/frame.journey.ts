@@ -27,6 +27,8 @@ describe('header, menu and bottom bar', () => {
     expect(await entriesOf(page, 'Main')).toEqual(['Explore', 'Premium']);
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).waitFor();
+    const premium = nav(page, 'Main').getByRole('link', { name: 'Premium' });
+    expect(await premium.locator('svg.star').count()).toBe(1);
     expect(await nav(page, 'Sections').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
   });
@@ -59,6 +61,8 @@ describe('header, menu and bottom bar', () => {
       'Profile',
       'Premium',
     ]);
+    const bar = await nav(page, 'Sections').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);
     const isOpen = () => page.getByRole('button', { name: 'Close menu' }).isVisible();
     const open = async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();

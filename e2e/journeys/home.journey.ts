@@ -1,5 +1,6 @@
-import { endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
+import { TAGLINE, endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { Page, Route } from 'playwright-core';
+import { linesOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 import { PASSWORD, dayFromNow, pickInCalendar } from '../support/steps.js';
 
@@ -127,6 +128,10 @@ describe('the search panel', () => {
       return pathname + query;
     };
     const interests = page.getByRole('combobox', { name: 'Interests' });
+    await page.goto('/');
+    expect(await interests.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
+      'Any interests',
+    );
     expect(await after(() => dates(page).waitFor())).toBe('/search');
     expect(await after(() => interests.selectOption('any'))).toBe('/search?interest=any');
     expect(await after(() => interests.selectOption({ label: 'Food & Drink' }))).toBe(
@@ -168,6 +173,13 @@ describe('featured travelers', () => {
     expect(first).toContain(soonest?.destination);
     expect(first).toContain(asShort(soonest?.startDate as string));
     expect(first).toContain(soonest?.bio.slice(0, 20));
+    expect(
+      await linesOf(
+        cards(page)
+          .first()
+          .getByText(soonest?.bio as string),
+      ),
+    ).toBe('2');
     await featured(page).getByRole('link', { name: 'View All' }).click();
     await page.waitForURL((url) => url.pathname + url.search === '/search');
   });
@@ -287,6 +299,9 @@ test('the sections stand in order, with three quotes and two buttons of the stor
   const { page } = await arrive();
   await page.goto('/');
   await cardsOf(page).first().waitFor();
+  expect(await page.title()).toContain(TAGLINE);
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(description?.toLowerCase()).toContain(TAGLINE.toLowerCase());
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual([
     'Where do you want to go?',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a screen must show of itself. */
 export interface Screen {
@@ -57,6 +57,14 @@ const shape = () => ({
   description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   overflow: document.documentElement.scrollWidth - window.innerWidth,
 });
+
+/** After how many lines a text is cut, as the browser has it. */
+export const linesOf = (text: Locator): Promise<string> =>
+  text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
+
+/** How many columns a grid has. */
+export const columnsOf = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
 /**
  * Opens a screen and says what is wrong with it: title, the one h1, description, sideways overflow, and accessibility

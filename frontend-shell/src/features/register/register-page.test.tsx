@@ -79,6 +79,13 @@ describe('Create account', () => {
     expect(screen.getByText(`5 / ${limits.bio.max}`)).toBeVisible();
   });
 
+  it('says the usual words where the server gave no reason', async () => {
+    const { user } = show({ [register]: { status: 500, body: {} } });
+    await fill(user, {});
+    const { title, description } = notices.registrationFailed();
+    await waitFor(() => expect(toast()).toBe(`${title} / ${description}`));
+  });
+
   it('says at the field and in the toast that a username is taken', async () => {
     const { detail } = problems['username-taken'];
     const body = { type: '/problems/username-taken', detail };
