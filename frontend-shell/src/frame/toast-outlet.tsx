@@ -26,6 +26,12 @@ export const ToastOutlet = () => {
     return () => clearTimeout(timer);
   }, [openId, isHeld]);
 
+  // A browser may tell neither blur nor leave of a card that goes away: the next one must not be held by it.
+  const close = (id: number) => {
+    setIsHeld(false);
+    dismissToast(id);
+  };
+
   return (
     <Corner
       onPointerEnter={() => setIsHeld(true)}
@@ -33,7 +39,7 @@ export const ToastOutlet = () => {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {toast?.isOpen && <ToastCard key={toast.id} {...toast} onClose={() => dismissToast(toast.id)} />}
+      {toast?.isOpen && <ToastCard key={toast.id} {...toast} onClose={() => close(toast.id)} />}
     </Corner>
   );
 };

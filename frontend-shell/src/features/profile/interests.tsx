@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { type InterestName, interestChoices, interestLabel } from '@wayfellow/contracts';
-import { ChipRow, EmptyState, FailureNote } from '@wayfellow/ui';
+import { ChipRow, FailureNote } from '@wayfellow/ui';
 import { OwnChip, ToggleChip } from './interest-chips';
 import type { InterestsRead } from './use-interests';
 
@@ -22,12 +22,10 @@ export const Interests = ({ interests: { list, retry, toggle } }: { interests: I
         Interests
       </Typography>
       {list.length === 0 ? (
-        <EmptyState
-          drawing="map"
-          component="h3"
-          title="Nothing chosen yet"
-          text="You haven't added any interests yet."
-        />
+        // As high as a row of chips: what one presses next must not jump away at the first press.
+        <Typography sx={{ minHeight: 44, display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+          You haven't added any interests yet.
+        </Typography>
       ) : (
         <ChipRow as="ul" aria-label="My interests">
           {list.map(({ name }) => (

@@ -6,7 +6,8 @@ const styles = [
   ...fontFaces.map((face) => ({ '@font-face': face })),
   { ':root': lightScene, ':root[data-theme="dark"]': darkScene },
   {
-    html: { WebkitTextSizeAdjust: '100%' },
+    // What is scrolled to, by the focus above all, ends clear of the header and of the bottom bar.
+    html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '84px' },
     body: { minHeight: '100vh', overflowX: 'hidden' },
     'h1,h2,h3,h4,p,dl,dd,ul,ol,figure,blockquote': { margin: 0, padding: 0 },
     'ul,ol': { listStyle: 'none' },
