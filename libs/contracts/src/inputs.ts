@@ -2,7 +2,8 @@ import { type CalendarDay, daysInclusive, isCalendarDay } from './calendar.js';
 import type { InterestName, MatchAnswer, TipCategory } from './choices.js';
 import { limits } from './limits.js';
 import type { QuizAnswers } from './quiz.js';
-import { type Rule, problemOf, rules } from './rules.js';
+import { type Rule, problemOf } from './rule.js';
+import { rules } from './rules.js';
 
 export interface LoginInput {
   username: string;

@@ -1,7 +1,8 @@
 import { inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
 import { limits } from './limits.js';
 import { quizOptions } from './quiz.js';
-import { type Rule, problemOf, rules, tidied } from './rules.js';
+import { type Rule, problemOf, tidied } from './rule.js';
+import { rules } from './rules.js';
 
 const text = (length: number) => 'x'.repeat(length);
 

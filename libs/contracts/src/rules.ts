@@ -1,54 +1,6 @@
 import { interestNames, matchAnswers, tipCategories } from './choices.js';
-import { isCalendarDay } from './calendar.js';
 import { limits } from './limits.js';
-import { type QuizQuestionId, quizOptions, quizQuestionIds } from './quiz.js';
-
-interface Bound {
-  readonly value: number;
-  readonly text: string;
-}
-
-/** What every rule can say: whether the value may be left out, and the sentence for a value that is no such thing. */
-interface Base {
-  readonly optional?: boolean;
-  /** Said when the value is missing or of the wrong kind. */
-  readonly text: string;
-}
-
-export interface TextRule extends Base {
-  readonly kind: 'text';
-  /** White space at both ends does not count and is not kept. */
-  readonly trim?: boolean;
-  readonly min?: Bound;
-  readonly max?: Bound;
-  readonly pattern?: { readonly accepts: (value: string) => boolean; readonly text: string };
-}
-
-export interface IntegerRule extends Base {
-  readonly kind: 'integer';
-  readonly min: number;
-  readonly max: number;
-}
-
-export interface ChoiceRule extends Base {
-  readonly kind: 'choice';
-  readonly values: readonly string[];
-}
-
-export interface DayRule extends Base {
-  readonly kind: 'day';
-}
-
-export interface FlagRule extends Base {
-  readonly kind: 'flag';
-}
-
-export interface QuizRule extends Base {
-  readonly kind: 'quiz';
-}
-
-/** What one field must be, with the sentence people read when it is not. Read by DTOs and by forms alike. */
-export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | QuizRule;
+import type { Bound, Rule, TextRule } from './rule.js';
 
 declare const URL: { canParse(url: string): boolean };
 
@@ -208,47 +160,3 @@ export const rules = {
   },
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;
-
-const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
-
-/** A text as it is checked and kept: trimmed where its rule trims. Anything else comes back as it is. */
-export const tidied = (rule: Rule, value: unknown): unknown =>
-  rule.kind === 'text' && rule.trim && typeof value === 'string' ? value.trim() : value;
-
-const textProblem = (rule: TextRule, value: unknown): string | undefined => {
-  if (typeof value !== 'string') return rule.text;
-  const length = [...value].length;
-  if (rule.min && length < rule.min.value) return rule.min.text;
-  if (rule.max && length > rule.max.value) return rule.max.text;
-  return rule.pattern && !rule.pattern.accepts(value) ? rule.pattern.text : undefined;
-};
-
-const isQuizComplete = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).length === quizQuestionIds.length &&
-  quizQuestionIds.every((id) =>
-    (quizOptions[id] as readonly unknown[]).includes((value as Record<QuizQuestionId, unknown>)[id]),
-  );
-
-/** The sentence that says what is wrong with `value`, or undefined when it obeys `rule`. Never throws. */
-export const problemOf = (rule: Rule, given: unknown): string | undefined => {
-  const value = tidied(rule, given);
-  if (rule.optional && isAbsent(value)) return undefined;
-  switch (rule.kind) {
-    case 'text':
-      return textProblem(rule, value);
-    case 'integer':
-      return Number.isInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max
-        ? undefined
-        : rule.text;
-    case 'choice':
-      return typeof value === 'string' && rule.values.includes(value) ? undefined : rule.text;
-    case 'day':
-      return isCalendarDay(value) ? undefined : rule.text;
-    case 'flag':
-      return typeof value === 'boolean' ? undefined : rule.text;
-    case 'quiz':
-      return isQuizComplete(value) ? undefined : rule.text;
-  }
-};
