@@ -61,7 +61,7 @@ describe('the frontends', () => {
     expect(nonce).not.toBe('__NONCE__');
     expect(one.text).toContain(`content="${nonce}"`);
     expect(policy).toContain(
-      `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com;`,
+      `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com https://*.js.stripe.com;`,
     );
     expect(policy).not.toMatch(/unsafe/);
     expect(two.text).not.toContain(nonce);

@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.js';
 
-/** The card provider's origins. */
+/** The card provider's origins, as its security guide lists them (docs.stripe.com/security/guide). */
 const provider = {
-  scripts: ['https://js.stripe.com'],
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   calls: ['https://api.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
 /** The sandbox's script comes from us; it calls its server, and draws the bank's dialog itself. */
