@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { passwordCost } from '../../platform/password-cost.js';
 import { Turns } from './turns.js';
-
-/** OWASP's first choice for argon2id: 46 MiB, one pass, one lane (Password Storage Cheat Sheet). */
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /** Each hash takes 46 MiB and a thread of Node's pool; a flood of sign-ins must take neither all memory nor all threads. */
 const HASHES_AT_ONCE = 4;
@@ -16,7 +14,7 @@ export class Passwords {
   private readonly nobodys = this.hash(randomBytes(16).toString('hex'));
 
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password, cost));
+    return this.turns.take(() => hash(password, passwordCost));
   }
 
   /** Whether the password belongs to the hash. Without a hash it takes as long, so that time does not tell who exists. */

@@ -2,11 +2,9 @@ import { fold } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
 import { DEMO_PASSWORD, demoEmail } from './demo-traveller.js';
+import { passwordCost } from '../../../password-cost.js';
 import { demoTravellers } from './demo-travellers.js';
 import { type UserIds, idIn } from './ids.js';
-
-/** OWASP's first choice for argon2id, as the sign-in uses it. */
-const hashCost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 // One hash serves them all: the password is public, and sixty hashes would take seconds.
 const insertUsers = `
@@ -40,7 +38,7 @@ const seedUsers = async (manager: EntityManager): Promise<UserIds> => {
     demoTravellers.map(({ name }) => name),
     demoTravellers.map(({ age }) => age ?? null),
     demoTravellers.map(({ bio }) => bio ?? null),
-    await hash(DEMO_PASSWORD, hashCost),
+    await hash(DEMO_PASSWORD, passwordCost),
   ]);
   return new Map(rows.map(({ id, username }) => [username, id]));
 };
