@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type DestinationView, fetchErrors } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { CardGrid, EmptyState, ExploreCard, FailureNote, SkeletonCard } from '@wayfellow/ui';
+import { CardGrid, EmptyState, ExploreCard, FailureNote, SkeletonCard, Spinner } from '@wayfellow/ui';
 
 interface Props {
   destinations: readonly DestinationView[];
@@ -41,17 +41,37 @@ export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: P
   );
 };
 
+/** The spinner floats over the cards' places, so that nothing moves when the cards come. */
 const Waiting = () => (
-  <>
-    <p className="vh" role="status">
-      Loading destinations...
-    </p>
+  <Box sx={{ position: 'relative' }}>
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        top: 96,
+        left: '50%',
+        translate: '-50%',
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        px: 5,
+        py: 3,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '99px',
+        bgcolor: 'background.paper',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Spinner /> Loading destinations...
+    </Box>
     <CardGrid>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} shape="explore" />
       ))}
     </CardGrid>
-  </>
+  </Box>
 );
 
 const Nothing = ({ onRetry, onClear }: Pick<Props, 'onRetry' | 'onClear'>) => (
