@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { lettersIn } from '../support/payments.js';
 import { openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
+import { findingsHere } from '../support/screens.js';
 import { addInterests, addTrip, dayFromNow, register } from '../support/steps.js';
 
 // Premium from the button to the downgrade, on the embedded default: bought, used, cancelled, over.
@@ -58,6 +59,9 @@ test('Premium is bought, used, cancelled and over', async () => {
   await page.goto('/subscription/checkout?plan=premium');
   await page.getByText('Subscribe to Premium Plan for $9.99/month').waitFor();
 
+  await page.getByLabel('Card number').waitFor();
+  expect(await findingsHere(page)).toEqual([]);
+
   // A declined card says the provider's words, and may be followed by a better one.
   await fillCard(page, '4000 0000 0000 0002');
   await pay(page);
@@ -66,6 +70,7 @@ test('Premium is bought, used, cancelled and over', async () => {
   await pay(page);
   await page.waitForURL('**/subscription/success**');
   await page.getByText('Subscription Successful!').waitFor();
+  expect(await findingsHere(page)).toEqual([]);
   await eventually(async () => {
     const letters = await lettersIn(product.dataDir);
     expect(letters.filter((letter) => letter.includes('Welcome to Wayfellow Premium'))).toHaveLength(1);
@@ -78,6 +83,7 @@ test('Premium is bought, used, cancelled and over', async () => {
     await page.getByText(`Question ${id} of ${quizQuestionIds.length}`).first().waitFor();
     const next = page.getByRole('button', { name: id === quizQuestionIds.length ? 'Complete Quiz' : 'Next' });
     expect(await next.isDisabled()).toBe(true);
+    if (id === 1) expect(await findingsHere(page)).toEqual([]);
     await page.getByRole('radio').first().check({ force: true });
     await next.click();
   }
@@ -100,6 +106,7 @@ test('Premium is bought, used, cancelled and over', async () => {
     .getByText(new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${nextMonth}`))
     .first()
     .waitFor();
+  expect(await findingsHere(page)).toEqual([]);
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toBe(CANCEL_QUESTION);
     void dialog.accept();
@@ -127,6 +134,8 @@ test('a card that must be authenticated is asked for it, refused when that fails
   const { page } = await people.arrive({ url: product.url, size: 'phone', theme: 'dark' });
   await register(page, { username: 'secured', name: 'Sam Secure', bio: '' });
   await page.goto('/subscription/checkout?plan=premium');
+  await page.getByLabel('Card number').waitFor();
+  expect(await findingsHere(page)).toEqual([]);
   await fillCard(page, '4000 0027 6000 3184');
   await pay(page);
   await page.getByRole('dialog').getByRole('button', { name: /Fail/ }).click();

@@ -52,7 +52,6 @@ const arrived = async (page: Page, { heading }: Screen) => {
 };
 
 const shape = () => ({
-  title: document.title,
   headings: document.querySelectorAll('h1').length,
   description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   overflow: document.documentElement.scrollWidth - window.innerWidth,
@@ -66,29 +65,39 @@ export const linesOf = (text: Locator): Promise<string> =>
 export const columnsOf = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
-/**
- * Opens a screen and says what is wrong with it: title, the one h1, description, sideways overflow, and accessibility
- * in both themes. Empty when nothing is.
- */
-export const findingsOn = async (page: Page, screen: Screen): Promise<string[]> => {
-  await page.goto(screen.path);
-  await arrived(page, screen);
-  const { title, headings, description, overflow } = await page.evaluate(shape);
+/** The colours of the theme that is not shown; the one shown comes back afterwards. */
+const otherThemeFindings = async (page: Page): Promise<string[]> => {
+  const turn = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
+    });
+  const other = await turn();
+  // The theme changes colours alone.
+  const findings = await accessibilityFindings(page, ['color-contrast']);
+  await turn();
+  return findings.map((line) => `${other}: ${line}`);
+};
+
+/** What is wrong with the screen as it stands: the one h1, description, sideways overflow, accessibility in both themes. */
+export const findingsHere = async (page: Page): Promise<string[]> => {
+  const { headings, description, overflow } = await page.evaluate(shape);
+  await page.evaluate(axeSource);
   const findings = [
-    ...(title === `${screen.title} | ${PRODUCT_NAME}` ? [] : [`its title is ${title}`]),
     ...(headings === 1 ? [] : [`it has ${headings} h1`]),
     ...(description.length > 20 ? [] : [`its description is '${description}'`]),
     ...(overflow <= 0 ? [] : [`it is ${overflow} px too wide`]),
+    ...(await accessibilityFindings(page)),
+    ...(await otherThemeFindings(page)),
   ];
-  await page.evaluate(axeSource);
-  findings.push(...(await accessibilityFindings(page)));
-  // The theme changes colours alone.
-  const other = await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
-  });
-  findings.push(
-    ...(await accessibilityFindings(page, ['color-contrast'])).map((line) => `${other}: ${line}`),
-  );
-  return findings.map((finding) => `${screen.path} ${finding}`);
+  return findings.map((finding) => `${new URL(page.url()).pathname} ${finding}`);
+};
+
+/** Opens a screen and says what is wrong with it, its title included. Empty when nothing is. */
+export const findingsOn = async (page: Page, screen: Screen): Promise<string[]> => {
+  await page.goto(screen.path);
+  await arrived(page, screen);
+  const title = await page.title();
+  const isTitled = title === `${screen.title} | ${PRODUCT_NAME}`;
+  return [...(isTitled ? [] : [`${screen.path} its title is ${title}`]), ...(await findingsHere(page))];
 };
