@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from '@wayfellow/router';
+import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
 import { CountBadge } from './count-badge';
 import { useCounts } from './counts';
 import { navEntries } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
+import { useCurrent } from './use-current';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -55,20 +56,17 @@ const Bar = styled('nav')(({ theme }) => ({
 /** The five places under the thumb, below 900 px; for visitors too. */
 export const BottomBar = ({ className }: { className?: string }) => {
   const counts = useCounts();
+  const current = useCurrent();
   return (
     <Bar aria-label="Sections" className={className}>
       <ul>
-        {navEntries.map(({ to, label, barLabel = label, icon, counts: what }) => (
-          <li key={to}>
-            <NavLink to={to} {...preloadsOnReach(to)}>
-              {({ isActive }) => (
-                <>
-                  <Icon name={icon} size={24} tinted={isActive} />
-                  {what && <CountBadge count={counts[what]} className="count" />}
-                  {barLabel}
-                </>
-              )}
-            </NavLink>
+        {navEntries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+              <Icon name={entry.icon} size={24} tinted={current(entry) !== undefined} />
+              {entry.counts && <CountBadge count={counts[entry.counts]} className="count" />}
+              {entry.barLabel ?? entry.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -60,6 +60,17 @@ const linksOf = (name: string) =>
     .map((link) => link.textContent);
 
 describe('the header', () => {
+  it.each([
+    ['/explore', 'page'],
+    ['/destinations/7/tips', 'true'],
+  ])('on %s marks Explore as current, as aria-current=%s', async (path, current) => {
+    showFrame(path);
+    const navigation = await screen.findByRole('navigation', { name: 'Main', hidden: true });
+    const marked = navigation.querySelectorAll('[aria-current]');
+    expect([...marked].map((link) => link.textContent)).toEqual(['Explore']);
+    expect(marked[0]).toHaveAttribute('aria-current', current);
+  });
+
   it('shows a visitor Explore, Premium and the two ways in, which lead back here', async () => {
     showFrame('/explore?q=lis');
     expect(await screen.findByRole('link', { name: 'Log In' })).toHaveAttribute(

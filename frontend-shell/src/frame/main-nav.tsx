@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from '@wayfellow/router';
+import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { useCounts } from './counts';
 import { entriesFor } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
+import { useCurrent } from './use-current';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -41,14 +42,15 @@ const Row = styled('nav')(({ theme }) => ({
 export const MainNav = () => {
   const { user } = useSession();
   const counts = useCounts();
+  const current = useCurrent();
   return (
     <Row aria-label="Main">
-      {entriesFor(user !== null).map(({ to, label, icon, counts: what }) => (
-        <NavLink key={to} to={to} {...preloadsOnReach(to)}>
-          {icon === 'star' && <Icon name="star" size={16} filled className="star" />}
-          {label}
-          {what && <CountBadge count={counts[what]} />}
-        </NavLink>
+      {entriesFor(user !== null).map((entry) => (
+        <Link key={entry.to} to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+          {entry.icon === 'star' && <Icon name="star" size={16} filled className="star" />}
+          {entry.label}
+          {entry.counts && <CountBadge count={counts[entry.counts]} />}
+        </Link>
       ))}
     </Row>
   );

@@ -3,6 +3,8 @@ import type { IconName } from '@wayfellow/ui';
 /** One place of the navigation, in header, menu and bottom bar alike. */
 export interface NavEntry {
   to: string;
+  /** Where its further screens lie, if not below `to`. */
+  section?: string;
   label: string;
   /** Where the label is too long for the bottom bar. */
   barLabel?: string;
@@ -14,7 +16,7 @@ export interface NavEntry {
 }
 
 export const navEntries: readonly NavEntry[] = [
-  { to: '/explore', label: 'Explore', icon: 'explore' },
+  { to: '/explore', section: '/destinations', label: 'Explore', icon: 'explore' },
   { to: '/matches', label: 'Matches', icon: 'matches', isPersonal: true, counts: 'requests' },
   { to: '/messages', label: 'Messages', icon: 'messages', isPersonal: true, counts: 'unread' },
   { to: '/profile', label: 'My Profile', barLabel: 'Profile', icon: 'profile', isPersonal: true },

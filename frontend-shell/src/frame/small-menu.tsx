@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Link, NavLink } from '@wayfellow/router';
+import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { useCounts } from './counts';
 import { entriesFor } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
+import { useCurrent } from './use-current';
 import { useSignInPaths } from './sign-in-paths';
 import { ThemeChoice } from './theme-choice';
 import { useDisclosure } from './use-disclosure';
@@ -64,17 +65,18 @@ export const SmallMenu = () => {
 const MenuContent = () => {
   const { user } = useSession();
   const counts = useCounts();
+  const current = useCurrent();
   return (
     <>
       <nav aria-label="Menu">
         <ul>
-          {entriesFor(user !== null).map(({ to, label, icon, counts: what }) => (
-            <li key={to}>
-              <NavLink to={to} {...preloadsOnReach(to)}>
-                <Icon name={icon} size={24} />
-                {label}
-                {what && <CountBadge count={counts[what]} />}
-              </NavLink>
+          {entriesFor(user !== null).map((entry) => (
+            <li key={entry.to}>
+              <Link to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+                <Icon name={entry.icon} size={24} />
+                {entry.label}
+                {entry.counts && <CountBadge count={counts[entry.counts]} />}
+              </Link>
             </li>
           ))}
         </ul>

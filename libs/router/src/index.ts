@@ -4,7 +4,6 @@ export {
   BrowserRouter,
   Link,
   MemoryRouter,
-  NavLink,
   Navigate,
   Outlet,
   Route,
@@ -18,4 +17,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, To } from 'react-router-dom';
