@@ -10,7 +10,8 @@ import {
 import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
-import { createPatientBackend } from './postgres-backend.js';
+import { patient } from './patience.js';
+import { createMigratedBackend } from './postgres-backend.js';
 
 /** One connection listens for each worker, the others ask. */
 const POOL_SIZE = 4;
@@ -20,9 +21,11 @@ const WAITING_MAX = 1_000;
 
 // Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
 setDefaultBackendFactory(((name, options, more) =>
-  options.connection instanceof pg.Pool
-    ? createPatientBackend(name, { ...options, connection: options.connection }, more)
-    : createRedisBackend(name, options, more)) as BackendFactory);
+  patient(
+    options.connection instanceof pg.Pool
+      ? createMigratedBackend(name, { ...options, connection: options.connection }, more)
+      : createRedisBackend(name, options, more),
+  )) as BackendFactory);
 
 /** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */
 const redis = (url: string) =>
