@@ -219,6 +219,8 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
   if (name === 'Redis')
     test('begin again after Redis was gone, with all that it forgot', async () => {
       worker = await start('worker');
+      // Begin *again*: the worker has been at work before Redis goes.
+      await buyPremium(await newUser(web), payments);
       await redis?.kill();
       const clientSecret = await startCheckout(client);
       expect(await payments.confirm(clientSecret, cards.succeeds)).toMatchObject({ status: 'succeeded' });
