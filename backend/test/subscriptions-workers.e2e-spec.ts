@@ -216,11 +216,9 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
       await line.close();
     }, 60_000);
 
-  if (name === 'Redis')
+  if (name === 'Redis') {
     test('begin again after Redis was gone, with all that it forgot', async () => {
       worker = await start('worker');
-      // Begin *again*: the worker has been at work before Redis goes.
-      await buyPremium(await newUser(web), payments);
       await redis?.kill();
       const clientSecret = await startCheckout(client);
       expect(await payments.confirm(clientSecret, cards.succeeds)).toMatchObject({ status: 'succeeded' });
@@ -230,6 +228,30 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
         return (await client.call(status)).body.active;
       }, 15_000);
     });
+
+    // Whatever a connection asks for while it begins, and what a worker asks for first.
+    test.each(['HELLO', 'CLIENT', 'INFO', 'SCRIPT', 'EVALSHA', 'BZPOPMIN'])(
+      'begin also where each of the first connections broke at its %s',
+      async (command) => {
+        const line = await Line.to(redis!.url);
+        let breaks = 0;
+        line.breaksAt = (sent) => sent.toUpperCase().includes(`\r\n${command}\r\n`) && breaks++ < 4;
+        try {
+          worker = await startInstance({
+            databaseUrl,
+            redisUrl: line.url,
+            env: { ...payments.env(), ROLE: 'worker' },
+          });
+          await payments.confirm(await startCheckout(client), cards.succeeds);
+          await waitForStatus(client, { active: true, status: 'active' });
+          await worker.close();
+        } finally {
+          worker = undefined;
+          await line.close();
+        }
+      },
+    );
+  }
 });
 
 /** Every row of every table, as text. */

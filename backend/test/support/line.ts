@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type Server, type Socket, connect, createServer } from 'node:net';
 
-/** A line between an instance and its database that can be cut and mended. */
+/** A line between an instance and its database or Redis that can be cut and mended. */
 export class Line {
+  /** Says of what a connection just sent whether the connection breaks instead of carrying it. */
+  breaksAt: (sent: string) => boolean = () => false;
   private readonly ends = new Set<Socket>();
   private isCut = false;
 
@@ -54,7 +56,11 @@ export class Line {
         this.ends.delete(end);
         other.destroy();
       });
-      end.pipe(other);
     }
+    near.on('data', (sent) => {
+      if (this.breaksAt(sent.toString('latin1'))) near.destroy();
+      else far.write(sent);
+    });
+    far.pipe(near);
   }
 }

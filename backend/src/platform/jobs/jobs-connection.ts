@@ -19,12 +19,16 @@ const RECONNECT_MAX_MS = 1_000;
 /** What waits while Redis is gone; more nudges than this are left to the next reconciliation. */
 const WAITING_MAX = 1_000;
 
+/** Asks Redis for no version at the start: BullMQ would remember for ever that this one question was not answered. */
+const createLastingBackend: BackendFactory = (name, options, more) =>
+  createRedisBackend(name, { ...options, skipVersionCheck: true }, more);
+
 // Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
 setDefaultBackendFactory(((name, options, more) =>
   patient(
     options.connection instanceof pg.Pool
       ? createMigratedBackend(name, { ...options, connection: options.connection }, more)
-      : createRedisBackend(name, options, more),
+      : createLastingBackend(name, options, more),
   )) as BackendFactory);
 
 /** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */

@@ -1,9 +1,10 @@
-import { BullModule } from '@nestjs/bullmq';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import type { Queue } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { JobsConnection } from './jobs-connection.js';
-import { Jobs } from './jobs.service.js';
+import { Jobs, QUEUES } from './jobs.service.js';
 import { queueNames } from './jobs.js';
 
 const HOUR_S = 60 * 60;
@@ -36,7 +37,14 @@ class JobsConnectionModule {}
     DiscoveryModule,
     BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
-  providers: [Jobs],
+  providers: [
+    {
+      provide: QUEUES,
+      inject: queueNames.map((name) => getQueueToken(name)),
+      useFactory: (...queues: Queue[]) => queues,
+    },
+    Jobs,
+  ],
   exports: [Jobs],
 })
 export class JobsModule implements OnApplicationBootstrap {

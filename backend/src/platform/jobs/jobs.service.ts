@@ -1,14 +1,18 @@
-import { BullRegistrar, WorkerHost, getQueueToken } from '@nestjs/bullmq';
+import { BullRegistrar, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { DiscoveryService, ModuleRef } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { JobsConnection } from './jobs-connection.js';
-import { type JobName, type JobPayloads, type QueueName, queueNames } from './jobs.js';
+import type { JobName, JobPayloads, QueueName } from './jobs.js';
+
+/** The token of all queues, of which each has its name. */
+export const QUEUES = Symbol('queues');
 
 export interface NudgeOptions {
   /** As long as a job of this id waits or is remembered, another is left out. No colons. */
@@ -26,11 +30,16 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private isOver = false;
 
   constructor(
-    private readonly modules: ModuleRef,
+    @Inject(QUEUES) private readonly queues: readonly Queue[],
     private readonly providers: DiscoveryService,
     private readonly registrar: BullRegistrar,
     private readonly connection: JobsConnection,
-  ) {}
+  ) {
+    // Without a listener a queue's errors would be loud.
+    for (const queue of queues) {
+      queue.on('error', (error) => this.logger.warn(`Queue ${queue.name}: ${error.message}`));
+    }
+  }
 
   /** Neither waits nor fails: call it after the commit of what the job will look at. */
   nudge<Q extends QueueName, Name extends JobName<Q>>(
@@ -54,11 +63,8 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.repeating.push(setInterval(schedule, everyMs).unref());
   }
 
-  /** Lets the processors begin, where this instance is to do jobs; without a listener a queue's errors would be loud. */
+  /** Lets the processors begin, where this instance is to do jobs. */
   start({ works }: { works: boolean }): void {
-    for (const name of queueNames) {
-      this.queue(name).on('error', (error) => this.logger.warn(`Queue ${name}: ${error.message}`));
-    }
     this.isWorking = works;
     if (works) this.registrar.register();
   }
@@ -75,12 +81,14 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   /** The last requests, which were answered until now, may have put something in. */
   async onApplicationShutdown(): Promise<void> {
     this.isOver = true;
-    await Promise.all(queueNames.map((name) => this.queue(name).close()));
+    await Promise.all(this.queues.map((queue) => queue.close()));
     await this.connection.close();
   }
 
   private queue(name: QueueName): Queue {
-    return this.modules.get<Queue>(getQueueToken(name), { strict: false });
+    const queue = this.queues.find((one) => one.name === name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
+    return queue;
   }
 
   private tell(added: Promise<unknown>): void {
