@@ -30,6 +30,24 @@ const fillCard = async (page: Page, number: string) => {
 };
 const pay = (page: Page) => page.getByRole('button', { name: /^Subscribe to Premium Plan/ }).click();
 
+/** The suggested travellers in their order, with what each card says to their favour. */
+const suggestions = async (page: Page) => {
+  await page.goto('/matches');
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  return cards.evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector('h2, h3')?.textContent ?? '',
+      reasons: [...card.querySelectorAll('li')].map((reason) => reason.textContent ?? ''),
+    })),
+  );
+};
+const quizAnswers = ({ reasons }: { reasons: string[] }) =>
+  Number(/(\d) of 8 quiz answers in common/.exec(reasons.join(' '))?.[1] ?? 0);
+/** What ranks before quiz answers. */
+const others = ({ reasons }: { reasons: string[] }) =>
+  reasons.filter((reason) => !reason.includes('quiz answers')).join(' ');
+
 /** Asks until something holds; fails with the last reason. */
 const eventually = async (check: () => Promise<void>, withinMs = 20_000): Promise<void> => {
   const until = Date.now() + withinMs;
@@ -77,7 +95,9 @@ test('Premium is bought, used, cancelled and over', async () => {
   });
   await page.getByRole('link', { name: 'Return Home' }).click();
 
-  // The quiz, and suggestions that say what it found.
+  // The quiz, and suggestions that say what it found and are ordered by it.
+  const before = await suggestions(page);
+  expect(before.map(quizAnswers).filter(Boolean)).toEqual([]);
   await page.goto('/quiz');
   for (const id of quizQuestionIds) {
     await page.getByText(`Question ${id} of ${quizQuestionIds.length}`).first().waitFor();
@@ -88,10 +108,13 @@ test('Premium is bought, used, cancelled and over', async () => {
     await next.click();
   }
   await page.waitForURL('**/matches');
-  await page
-    .getByText(/quiz answers in common/)
-    .first()
-    .waitFor();
+  const after = await suggestions(page);
+  expect(after.map(({ name }) => name)).not.toEqual(before.map(({ name }) => name));
+  expect(after.filter(quizAnswers).length).toBeGreaterThan(1);
+  after.slice(1).forEach((card, index) => {
+    const above = after[index] as typeof card;
+    if (others(above) === others(card)) expect(quizAnswers(above)).toBeGreaterThanOrEqual(quizAnswers(card));
+  });
 
   // A trip as a calendar file.
   await page.goto('/profile?tab=trips');
@@ -101,9 +124,9 @@ test('Premium is bought, used, cancelled and over', async () => {
 
   // Cancelled: access remains to the period's end.
   await page.goto('/subscription/cancel');
-  const nextMonth = new Date(Date.now() + 31 * 86_400_000).getUTCFullYear();
+  const yearOfTheEnd = new Date(Date.now() + 31 * 86_400_000).getUTCFullYear();
   await page
-    .getByText(new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${nextMonth}`))
+    .getByText(new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${yearOfTheEnd}`))
     .first()
     .waitFor();
   expect(await findingsHere(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type Screen, findingsOn } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 
-// Every screen of the route table, for visitors and travellers, on the phone and at a desk, in both themes: title,
+// Every screen of the route table, for visitors and travellers, on phone, tablet and desktop, in both themes: title,
 // heading, description, width, accessibility, no errors; and where focus and scroll go from one to the next.
 
 const { arrive } = setStage('screens');
@@ -66,7 +66,7 @@ const forTravellers = async (page: Page): Promise<Screen[]> => {
   ];
 };
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s', (size) => {
   const theme = size === 'phone' ? 'dark' : 'light';
 
   test('every screen a visitor may see', async () => {

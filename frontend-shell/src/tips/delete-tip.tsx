@@ -14,7 +14,7 @@ export const DeleteTip = ({ tip }: { tip: TipView }) => {
     onError: (error) => {
       setIsAsking(false);
       const description = failureText(error) ?? 'Please try again later.';
-      toast({ title: 'Failed to delete tip', description, destructive: true });
+      toast({ title: 'Failed to delete tip', description, severity: 'error' });
     },
   });
   return (

@@ -21,7 +21,7 @@ export const useUpvote = (tip: TipView): (() => Promise<void>) => {
       return toast({
         title: 'Login Required',
         description: 'Please log in to upvote travel tips.',
-        destructive: true,
+        severity: 'error',
       });
     }
     if (isRunning.current) return;
@@ -34,7 +34,7 @@ export const useUpvote = (tip: TipView): (() => Promise<void>) => {
     } catch (error) {
       patchTip(client, tip.id, () => tip);
       const description = failureText(error) ?? 'Please try again later.';
-      toast({ title: 'Upvote not saved', description, destructive: true });
+      toast({ title: 'Upvote not saved', description, severity: 'error' });
     } finally {
       isRunning.current = false;
     }

@@ -16,6 +16,7 @@ export const DeleteTrip = ({ trip, onClose }: Props) => {
     onSuccess: () => {
       onClose();
       toast({
+        severity: 'success',
         title: 'Trip Deleted',
         description: `${trip.destination} is no longer on your list of trips.`,
       });
@@ -23,7 +24,7 @@ export const DeleteTrip = ({ trip, onClose }: Props) => {
     onError: (error) => {
       onClose();
       const description = failureText(error) ?? 'Please try again later.';
-      toast({ title: 'Failed to delete trip', description, destructive: true });
+      toast({ title: 'Failed to delete trip', description, severity: 'error' });
     },
   });
   return (

@@ -31,6 +31,7 @@ export const TripDialog = ({ trip, destination, onClose }: Props) => {
       setFailure('');
       try {
         toast({
+          severity: 'success',
           title: 'Trip Saved',
           description: `${(await save(input)).destination} is on your list of trips.`,
         });

@@ -1,24 +1,34 @@
 import { PRODUCT_NAME } from './product.js';
 
-/** What a toast says. Destructive ones are announced at once. */
+/** What a toast says. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
-  readonly destructive?: boolean;
+  /** How it looks; an error, which the specification calls destructive, is announced at once. */
+  readonly severity: 'success' | 'info' | 'warning' | 'error';
 }
 
-const notice = (title: string, description: string): Notice => ({ title, description });
-const failure = (title: string, description: string): Notice => ({ title, description, destructive: true });
+const notice =
+  (severity: Notice['severity']) =>
+  (title: string, description: string): Notice => ({ title, description, severity });
+const success = notice('success');
+const info = notice('info');
+/** What failed, where the specification does not call it destructive. */
+const warning = notice('warning');
+const failure = notice('error');
 
 /** Every toast and notice of the specification's section 8, by situation; destructive where it says so. */
 export const notices = {
-  loggedIn: (name: string) => notice('Login Successful', `Welcome back, ${name}!`),
+  loggedIn: (name: string) => success('Login Successful', `Welcome back, ${name}!`),
   loginFailed: (detail = 'Invalid username or password') => failure('Login Failed', detail),
-  registered: notice('Registration Successful', `Your account has been created. Welcome to ${PRODUCT_NAME}!`),
+  registered: success(
+    'Registration Successful',
+    `Your account has been created. Welcome to ${PRODUCT_NAME}!`,
+  ),
   registrationFailed: (detail = 'Could not create account. Please try again.') =>
-    notice('Registration Failed', detail),
-  loggedOut: notice('Logged Out', 'You have been successfully logged out.'),
-  logoutFailed: notice('Logout Failed', 'There was an issue logging out. Please try again.'),
+    warning('Registration Failed', detail),
+  loggedOut: success('Logged Out', 'You have been successfully logged out.'),
+  logoutFailed: warning('Logout Failed', 'There was an issue logging out. Please try again.'),
   connectNeedsLogin: failure(
     'Login Required',
     'Please login or create an account to connect with travelers.',
@@ -26,34 +36,34 @@ export const notices = {
   connectFailed: (detail = 'There was an error sending the connection request. Please try again.') =>
     failure('Connection Failed', detail),
   connected: (name: string) =>
-    notice('Connection Request Sent!', `You've sent a connection request to ${name}.`),
-  profileUpdated: notice('Profile Updated', 'Your profile has been saved.'),
+    success('Connection Request Sent!', `You've sent a connection request to ${name}.`),
+  profileUpdated: success('Profile Updated', 'Your profile has been saved.'),
   profileFailed: (detail = 'Could not update profile. Please try again.') => failure('Update Failed', detail),
-  matchAccepted: notice('Match Accepted', 'You can now message each other and plan your trip!'),
-  matchDeclined: notice('Match Declined', 'The match request has been declined.'),
-  answerFailed: notice(
+  matchAccepted: success('Match Accepted', 'You can now message each other and plan your trip!'),
+  matchDeclined: info('Match Declined', 'The match request has been declined.'),
+  answerFailed: warning(
     'Failed to Respond',
     'There was a problem processing your response. Please try again.',
   ),
-  messageFailed: notice('Message Failed', 'Could not send your message. Please try again.'),
-  tipFailed: notice('Failed to create tip', 'Please try again later.'),
-  tipCreated: notice('Success!', 'Your travel tip has been shared with the community.'),
-  subscriptionStatusFailed: notice('Failed to load subscription information', 'Please try again later.'),
+  messageFailed: warning('Message Failed', 'Could not send your message. Please try again.'),
+  tipFailed: warning('Failed to create tip', 'Please try again later.'),
+  tipCreated: success('Success!', 'Your travel tip has been shared with the community.'),
+  subscriptionStatusFailed: warning('Failed to load subscription information', 'Please try again later.'),
   /** The same on the cancel page, which it leaves. */
   cancelStatusFailed: failure('Failed to load subscription information', 'Please try again later.'),
-  plansNeedLogin: notice('Login Required', 'Please login or sign up to subscribe'),
-  alreadyFree: notice("You're already on the Free plan", 'Upgrade to Premium for additional features'),
+  plansNeedLogin: info('Login Required', 'Please login or sign up to subscribe'),
+  alreadyFree: info("You're already on the Free plan", 'Upgrade to Premium for additional features'),
   invalidPlan: failure('Invalid subscription plan', 'Please select a valid subscription plan'),
   paymentInitFailed: failure('Failed to initialize payment', 'Please try again later'),
   cancelFailed: failure('Failed to cancel subscription', 'Please try again later'),
-  cancelled: notice(
+  cancelled: success(
     'Subscription cancelled',
     'Your subscription has been cancelled but will remain active until the end of the current billing period',
   ),
-  noSubscription: notice('No active subscription', "You don't have an active subscription to cancel"),
+  noSubscription: info('No active subscription', "You don't have an active subscription to cancel"),
   quizFailed: failure('Something went wrong', "We couldn't save your travel preferences. Please try again."),
-  quizNeedsLogin: notice('Login Required', 'Please log in to access the travel compatibility quiz'),
-  quizSaveNeedsLogin: notice('Login Required', 'Please log in to save your travel preferences'),
+  quizNeedsLogin: info('Login Required', 'Please log in to access the travel compatibility quiz'),
+  quizSaveNeedsLogin: info('Login Required', 'Please log in to save your travel preferences'),
   profileNeedsLogin: failure('Authentication Required', 'Please log in to view your profile'),
   matchesNeedLogin: failure('Authentication Required', 'Please log in to view your matches'),
   messagesNeedLogin: failure('Authentication Required', 'Please log in to view your messages'),

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 // The toast outlives a test, as it outlives a screen.
-beforeEach(() => toast({ title: 'None', description: '' }));
+beforeEach(() => toast({ severity: 'info', title: 'None', description: '' }));
 
 const Outside = () => {
   const shown = useToast();
@@ -20,7 +20,7 @@ const Outside = () => {
     <>
       <output data-testid="path">{pathname + search}</output>
       <output data-testid="toast">{shown?.isOpen ? `${shown.title}: ${shown.description}` : ''}</output>
-      <output data-testid="toast-kind">{shown?.destructive ? 'destructive' : 'calm'}</output>
+      <output data-testid="toast-severity">{shown?.severity}</output>
     </>
   );
 };
@@ -42,4 +42,4 @@ export const renderAt = (path: string) =>
 
 export const pathShown = () => screen.getByTestId('path').textContent;
 export const toastShown = () => screen.getByTestId('toast').textContent;
-export const isToastDestructive = () => screen.getByTestId('toast-kind').textContent === 'destructive';
+export const isToastDestructive = () => screen.getByTestId('toast-severity').textContent === 'error';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { notices, problems } from '@wayfellow/contracts';
+import { type Notice, notices, problems } from '@wayfellow/contracts';
 import { toast, useSession } from '@wayfellow/web';
 
-const notMatched = {
+const notMatched: Notice = {
   title: 'Connect first',
   description: problems['not-matched'].detail,
-  destructive: true,
+  severity: 'error',
 };
 
 /**

@@ -6,6 +6,7 @@ import { toast } from '@wayfellow/web';
 
 /** What the stores' buttons do is not specified: they say the truth. */
 const notYet: Notice = {
+  severity: 'info',
   title: 'Not there yet',
   description: 'The apps are not out yet. Wayfellow works in the browser of your phone.',
 };

@@ -59,7 +59,7 @@ export const useInterests = (): InterestsRead => {
       toast({
         title: `${interestLabel(name)} was not ${owned ? 'removed' : 'added'}`,
         description: failureText(failure) ?? 'Please try again later.',
-        destructive: true,
+        severity: 'error',
       });
     } finally {
       running.current.delete(name);

@@ -3,7 +3,7 @@ import { newCardField, type CardField } from './card-field.js';
 import { digitsOf, expiryOf, problemOf, type CardText } from './card-rules.js';
 import { applyAppearance, laySheet, type Appearance } from './look.js';
 
-const NOTE = 'Sandbox: no real card is charged. Use 4242 4242 4242 4242.';
+const NOTE = 'Sandbox: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242.';
 
 /** The fields of a card, and what stands in them. */
 export interface CardForm {

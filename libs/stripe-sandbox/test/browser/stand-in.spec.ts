@@ -36,7 +36,7 @@ describe('the payment element', () => {
   it('says that it is a sandbox and has three labelled fields', async () => {
     await openCheckout();
     expect(page.document.body.textContent).toContain(
-      'Sandbox: no real card is charged. Use 4242 4242 4242 4242.',
+      'Sandbox: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242.',
     );
     for (const label of ['Card number', 'Expiration date', 'Security code'])
       expect(page.field(label).tagName).toBe('INPUT');

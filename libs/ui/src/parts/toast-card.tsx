@@ -2,43 +2,51 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/shapes';
 import { radii } from '../theme/tokens';
+
+const icons = {
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+  error: 'warning',
+} as const satisfies Record<string, IconName>;
 
 interface ToastCardProps {
   title: string;
   description?: string;
-  destructive?: boolean;
+  severity: keyof typeof icons;
   onClose: () => void;
 }
 
-const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'bad' })<{ bad?: boolean }>(
-  ({ theme, bad }) => ({
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<ToastCardProps, 'severity'>
+>(({ theme, severity }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr 44px',
+  gap: 14,
+  alignItems: 'start',
+  width: 'min(420px,100%)',
+  padding: '14px 8px 16px 14px',
+  borderRadius: radii.card,
+  boxShadow: 'var(--float)',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .round': {
     display: 'grid',
-    gridTemplateColumns: '40px 1fr 44px',
-    gap: 14,
-    alignItems: 'start',
-    width: 'min(420px,100%)',
-    padding: '14px 8px 16px 14px',
-    borderRadius: radii.card,
-    boxShadow: 'var(--float)',
-    backgroundColor: theme.vars.palette.background.paper,
-    '& .round': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 40,
-      height: 40,
-      borderRadius: '50%',
-      backgroundColor: theme.vars.palette[bad ? 'error' : 'success'].tint,
-      color: theme.vars.palette[bad ? 'error' : 'success'].main,
-    },
-  }),
-);
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette[severity].tint,
+    color: theme.vars.palette[severity].main,
+  },
+}));
 
-/** A notice: an alert when something went wrong, otherwise a status. */
-export const ToastCard = ({ title, description, destructive, onClose }: ToastCardProps) => (
-  <Card bad={destructive} role={destructive ? 'alert' : 'status'}>
+/** A notice: an alert when it is an error, otherwise a status. */
+export const ToastCard = ({ title, description, severity, onClose }: ToastCardProps) => (
+  <Card severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
     <span className="round">
-      <Icon name={destructive ? 'warning' : 'check'} />
+      <Icon name={icons[severity]} />
     </span>
     <div>
       <Typography sx={{ fontWeight: 'bold' }}>{title}</Typography>

@@ -19,7 +19,7 @@ export const useWayBack = (error: unknown): void => {
     if (!error) return;
     if (isSubscribed(error)) {
       // They paid elsewhere, so what this page knows of them is old.
-      toast({ title: 'No payment needed', description: detailOf(error) ?? '' });
+      toast({ severity: 'info', title: 'No payment needed', description: detailOf(error) ?? '' });
       void invalidate(client, endpoints.subscriptions.status);
       void refresh();
     } else toast(notices.paymentInitFailed);
