@@ -6,6 +6,7 @@ import { LiveClient } from './support/live-client.js';
 import { befriend, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
+import { day, planTrip } from './support/travellers.js';
 
 const { create, answer, list, potential } = endpoints.matches;
 
@@ -223,6 +224,22 @@ describe('the list of matches', () => {
     expect(pages.flat().map(({ otherUser }) => otherUser.id)).toEqual(
       others.map(({ user }) => user.id).reverse(),
     );
+  });
+
+  test('and the suggestions tell where each goes next, past and later trips left out', async () => {
+    await planTrip(ben, 'Sicily by bicycle', [30, 40]);
+    await planTrip(ben, 'Oaxaca', [-3, 4]);
+    await planTrip(ben, 'Tbilisi', [2, 9]);
+    await query(
+      instance,
+      'UPDATE trips SET end_date = end_date - 30, start_date = start_date - 30 WHERE id = $1',
+      [await planTrip(ben, 'Over', [1, 2])],
+    );
+    const next = { destination: 'Oaxaca', startDate: day(-3), endDate: day(4) };
+    const suggested = (await ana.call(potential, { query: { limit: 100 } })).body;
+    expect(suggested.find(({ id }) => id === ben.user.id)).toMatchObject({ shared: null, nextTrip: next });
+    expect((await connect(ana, ben)).body).toMatchObject({ shared: null, nextTrip: next });
+    expect((await ben.call(list)).body[0]).toMatchObject({ nextTrip: null });
   });
 
   test.each([0, limits.pageSize.max + 1, 'x'])('refuses a limit of %p', async (limit) => {

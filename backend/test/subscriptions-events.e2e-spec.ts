@@ -20,6 +20,8 @@ import { waitFor } from './support/wait-for.js';
 
 const { status, cancel } = endpoints.subscriptions;
 const A_MONTH_AND_A_BIT_S = 33 * DAY_S;
+/** How many deliveries of events arrive together. */
+const AT_ONCE = 20;
 
 let payments: Payments;
 let instance: Instance;
@@ -143,9 +145,9 @@ describe('the events of a whole subscription', () => {
       ]);
       await query(instance, asBought, [client.user.id]);
       const deliveries = shuffled(Array.from({ length: 10 }, () => events).flat(), numbers(seed));
-      for (let from = 0; from < deliveries.length; from += 50) {
+      for (let from = 0; from < deliveries.length; from += AT_ONCE) {
         const answers = deliveries
-          .slice(from, from + 20)
+          .slice(from, from + AT_ONCE)
           .map((one) => payments.courier.bring(one, instance.url));
         expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
       }
@@ -177,6 +179,24 @@ describe('the events of a whole subscription', () => {
     await waitFor(async () => (await lettersOf(client)).every(({ sent }) => sent));
     expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
   });
+});
+
+test('late events of a subscription that is over never take the place of the present one', async () => {
+  await buyPremium(client, payments);
+  const old = (await rowOf(client))?.id as string;
+  loseEvents();
+  await payments.stripe.subscriptions.cancel(old);
+  await reconcile();
+  await waitForStatus(client, { active: false, status: 'canceled' });
+  const late = payments.courier.parcels.filter(({ body }) => body.includes(old));
+  payments.courier.to = instance.url;
+  await buyPremium(client, payments);
+  const present = await rowOf(client);
+  await query(instance, 'DELETE FROM provider_events WHERE subscription_id = $1', [old]);
+  await Promise.all(late.map((one) => payments.courier.bring(one, instance.url)));
+  await waitFor(async () => (await eventsWaiting()) === 0);
+  expect(await rowOf(client)).toEqual(present);
+  expect((await client.call(status)).body).toMatchObject({ active: true, tier: 'premium' });
 });
 
 describe('with all events lost, the reconciliation', () => {

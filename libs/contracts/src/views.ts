@@ -97,6 +97,13 @@ export interface SharedTripView {
   endDate: CalendarDay;
   days: number;
 }
+/** The soonest trip of a traveller that is not over. */
+export interface NextTripView {
+  destination: string;
+  destinationId: number | null;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+}
 /** Why somebody is suggested, in words made from real data. `strong` is the fact, `text` what follows it. */
 export interface ReasonView {
   kind: 'trip' | 'place' | 'interests' | 'quiz' | 'none';
@@ -105,6 +112,7 @@ export interface ReasonView {
 }
 export interface PotentialMatchView extends TravellerView {
   shared: SharedTripView | null;
+  nextTrip: NextTripView | null;
   sharedInterests: InterestName[];
   quizInCommon: number | null;
   reasons: ReasonView[];
@@ -119,6 +127,7 @@ export interface MatchView {
   createdAt: Instant;
   otherUser: TravellerView;
   shared: SharedTripView | null;
+  nextTrip: NextTripView | null;
 }
 export interface MessageView {
   id: number;

@@ -1,4 +1,4 @@
-import type { MatchView, SharedTripView, TravellerView } from '@wayfellow/contracts';
+import type { MatchView, NextTripView, SharedTripView, TravellerView } from '@wayfellow/contracts';
 import type { MatchEntity } from './match.entity.js';
 
 /** A match as one of its two people sees it. */
@@ -6,6 +6,7 @@ export const toMatchView = (
   { id, status, requesterId, recipientId, createdAt }: MatchEntity,
   otherUser: TravellerView,
   shared: SharedTripView | null,
+  nextTrip: NextTripView | null,
 ): MatchView => ({
   id,
   status,
@@ -14,4 +15,5 @@ export const toMatchView = (
   createdAt: createdAt.toISOString(),
   otherUser,
   shared,
+  nextTrip,
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { NextTrips } from './next-trips.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
@@ -10,7 +11,7 @@ import { TravellerTraits } from './traveller-traits.js';
 @Module({
   imports: [QuizModule, UsersModule],
   controllers: [SearchController],
-  providers: [SearchService, SuggestionsService, TravellerTraits],
+  providers: [NextTrips, SearchService, SuggestionsService, TravellerTraits],
   exports: [SearchService],
 })
 export class SearchModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type NextTripView,
   type SharedTripView,
   type TravellerCardView,
   type TravellerView,
@@ -11,6 +12,7 @@ import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.j
 import { invalidInput } from '../../platform/http/problem.js';
 import { UsersService } from '../users/users.service.js';
 import { type Traits, bestShared, fitOf } from './fit.js';
+import { NextTrips } from './next-trips.js';
 import type { SearchDto } from './search.dto.js';
 import { TravellerTraits } from './traveller-traits.js';
 import { type SearchFilters, type TripCardRow, placesQuery, tripCardsQuery } from './trip-cards.query.js';
@@ -31,6 +33,7 @@ export class SearchService {
     private readonly pool: PgPool,
     private readonly users: UsersService,
     private readonly traits: TravellerTraits,
+    private readonly next: NextTrips,
   ) {}
 
   /**
@@ -59,6 +62,11 @@ export class SearchService {
         return shared ? [[id, shared]] : [];
       }),
     );
+  }
+
+  /** Where each of these users goes next, by user id. */
+  nextTrips(userIds: readonly number[]): Promise<Map<number, NextTripView>> {
+    return this.next.of(userIds);
   }
 
   private async placesNamed(text: string): Promise<number[]> {

@@ -4,6 +4,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { UsersService } from '../users/users.service.js';
 import { fitOf, reasonsOf } from './fit.js';
+import { NextTrips } from './next-trips.js';
 import { type Rank, type Seeker, elsewhereQuery, samePlacesQuery } from './suggestions.query.js';
 import { TravellerTraits } from './traveller-traits.js';
 
@@ -22,6 +23,7 @@ export class SuggestionsService {
     private readonly pool: PgPool,
     private readonly users: UsersService,
     private readonly traits: TravellerTraits,
+    private readonly nextTrips: NextTrips,
   ) {}
 
   /** @throws Problem 400 when the cursor is none of ours */
@@ -50,10 +52,11 @@ export class SuggestionsService {
   }
 
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
-    const [travellers, traits, pairs] = await Promise.all([
+    const [travellers, traits, pairs, nextTrips] = await Promise.all([
       this.users.travellers(ids),
       this.traits.of([userId, ...ids]),
       this.traits.tripPairs(userId, ids),
+      this.nextTrips.of(ids),
     ]);
     return ids.flatMap((id) => {
       const traveller = travellers.get(id);
@@ -64,7 +67,8 @@ export class SuggestionsService {
         pairs.filter((pair) => pair.userId === id),
       );
       const { shared, sharedInterests, quizInCommon } = fit;
-      return { ...traveller, shared, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
+      const nextTrip = nextTrips.get(id) ?? null;
+      return { ...traveller, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
     });
   }
 }

@@ -39,12 +39,13 @@ const idOf = ({ id }: MatchView) => id;
 
 const Request = ({ match }: { match: MatchView }) => {
   const { answering, answer } = useAnswer(match.id);
-  const { otherUser: person, shared } = match;
+  const { otherUser: person, shared, nextTrip } = match;
   const forWhom = <span className="vh">, {person.name}</span>;
   return (
     <PersonCard
       person={person}
       shared={shared}
+      nextTrip={nextTrip}
       detail={`Asked ${agoText(match.createdAt)}`}
       reasons={[sharedTripReason(shared)]}
       bio={person.bio ?? DEFAULT_BIO}
@@ -111,10 +112,11 @@ export const Sent = ({ matches, onFind, ...state }: Props) => (
       />
     }
   >
-    {({ otherUser, shared, createdAt }) => (
+    {({ otherUser, shared, nextTrip, createdAt }) => (
       <PersonCard
         person={otherUser}
         shared={shared}
+        nextTrip={nextTrip}
         detail={`Sent ${agoText(createdAt)}`}
         reasons={[sharedTripReason(shared)]}
         bio={otherUser.bio ?? DEFAULT_BIO}
@@ -124,13 +126,14 @@ export const Sent = ({ matches, onFind, ...state }: Props) => (
   </CardList>
 );
 
-const Match = ({ match: { id, otherUser, shared } }: { match: MatchView }) => {
+const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchView }) => {
   const isPremium = useSession().user?.tier === 'premium';
   const withWhom = <span className="vh">, {otherUser.name}</span>;
   return (
     <PersonCard
       person={otherUser}
       shared={shared}
+      nextTrip={nextTrip}
       reasons={[sharedTripReason(shared)]}
       bio={otherUser.bio ? excerptOf(otherUser.bio) : DEFAULT_BIO}
       action={

@@ -29,6 +29,7 @@ const lisbon: SharedTripView = {
 const suggestionOf = (changes: Partial<PotentialMatchView> = {}): PotentialMatchView => ({
   ...ben,
   shared: lisbon,
+  nextTrip: { destination: 'Lisbon', destinationId: 7, ...lisbon.theirs },
   sharedInterests: ['Food'],
   quizInCommon: 5,
   reasons: [
@@ -48,6 +49,7 @@ const matchOf = (changes: Partial<MatchView> = {}): MatchView => ({
   createdAt: new Date().toISOString(),
   otherUser: ben,
   shared: lisbon,
+  nextTrip: null,
   ...changes,
 });
 const sentTo = (id: number, name: string, changes: Partial<MatchView> = {}) =>
@@ -120,12 +122,30 @@ test('a suggestion says why, from real data', async () => {
 
 test('without a shared trip the card says so and invents nothing', async () => {
   const reasons = [{ kind: 'none' as const, strong: '', text: 'No shared trip yet' }];
-  fakeServer(lists([suggestionOf({ shared: null, age: null, bio: null, reasons })], []));
+  const alone = { shared: null, nextTrip: null };
+  fakeServer(lists([suggestionOf({ ...alone, age: null, bio: null, reasons })], []));
   renderAt('/matches');
   expect(await screen.findByText('No shared trip yet')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: ben.name })).toBeInTheDocument();
   expect(screen.getByText(DEFAULT_BIO)).toBeInTheDocument();
   expect(screen.queryByText('You')).not.toBeInTheDocument();
+});
+
+test('without a shared trip the card shows where they go next', async () => {
+  const nextTrip = { destination: 'Peru', destinationId: 4, startDate: '2027-04-18', endDate: '2027-04-30' };
+  const reasons = [{ kind: 'none' as const, strong: '', text: 'No shared trip yet' }];
+  fakeServer(
+    lists(
+      [suggestionOf({ shared: null, nextTrip, reasons })],
+      [sentTo(4, 'Chiara', { shared: null, nextTrip })],
+    ),
+  );
+  renderAt('/matches');
+  expect(await screen.findByText('No shared trip yet')).toBeInTheDocument();
+  expect(screen.getByText('Peru')).toBeInTheDocument();
+  expect(screen.getByText('Apr 18 - Apr 30')).toBeInTheDocument();
+  await userEvent.click(await tab('Sent 1'));
+  expect(await screen.findByText('Peru')).toBeInTheDocument();
 });
 
 test('after Connect the card leaves, the request stands under Sent, and the focus stays in the panel', async () => {

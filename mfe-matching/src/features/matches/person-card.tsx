@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import type { SharedTripView, TravellerView } from '@wayfellow/contracts';
+import type { NextTripView, SharedTripView, TravellerView } from '@wayfellow/contracts';
 import { type Reason, SuggestionCard } from '@wayfellow/ui';
 
 interface Props {
   person: TravellerView;
-  /** The trip the two share, which the card shows; without one the picture names no place. */
+  /** The trip the two share, which the card shows. */
   shared: SharedTripView | null;
+  /** Where they go without the viewer, which the card shows instead; without either the picture names no place. */
+  nextTrip: NextTripView | null;
   detail?: ReactNode;
   reasons: readonly Reason[];
   bio: string;
   action: ReactNode;
 }
 
+const placeOf = ({ person, shared, nextTrip }: Pick<Props, 'person' | 'shared' | 'nextTrip'>) => {
+  const trip = shared ?? nextTrip;
+  return trip
+    ? { name: trip.destination, destinationId: trip.destinationId, variant: person.id }
+    : { name: '', destinationId: person.id };
+};
+
 /** Somebody with what they share with the viewer. */
-export const PersonCard = ({ person, shared, detail, reasons, bio, action }: Props) => (
+export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action }: Props) => (
   <SuggestionCard
     person={{ ...person, userId: person.id }}
-    place={
-      shared
-        ? { name: shared.destination, destinationId: shared.destinationId, variant: person.id }
-        : { name: '', destinationId: person.id }
-    }
+    place={placeOf({ person, shared, nextTrip })}
     detail={detail}
     trips={shared}
     reasons={reasons}

@@ -12,12 +12,14 @@ import type { Suggestions } from './use-suggestions';
 
 const Suggestion = ({ person }: { person: PotentialMatchView }) => {
   const action = useConnectAction({ ...person, connection: 'none' });
-  const { shared } = person;
+  const { shared, nextTrip } = person;
+  const trip = shared?.theirs ?? nextTrip;
   return (
     <PersonCard
       person={person}
       shared={shared}
-      detail={shared && formatDayRange(shared.theirs.startDate, shared.theirs.endDate)}
+      nextTrip={nextTrip}
+      detail={trip && formatDayRange(trip.startDate, trip.endDate)}
       reasons={person.reasons.map(toReason)}
       bio={person.bio ?? DEFAULT_BIO}
       action={<ConnectButton action={action} name={person.name} />}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { NextTripView } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { todaySql } from '../../platform/database/shared-sql.js';
+
+const nextTripsSql = `
+  SELECT next.* FROM unnest($1::int[]) AS traveller (id) CROSS JOIN LATERAL (
+    SELECT user_id AS "userId", places.name AS destination, places.destination_id AS "destinationId",
+      start_date AS "startDate", end_date AS "endDate"
+    FROM trips JOIN places ON places.id = trips.place_id
+    WHERE user_id = traveller.id AND end_date >= ${todaySql}
+    ORDER BY start_date, trips.id LIMIT 1
+  ) next`;
+
+/** Where travellers go next, for cards of those with whom the viewer shares no trip. */
+@Injectable()
+export class NextTrips {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The soonest trip that is not over, of each of these users who has one, by user id. */
+  async of(userIds: readonly number[]): Promise<Map<number, NextTripView>> {
+    const { rows } = await this.pool.query<NextTripView & { userId: number }>(nextTripsSql, [userIds]);
+    return new Map(rows.map(({ userId, ...trip }) => [userId, trip]));
+  }
+}
