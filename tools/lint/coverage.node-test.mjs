@@ -5,8 +5,11 @@ import path from 'node:path';
 import test from 'node:test';
 import { root } from '../workspace.mjs';
 
-// docs/specification-coverage.md names tests by `place/file › title`: each must exist, and no row may be empty.
-const document = readFileSync(path.join(root, 'docs/specification-coverage.md'), 'utf8');
+// These pages name tests by `place/file › title`: each must exist, and no row may be empty.
+const pages = [
+  { page: 'docs/specification-coverage.md', rows: 150 },
+  { page: 'docs/security-coverage.md', rows: 50 },
+].map((each) => ({ ...each, document: readFileSync(path.join(root, each.page), 'utf8') }));
 
 const places = {
   journey: ['e2e/journeys/', '.journey.ts'],
@@ -30,19 +33,19 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => /\.(test|spec|journey)\.tsx?$|-spec\.ts$/.test(file));
 
 /** The text from one name to the next, without what stands between two names. */
-const titleAt = (start, end) =>
+const titleAt = (document, start, end) =>
   document
     .slice(start, end)
     .split(/ \|\n|\n\n/)[0]
     .replace(/[;.]?\s*$/, '')
     .replaceAll('\n', ' ');
 
-const references = () => {
+const references = (document) => {
   const found = [...document.matchAll(named)];
   return found.map((match, index) => ({
     place: match[1],
     file: match[2],
-    title: titleAt(match.index + match[0].length, found[index + 1]?.index ?? document.length),
+    title: titleAt(document, match.index + match[0].length, found[index + 1]?.index ?? document.length),
   }));
 };
 
@@ -52,21 +55,23 @@ const sourceOf = ({ place, file }) => {
   return source && readFileSync(path.join(root, source), 'utf8').replaceAll("\\'", "'");
 };
 
-test('every test that the coverage names exists', () => {
-  const missing = references().filter((each) => {
-    const title = each.title
-      .split(' › ')
-      .at(-1)
-      .split(/\. [A-Z]|:$/)[0];
-    return !sourceOf(each)?.includes(title.replace(/^`|`$/g, ''));
+for (const { page, rows: fewest, document } of pages) {
+  test(`every test that ${page} names exists`, () => {
+    const missing = references(document).filter((each) => {
+      const title = each.title
+        .split(' › ')
+        .at(-1)
+        .split(/\. [A-Z]|:$/)[0];
+      return !sourceOf(each)?.includes(title.replace(/^`|`$/g, ''));
+    });
+    assert.deepEqual(missing, []);
   });
-  assert.deepEqual(missing, []);
-});
 
-test('no row of the coverage is empty', () => {
-  const rows = document.split('\n').filter((line) => line.startsWith('| ') && !/^\| (Where|`)/.test(line));
-  const headings = /^\| [^|]+ \| Test \|$/;
-  const empty = rows.filter((line) => !headings.test(line) && !line.includes(' › '));
-  assert.ok(rows.length > 150);
-  assert.deepEqual(empty, []);
-});
+  test(`no row of ${page} is empty`, () => {
+    const rows = document.split('\n').filter((line) => line.startsWith('| ') && !/^\| (Where|`)/.test(line));
+    const headings = /^\| [^|]+ \| Test \|$/;
+    const empty = rows.filter((line) => !headings.test(line) && !line.includes(' › '));
+    assert.ok(rows.length > fewest);
+    assert.deepEqual(empty, []);
+  });
+}
