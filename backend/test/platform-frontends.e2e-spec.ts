@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,13 +11,17 @@ import { ProbeModule } from './support/probe.module.js';
 const script = 'console.log("Wayfellow");';
 const page =
   '<script nonce="__NONCE__"></script><meta name="csp-nonce" content="__NONCE__" /><div id="root"></div>';
+const manifestOf = (name: string) => JSON.stringify({ metaData: { remoteEntry: { path: '', name } } });
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const pinned = `${hashOf('today')} ${hashOf('tomorrow')}`;
 const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/index.html': page,
   'frontend-shell/dist/main.0123abcd.js': script,
   'frontend-shell/dist/main.0123abcd.js.br': brotliCompressSync(script),
   'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'frontend-shell/dist/.secret': 'secret',
-  'mfe-matching/dist/mf-manifest.json': '{"name":"mfe_matching"}',
+  'mfe-matching/dist/mf-manifest.json': manifestOf('remoteEntry.0123abcd.js'),
+  'mfe-matching/dist/remoteEntry.0123abcd.js': script,
   'libs/stripe-sandbox/dist/browser/stripe.js': 'window.Stripe = 1;',
   'secret.txt': 'secret',
 };
@@ -35,7 +40,11 @@ describe('the frontends', () => {
     instance = await startInstance({
       databaseUrl: await freshDatabase('plat_static'),
       root: ProbeModule,
-      env: { STATIC_ROOT: root, REMOTE_MESSAGING_URL: 'https://chat.example/mf-manifest.json' },
+      env: {
+        STATIC_ROOT: root,
+        REMOTE_MESSAGING_URL: 'https://chat.example/mf-manifest.json',
+        REMOTE_MESSAGING_INTEGRITY: pinned,
+      },
     });
   });
   afterAll(async () => {
@@ -92,14 +101,26 @@ describe('the frontends', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toEqual({
       remotes: {
-        matching: '/remotes/mfe-matching/mf-manifest.json',
-        messaging: 'https://chat.example/mf-manifest.json',
-        subscription: '/remotes/mfe-subscription/mf-manifest.json',
+        matching: { manifest: '/remotes/mfe-matching/mf-manifest.json', integrity: hashOf(script) },
+        messaging: { manifest: 'https://chat.example/mf-manifest.json', integrity: pinned },
+        subscription: { manifest: '/remotes/mfe-subscription/mf-manifest.json', integrity: null },
       },
       stripePublishableKey: null,
       stripeScript: null,
       stripeApiUrl: null,
     });
+  });
+
+  it('have the hash of the entry that lies there now, though it was deployed a moment ago', async () => {
+    const folder = join(root, 'mfe-matching/dist');
+    const integrity = async () => (await get('/config.json')).body.remotes.matching.integrity;
+    await writeFile(join(folder, 'remoteEntry.0123abcd.js'), 'tampered with');
+    expect(await integrity()).toBe(hashOf('tampered with'));
+    await writeFile(join(folder, 'remoteEntry.89abcdef.js'), script);
+    await writeFile(join(folder, 'mf-manifest.json'), manifestOf('remoteEntry.89abcdef.js'));
+    expect(await integrity()).toBe(hashOf(script));
+    await rm(join(folder, 'remoteEntry.89abcdef.js'));
+    expect(await integrity()).toBeNull();
   });
 
   describe('beside a payment sandbox', () => {

@@ -36,6 +36,8 @@ export class Config {
   readonly isProduction: boolean;
   /** Where each remote's manifest lies, as told to browsers in /config.json. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
+  /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */
+  readonly remoteIntegrity: Readonly<Partial<Record<RemoteName, string>>>;
   /** Absolute folder that holds frontend-shell/dist and mfe-<name>/dist. */
   readonly staticRoot: string;
 

@@ -35,6 +35,7 @@ describe('the configuration', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'x'],
     ['REMOTE_MATCHING_URL', 'manifest.json'],
+    ['REMOTE_MATCHING_INTEGRITY', 'sha384-short'],
   ])('refuses %s=%p in one line that names it', (key, value) => {
     const read = () => readConfig({ ...database, [key]: value });
     expect(read).toThrow(ConfigError);
@@ -71,6 +72,14 @@ describe('the configuration', () => {
     const half = { ...database, STRIPE_SECRET_KEY: 'sk_test_x' };
     expect(() => readConfig(half)).toThrow(/^STRIPE_PUBLISHABLE_KEY must be set/);
     expect(readConfig({ ...half, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }).stripe.secretKey).toBe('sk_test_x');
+  });
+
+  it('refuses a remote that is served elsewhere without the hash of its entry', () => {
+    const elsewhere = { ...database, REMOTE_MATCHING_URL: 'https://matching.example/mf-manifest.json' };
+    expect(() => readConfig(elsewhere)).toThrow(/^REMOTE_MATCHING_INTEGRITY must be set/);
+    const hash = `sha384-${'A'.repeat(64)}`;
+    const pinned = { ...elsewhere, REMOTE_MATCHING_INTEGRITY: `${hash} ${hash}` };
+    expect(readConfig(pinned).remoteIntegrity).toEqual({ matching: `${hash} ${hash}` });
   });
 
   it('cannot be changed', () => {

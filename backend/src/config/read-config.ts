@@ -65,6 +65,22 @@ const remoteAddresses = (env: Env): Record<RemoteName, string> =>
     }),
   ) as Record<RemoteName, string>;
 
+const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
+
+/** `REMOTE_MATCHING_INTEGRITY` and its kin pin the entry of a remote; where we do not serve it nobody else can vouch for it. */
+const remoteIntegrity = (env: Env, addresses: Record<RemoteName, string>): Config['remoteIntegrity'] =>
+  Object.fromEntries(
+    Object.entries(addresses).flatMap(([name, url]) => {
+      const key = `REMOTE_${name.toUpperCase()}_INTEGRITY`;
+      const value = text(env, key);
+      if (value?.split(/\s+/).every((hash) => INTEGRITY.test(hash))) return [[name, value]];
+      if (value) refuse(key, 'one or more hashes such as sha384-…, parted by blanks');
+      return url.startsWith(`/remotes/mfe-${name}/`)
+        ? []
+        : refuse(key, 'set: the hash of the entry of a remote that is served elsewhere');
+    }),
+  );
+
 const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
   const secret = text(env, 'SESSION_SECRET');
   if (isProduction && !secret) return refuse('SESSION_SECRET', 'set when NODE_ENV is production');
@@ -108,6 +124,7 @@ const stripe = (env: Env, isProduction: boolean): StripeConfig => {
  */
 export const readConfig = (env: Env = process.env): Config => {
   const isProduction = text(env, 'NODE_ENV') === 'production';
+  const remotes = remoteAddresses(env);
   const databaseUrl = required(env, 'DATABASE_URL', 'the address of a PostgreSQL database');
   return new Config({
     port: port(env),
@@ -123,7 +140,8 @@ export const readConfig = (env: Env = process.env): Config => {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitFactor: factor(env),
     isProduction,
-    remotes: Object.freeze(remoteAddresses(env)),
+    remotes: Object.freeze(remotes),
+    remoteIntegrity: Object.freeze(remoteIntegrity(env, remotes)),
     staticRoot: resolve(text(env, 'STATIC_ROOT') ?? REPOSITORY_ROOT),
   });
 };

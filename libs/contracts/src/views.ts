@@ -1,6 +1,7 @@
 import type { CalendarDay } from './calendar.js';
 import type { InterestName, MatchStatus, TipCategory, Tier } from './choices.js';
 import type { QuizAnswers } from './quiz.js';
+import type { RemoteName } from './remotes.js';
 
 /** Times are ISO 8601 in UTC; days are calendar days; what is unknown is null. */
 type Instant = string;
@@ -175,10 +176,17 @@ export interface ClientSecretView {
 export interface PreferencesView {
   preferences: QuizAnswers | null;
 }
+/** Where a federated frontend is served, and which file the shell may run as its entry. */
+export interface RemotePlaceView {
+  /** Its federation manifest: a path or a whole address. */
+  manifest: string;
+  /** The entry's hashes, as in a script's `integrity`; null where none is known, so that the entry must not run. */
+  integrity: string | null;
+}
 /** config.json: what a frontend must know at run time. */
 export interface ClientConfigView {
-  /** Remote name to the address of its federation manifest. */
-  remotes: Record<string, string>;
+  /** Where each remote is, and what its entry must be. */
+  remotes: Partial<Record<RemoteName, RemotePlaceView>>;
   /** The card provider's public key; null where nothing can be bought. */
   stripePublishableKey: string | null;
   /** The script of a sandbox, to be loaded before the card form; null for the provider's own. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ClientConfigView, type RemoteName, remotes } from '@wayfellow/contracts';
+import { type RemoteName, remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
+import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
 import { pagePolicy } from './page-policy.js';
 import { Problem } from './problem.js';
 import { sendStaticFile } from './static-file.js';
@@ -17,16 +18,8 @@ const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 /** What the server keeps for itself. */
 const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
 
-/** Where the payment sandbox's script is served, and the folder that holds it. */
-const SANDBOX_SCRIPT = '/stripe-sandbox.js';
+/** The folder that holds the payment sandbox's script. */
 const SANDBOX_FOLDER = 'libs/stripe-sandbox/dist/browser';
-
-const clientConfig = ({ remotes, stripe }: Config): ClientConfigView => ({
-  remotes: { ...remotes },
-  stripePublishableKey: stripe.publishableKey ?? null,
-  stripeScript: stripe.apiUrl ? SANDBOX_SCRIPT : null,
-  stripeApiUrl: stripe.apiUrl ?? null,
-});
 
 const decoded = (path: string): string => {
   try {
@@ -37,9 +30,9 @@ const decoded = (path: string): string => {
 };
 
 /**
- * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, their addresses at
- * /config.json, the payment sandbox's script where it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a
- * file and is none is 404, never the page.
+ * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, where they are and what
+ * their entries must be at /config.json, the payment sandbox's script where it is used. Any other address is a screen and
+ * gets the shell's page, with a nonce of its own. What looks like a file and is none is 404, never the page.
  */
 export const frontends = (config: Config): Handler => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');
@@ -69,7 +62,7 @@ export const frontends = (config: Config): Handler => {
   const serve = async (request: Request, response: Response): Promise<void> => {
     const path = decoded(request.path);
     if (path === '/config.json') {
-      response.setHeader('Cache-Control', 'no-cache').json(clientConfig(config));
+      response.setHeader('Cache-Control', 'no-cache').json(await clientConfig(config));
     } else if (path === SANDBOX_SCRIPT) {
       if (!(await sendSandboxScript(request, response))) throw new Problem('not-found');
     } else if (path.startsWith('/remotes/')) {

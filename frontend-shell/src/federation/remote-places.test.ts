@@ -1,18 +1,19 @@
-import { remoteAddresses } from './addresses';
+import { remotePlaces } from './remote-places';
 
 const answer = (body: unknown, ok = true) =>
   ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
 
 describe('/config.json', () => {
   it('is asked again after it failed, once while it holds, and whenever a retry wants it fresh', async () => {
-    const remotes = { messaging: '/remotes/mfe-messaging/mf-manifest.json' };
+    const messaging = { manifest: '/remotes/mfe-messaging/mf-manifest.json', integrity: 'sha384-x' };
+    const remotes = { messaging };
     const fetched = jest.fn().mockResolvedValueOnce(answer({}, false)).mockResolvedValue(answer({ remotes }));
     globalThis.fetch = fetched;
-    await expect(remoteAddresses()).rejects.toThrow('503');
-    await expect(remoteAddresses()).resolves.toEqual(remotes);
-    await remoteAddresses();
+    await expect(remotePlaces()).rejects.toThrow('503');
+    await expect(remotePlaces()).resolves.toEqual(remotes);
+    await remotePlaces();
     expect(fetched).toHaveBeenCalledTimes(2);
-    await remoteAddresses({ again: true });
+    await remotePlaces({ again: true });
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 });

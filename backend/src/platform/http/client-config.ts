@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { ClientConfigView, RemoteName, RemotePlaceView } from '@wayfellow/contracts';
+import type { Config } from '../../config/config.js';
+import { integrityOfEntry } from './entry-integrity.js';
+
+/** Where the payment sandbox's script is served. */
+export const SANDBOX_SCRIPT = '/stripe-sandbox.js';
+
+type RemoteSettings = Pick<Config, 'remotes' | 'remoteIntegrity' | 'staticRoot'>;
+
+const placeOf = async (settings: RemoteSettings, name: RemoteName): Promise<RemotePlaceView> => ({
+  manifest: settings.remotes[name],
+  integrity:
+    settings.remoteIntegrity[name] ??
+    (await integrityOfEntry(join(settings.staticRoot, `mfe-${name}`, 'dist'))),
+});
+
+const placesOf = async (settings: RemoteSettings): Promise<ClientConfigView['remotes']> => {
+  const names = Object.keys(settings.remotes) as RemoteName[];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await placeOf(settings, name)] as const)),
+  );
+};
+
+/** What /config.json tells browsers. */
+export const clientConfig = async (config: Config): Promise<ClientConfigView> => ({
+  remotes: await placesOf(config),
+  stripePublishableKey: config.stripe.publishableKey ?? null,
+  stripeScript: config.stripe.apiUrl ? SANDBOX_SCRIPT : null,
+  stripeApiUrl: config.stripe.apiUrl ?? null,
+});

@@ -1,0 +1,41 @@
+import { EntryRefused, runVouchedEntry } from './entry-guard';
+
+const entry = 'https://remotes.example/remoteEntry.0123abcd.js';
+const vouched = { origin: 'https://remotes.example', integrity: 'sha384-abc' };
+const container = { get: () => async () => undefined, init: () => undefined };
+const scripts = () => [...document.head.querySelectorAll('script')];
+const globals = globalThis as Record<string, unknown>;
+
+describe('the entry of a remote', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    delete globals.mfe_probe;
+  });
+
+  it('is run by a script that must have the vouched hash', async () => {
+    const running = runVouchedEntry(entry, 'mfe_probe', vouched);
+    const [script] = scripts();
+    expect(script).toMatchObject({ src: entry, integrity: vouched.integrity, crossOrigin: 'anonymous' });
+    globals.mfe_probe = container;
+    script?.dispatchEvent(new Event('load'));
+    expect(await running).toBe(container);
+  });
+
+  it('that the browser refused is none, and is fetched anew the next time', async () => {
+    const bad = entry.replace('0123abcd', '89abcdef');
+    const running = runVouchedEntry(bad, 'mfe_probe', vouched);
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect(running).rejects.toThrow(EntryRefused);
+    void runVouchedEntry(bad, 'mfe_probe', vouched);
+    expect(scripts()[1]?.src).toMatch(`${bad}?fresh=`);
+  });
+
+  it.each([
+    ['of another origin than its manifest', { ...vouched, origin: 'https://elsewhere.example' }],
+    ['for which nobody vouches', { ...vouched, integrity: null }],
+    ['of a remote that nobody named', undefined],
+  ])('%s is not even fetched', async (_what, said) => {
+    await expect(runVouchedEntry(entry, 'mfe_probe', said)).rejects.toThrow(EntryRefused);
+    expect(scripts()).toEqual([]);
+  });
+});
