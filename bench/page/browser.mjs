@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The demo traveller whom signed-in pages are measured with. */
+const account = { username: 'ana', password: 'wayfellow-demo' };
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => ['chromium', 'google-chrome'].map((name) => join(folder, name)))
+    .find(existsSync);
+
+/** The Chromium of this machine: CHROMIUM_PATH, or one on PATH. */
+export const openBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? onPath(), args: flags });
+
+/**
+ * A window with an empty cache. Without `idlePreload` the browser says that data is dear, and the product fetches
+ * nothing ahead of need: what a page itself needs is then all that comes.
+ */
+export async function openWindow(browser, url, { cookies = [], idlePreload = false, viewport } = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: viewport ?? { width: 1440, height: 900 },
+  });
+  if (cookies.length) await context.addCookies(cookies);
+  if (!idlePreload) {
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
+  return { context, page: await context.newPage() };
+}
+
+/** The cookies of the demo traveller, signed in. */
+export async function signIn(browser, url) {
+  const { context, page } = await openWindow(browser, url);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.locator('form').getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
