@@ -12,7 +12,7 @@ export async function countRounds(browser, url, { path, scope, cookies }) {
   const clickedAt = await page.evaluate((to) => {
     const at = performance.now();
     // No pointer comes near the link: that would fetch ahead.
-    document.querySelector(`a[href="${to}"]`).click();
+    globalThis.document.querySelector(`a[href="${to}"]`).click();
     return at;
   }, path);
   await page.waitForLoadState('networkidle');
