@@ -25,13 +25,18 @@ export class AcceptedPairs {
    * @throws Problem 404 when the other does not exist, 403 when the two are not matched
    */
   async requireAccepted(userId: number, otherUserId: number): Promise<number> {
-    const pair = `${Math.min(userId, otherUserId)}:${Math.max(userId, otherUserId)}`;
+    const pair = pairOf(userId, otherUserId);
     const known = this.matchIds.get(pair);
     if (known !== undefined) return known;
     const matchId = await this.find(userId, otherUserId);
     if (this.matchIds.size >= REMEMBERED_PAIRS) this.matchIds.clear();
     this.matchIds.set(pair, matchId);
     return matchId;
+  }
+
+  /** Asks anew next time: the database has refused what was remembered, or could not be asked. */
+  forget(userId: number, otherUserId: number): void {
+    this.matchIds.delete(pairOf(userId, otherUserId));
   }
 
   private async find(userId: number, otherUserId: number): Promise<number> {
@@ -45,3 +50,6 @@ export class AcceptedPairs {
     return match.id;
   }
 }
+
+const pairOf = (userId: number, otherUserId: number): string =>
+  `${Math.min(userId, otherUserId)}:${Math.max(userId, otherUserId)}`;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { Problem } from '../../platform/http/problem.js';
 import { type MessageRow, messageColumns, toldReadAt } from './message.view.js';
 
 export interface NewMessage {
@@ -11,22 +10,47 @@ export interface NewMessage {
   clientId: string | null;
 }
 
+/** A message as the database has it; `isNew`: stored just now. */
+export interface StoredMessage {
+  row: MessageRow;
+  isNew: boolean;
+}
+
+interface InsertedRow {
+  id: number;
+  matchId: number;
+  senderId: number;
+  clientId: string | null;
+  createdAt: Date;
+}
+
 /** A page of a thread: before a message, after one, or the newest. */
 export interface ThreadPosition {
   before?: number;
   after?: number;
 }
 
-// The match's row is locked before an id is drawn, until the commit: in one conversation ids are in the order of the
-// commits, and whoever asks for all after an id misses none. One statement, one way to the database and back.
+// The matches' rows are locked before an id is drawn, until the commit: in one conversation ids are in the order of the
+// commits, and whoever asks for all after an id misses none. Locked in the order of their ids, so that two instances do
+// not wait for each other. The match decides here who may write to whom, whatever the instance remembers.
 const insertSql = `
-  WITH conversation AS MATERIALIZED (SELECT id FROM matches WHERE id = $1 FOR UPDATE)
-  INSERT INTO messages AS message (match_id, sender_id, receiver_id, content, client_id, created_at)
-  SELECT id, $2, $3, $4, $5, clock_timestamp() FROM conversation
+  WITH conversation AS MATERIALIZED (
+    SELECT id, requester_id, recipient_id FROM matches
+    WHERE id = ANY($1::int[]) AND status = 'accepted' ORDER BY id FOR UPDATE
+  )
+  INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
+  SELECT match_id, sender_id, receiver_id, content, client_id, clock_timestamp()
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::uuid[]) WITH ORDINALITY
+    AS sent (match_id, sender_id, receiver_id, content, client_id, at)
+  JOIN conversation ON conversation.id = match_id
+    AND (sender_id, receiver_id) IN ((requester_id, recipient_id), (recipient_id, requester_id))
+  ORDER BY at
   ON CONFLICT (sender_id, client_id) DO NOTHING
-  RETURNING ${messageColumns}`;
+  RETURNING id, match_id AS "matchId", sender_id AS "senderId", client_id AS "clientId", created_at AS "createdAt"`;
 
-const storedSql = `SELECT ${messageColumns} FROM messages message WHERE sender_id = $1 AND client_id = $2`;
+const storedSql = `
+  SELECT ${messageColumns} FROM unnest($1::int[], $2::uuid[]) AS sought (sender_id, client_id)
+  JOIN messages message ON message.sender_id = sought.sender_id AND message.client_id = sought.client_id`;
 
 const newestSql = `
   SELECT ${messageColumns} FROM messages message
@@ -51,18 +75,23 @@ export class MessageStore {
   constructor(private readonly pool: PgPool) {}
 
   /**
-   * Stores a message once: `isNew` is false where its sender stored one with this clientId before.
-   * @throws Problem 403 when the match is gone
+   * Stores messages in the given order, all in one commit. Gives what became of each: `isNew` is false where its sender
+   * stored one with this clientId before, undefined where the two are matched no longer.
    */
-  async insert(message: NewMessage): Promise<{ row: MessageRow; isNew: boolean }> {
-    const { matchId, senderId, receiverId, content, clientId } = message;
-    const inserted = await this.pool.query<MessageRow>({
-      name: 'insert-message',
+  async insert(messages: readonly NewMessage[]): Promise<(StoredMessage | undefined)[]> {
+    const { rows } = await this.pool.query<InsertedRow>({
+      name: 'insert-messages',
       text: insertSql,
-      values: [matchId, senderId, receiverId, content, clientId],
+      values: [
+        messages.map(({ matchId }) => matchId),
+        messages.map(({ senderId }) => senderId),
+        messages.map(({ receiverId }) => receiverId),
+        messages.map(({ content }) => content),
+        messages.map(({ clientId }) => clientId),
+      ],
     });
-    const [row] = inserted.rows;
-    return row ? { row, isNew: true } : { row: await this.stored(senderId, clientId), isNew: false };
+    const stored = storedOf(messages, rows);
+    return rows.length === messages.length ? stored : this.withEarlier(messages, stored);
   }
 
   /** One page of a conversation, oldest first; `hasMore`: beyond it, away from the position it was asked for. */
@@ -110,11 +139,43 @@ export class MessageStore {
     return rows[0]?.count ?? 0;
   }
 
-  private async stored(senderId: number, clientId: string | null): Promise<MessageRow> {
-    const { rows } = await this.pool.query<MessageRow>(storedSql, [senderId, clientId]);
-    const [row] = rows;
-    // Neither stored nor stored before: the match is gone.
-    if (!row) throw new Problem('not-matched');
-    return row;
+  /** Fills the gaps with what was stored before under the same clientIds. */
+  private async withEarlier(
+    messages: readonly NewMessage[],
+    stored: readonly (StoredMessage | undefined)[],
+  ): Promise<(StoredMessage | undefined)[]> {
+    const missing = messages.filter(({ clientId }, at) => clientId !== null && !stored[at]);
+    const { rows } = await this.pool.query<MessageRow>(storedSql, [
+      missing.map(({ senderId }) => senderId),
+      missing.map(({ clientId }) => clientId),
+    ]);
+    const earlier = new Map(rows.map((row) => [keyOf(row), row]));
+    return messages.map((message, at) => {
+      const row = stored[at] ? undefined : earlier.get(keyOf(message));
+      // The sender knows the id as they wrote it, which PostgreSQL may spell in other letters.
+      return row ? { row: { ...row, clientId: message.clientId }, isNew: false } : stored[at];
+    });
   }
 }
+
+const keyOf = ({ senderId, clientId }: { senderId: number; clientId: string | null }): string =>
+  `${senderId}:${clientId?.toLowerCase() ?? ''}`;
+
+/** Rows come in the order of the messages, and a message that was not stored has none. */
+const storedOf = (
+  messages: readonly NewMessage[],
+  rows: readonly InsertedRow[],
+): (StoredMessage | undefined)[] => {
+  let next = 0;
+  return messages.map((message) => {
+    const row = rows[next];
+    if (row?.matchId !== message.matchId || keyOf(row) !== keyOf(message)) return undefined;
+    next += 1;
+    const { senderId, receiverId, content, clientId } = message;
+    const { id, createdAt } = row;
+    return {
+      row: { id, senderId, receiverId, content, clientId, createdAt, read: false, readAt: null },
+      isNew: true,
+    };
+  });
+};

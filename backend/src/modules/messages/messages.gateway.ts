@@ -1,6 +1,7 @@
 import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { LiveGateway } from '../../platform/live/live-gateway.js';
 import { LiveSocket } from '../../platform/live/live-socket.js';
+import { Underway } from '../../platform/live/underway.js';
 import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
@@ -10,8 +11,12 @@ export class MessagesGateway {
   constructor(private readonly messages: MessagesService) {}
 
   @SubscribeMessage('chat_message')
-  async chatMessage(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: MessageDto): Promise<void> {
-    await this.messages.send(socket.userId, frame);
+  async chatMessage(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody() frame: MessageDto,
+  ): Promise<Underway> {
+    const { stored } = await this.messages.accept(socket.userId, frame);
+    return new Underway(stored);
   }
 
   @SubscribeMessage('typing')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MatchesModule } from '../matches/matches.module.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesGateway } from './messages.gateway.js';
@@ -9,6 +10,6 @@ import { MessagesService } from './messages.service.js';
 @Module({
   imports: [MatchesModule],
   controllers: [MessagesController],
-  providers: [ConversationsService, MessageStore, MessagesGateway, MessagesService],
+  providers: [ConversationsService, MessageQueue, MessageStore, MessagesGateway, MessagesService],
 })
 export class MessagesModule {}

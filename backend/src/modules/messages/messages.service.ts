@@ -3,9 +3,9 @@ import { type MessageInput, type MessageView, limits } from '@wayfellow/contract
 import { Problem, invalidInput } from '../../platform/http/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
-import { InTurn } from './in-turn.js';
+import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
-import { type MessageRow, toMessageView } from './message.view.js';
+import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
 
 export interface ThreadPage {
@@ -17,10 +17,9 @@ export interface ThreadPage {
 /** What two matched travellers write to each other. Requests and frames come here alike. */
 @Injectable()
 export class MessagesService {
-  private readonly conversations = new InTurn<number>();
-
   constructor(
     private readonly pairs: AcceptedPairs,
+    private readonly queue: MessageQueue,
     private readonly store: MessageStore,
     private readonly live: LiveHub,
   ) {}
@@ -30,15 +29,23 @@ export class MessagesService {
    * sender alone again.
    * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
    */
-  async send(senderId: number, { receiverId, content, clientId }: MessageInput): Promise<MessageView> {
+  async send(senderId: number, input: MessageInput): Promise<MessageView> {
+    const { stored } = await this.accept(senderId, input);
+    return stored;
+  }
+
+  /**
+   * Like `send`, but over as soon as the message has its place in the queue: the next one may come while this one is
+   * stored.
+   */
+  async accept(
+    senderId: number,
+    { receiverId, content, clientId }: MessageInput,
+  ): Promise<{ stored: Promise<MessageView> }> {
     const matchId = await this.pairs.requireAccepted(senderId, receiverId);
-    const message = { matchId, senderId, receiverId, content, clientId: clientId || null };
-    // In turn, so that sockets get a conversation's messages in the order in which they were stored.
-    return this.conversations.run(matchId, async () => {
-      const { row, isNew } = await this.store.insert(message);
-      // The sender knows the id as they wrote it, which PostgreSQL may spell in other letters.
-      return this.deliver({ ...row, clientId: message.clientId }, isNew);
-    });
+    const stored = this.queue.add({ matchId, senderId, receiverId, content, clientId: clientId || null });
+    stored.catch(() => this.pairs.forget(senderId, receiverId));
+    return { stored };
   }
 
   /**
@@ -79,13 +86,5 @@ export class MessagesService {
   async typing(senderId: number, { receiverId, isTyping }: TypingDto): Promise<void> {
     await this.pairs.requireAccepted(senderId, receiverId);
     this.live.deliver([receiverId], { type: 'typing_indicator', senderId, isTyping });
-  }
-
-  private deliver(row: MessageRow, isNew: boolean): MessageView {
-    const message = toMessageView(row, row.senderId);
-    const received = toMessageView(row, row.receiverId);
-    if (isNew) this.live.deliver([row.receiverId], { type: 'new_message', message: received });
-    this.live.deliver([row.senderId], { type: 'new_message', message });
-    return message;
   }
 }

@@ -1,9 +1,10 @@
-import type { ServerFrame } from '@wayfellow/contracts';
+import { randomUUID } from 'node:crypto';
+import { parcelFrom, parcelText } from './wire.js';
 
 /** What instances tell each other. */
 export type Envelope =
-  /** Deliver a frame to every socket of these users. */
-  | { kind: 'live'; to: readonly number[]; frame: ServerFrame }
+  /** Deliver a frame, as JSON, to every socket of these users. */
+  | { kind: 'live'; to: readonly number[]; frame: string }
   /** A session is over: close its sockets. */
   | { kind: 'session-ended'; sessionId: string }
   /** Something kept in memory is out of date, such as 'destinations', or 'match' with its id. */
@@ -17,14 +18,22 @@ export type RecoveredHandler = () => void;
  * An instance never hears its own envelopes.
  */
 export abstract class FanOut {
+  private readonly id = randomUUID();
+  private outgoing: Envelope[] = [];
   private readonly envelopeHandlers = new Set<EnvelopeHandler>();
   private readonly recoveredHandlers = new Set<RecoveredHandler>();
 
   /**
    * Sends to the other instances, in the order of the calls. Never fails: what could not be sent shows as `onRecovered`
-   * later. Call it after the commit: whoever hears it asks the database.
+   * later. Call it after the commit: whoever hears it asks the database. What is published in one go travels together.
    */
-  abstract publish(envelope: Envelope): void;
+  publish(envelope: Envelope): void {
+    if (this.outgoing.push(envelope) === 1)
+      queueMicrotask(() => this.send(this.parcelOf(this.outgoing.splice(0))));
+  }
+
+  /** Brings a text to `heard` of the other instances, and maybe of this one. */
+  protected abstract send(text: string): void;
 
   /** Whether envelopes pass at this moment. */
   abstract isHealthy(): boolean;
@@ -38,8 +47,16 @@ export abstract class FanOut {
     this.recoveredHandlers.add(handler);
   }
 
-  protected received(envelope: Envelope): void {
-    for (const handler of this.envelopeHandlers) handler(envelope);
+  /** A parcel of this instance; without envelopes it tells the others that some of ours were lost. */
+  protected parcelOf(envelopes: readonly Envelope[]): string {
+    return parcelText({ from: this.id, envelopes });
+  }
+
+  protected heard(text: string): void {
+    if (text.startsWith(this.id)) return;
+    const { envelopes } = parcelFrom(text);
+    if (envelopes.length === 0) return this.recovered();
+    for (const envelope of envelopes) for (const handler of this.envelopeHandlers) handler(envelope);
   }
 
   protected recovered(): void {

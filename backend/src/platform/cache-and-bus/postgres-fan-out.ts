@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { PgPool } from '../database/pg-pool.js';
-import { type Envelope, FanOut } from './fan-out.js';
+import { FanOut } from './fan-out.js';
 import { Parts, partsOfText } from './parts.js';
-import { CHANNEL, parcelFrom, parcelText } from './wire.js';
+import { CHANNEL } from './wire.js';
 
 const RECONNECT_MIN_MS = 50;
 const RECONNECT_MAX_MS = 1_000;
@@ -12,11 +11,10 @@ const PROBE_EVERY_MS = 10_000;
 
 /** Fan-out over LISTEN/NOTIFY: a connection of its own listens; notifications go out through the pool, batch by batch. */
 export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly id = randomUUID();
   private readonly logger = new Logger(PostgresFanOut.name);
   private readonly parts = new Parts();
   private listener?: pg.Client;
-  private outgoing: string[] = [];
+  private texts: string[] = [];
   private isSending = false;
   private hasLost = false;
   private hasListened = false;
@@ -35,8 +33,8 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     await this.listen();
   }
 
-  publish(envelope: Envelope): void {
-    this.outgoing.push(parcelText({ from: this.id, envelope }));
+  protected send(text: string): void {
+    this.texts.push(text);
     void this.flush();
   }
 
@@ -54,12 +52,12 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   private async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
-    while (this.outgoing.length > 0) await this.sendBatch(this.outgoing.splice(0));
+    while (this.texts.length > 0) await this.sendBatch(this.texts.splice(0));
     this.isSending = false;
   }
 
   private async sendBatch(texts: string[]): Promise<void> {
-    const batch = this.hasLost ? [parcelText({ from: this.id }), ...texts] : texts;
+    const batch = this.hasLost ? [this.parcelOf([]), ...texts] : texts;
     try {
       await this.pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
         CHANNEL,
@@ -80,7 +78,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     });
     client.on('error', (error) => this.failed(error));
     client.on('end', () => this.ended(client));
-    client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => this.heardPart(payload ?? ''));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -135,13 +133,9 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     this.delayMs = Math.min(this.delayMs * 2, RECONNECT_MAX_MS);
   }
 
-  private heard(part: string): void {
+  private heardPart(part: string): void {
     const text = this.parts.add(part);
-    if (text === undefined) return;
-    const { from, envelope } = parcelFrom(text);
-    if (from === this.id) return;
-    if (envelope) this.received(envelope);
-    else this.recovered();
+    if (text !== undefined) this.heard(text);
   }
 
   private failed(error: Error): void {

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type Envelope, FanOut } from './fan-out.js';
+import { FanOut } from './fan-out.js';
 import { type RedisClient, redisClient } from './redis-connection.js';
-import { CHANNEL, parcelFrom, parcelText } from './wire.js';
+import { CHANNEL } from './wire.js';
 
 /** Fan-out over Redis pub/sub: two connections, one that speaks and one that listens. */
 export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly id = randomUUID();
   private readonly logger = new Logger(RedisFanOut.name);
   private readonly speaker: RedisClient;
   private readonly listener: RedisClient;
@@ -33,10 +31,6 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     this.isStarted = true;
   }
 
-  publish(envelope: Envelope): void {
-    this.send(parcelText({ from: this.id, envelope }));
-  }
-
   isHealthy(): boolean {
     return this.speaker.isReady && this.listener.isReady;
   }
@@ -46,17 +40,10 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     this.listener.destroy();
   }
 
-  private send(text: string): void {
+  protected send(text: string): void {
     this.speaker.publish(CHANNEL, text).catch(() => {
       this.hasLost = true;
     });
-  }
-
-  private heard(text: string): void {
-    const { from, envelope } = parcelFrom(text);
-    if (from === this.id) return;
-    if (envelope) this.received(envelope);
-    else this.recovered();
   }
 
   private listening(): void {
@@ -69,7 +56,7 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
   private speakerReady(): void {
     if (!this.hasLost) return;
     this.hasLost = false;
-    this.send(parcelText({ from: this.id }));
+    this.send(this.parcelOf([]));
   }
 
   private failed(error: Error): void {

@@ -2,14 +2,16 @@ import { type ClientFrame, closeCodes, problems } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
 import { Problem } from '../http/problem.js';
 import { isUnsafe } from '../http/safe-input.js';
+import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
+import { Underway } from './underway.js';
 
 /** What a client may send without end, and at once: a queue of a long absence comes at once. */
 const FRAMES_PER_SECOND = 50;
 const BURST = 200;
 /** After so long a flooding client may send as much again. */
 const PAUSE_SECONDS = BURST / FRAMES_PER_SECOND;
-/** So many frames may wait for their turn before the socket is no longer read. */
+/** So many frames may wait for their turn or be worked on before the socket is no longer read. */
 const WAITING_MAX = 64;
 
 type Frame = { type: string } & Record<string, unknown>;
@@ -17,6 +19,7 @@ type Frame = { type: string } & Record<string, unknown>;
 /** Takes the frames of one socket: bounded in rate, checked in form, handled strictly one after another. */
 export class FramePump {
   private readonly waiting: Frame[] = [];
+  private underway = 0;
   private isHandling = false;
   private tokens: number;
   private refilledAt = performance.now();
@@ -36,7 +39,7 @@ export class FramePump {
     if (!frame) return this.socket.sendProblem('invalid-frame', problems['invalid-frame'].detail);
     if (!this.socket.handlers.has(frame.type)) return;
     this.waiting.push(frame);
-    if (this.waiting.length >= WAITING_MAX) this.socket.pause();
+    this.slowDown();
     if (!this.isHandling) void this.handleAll();
   }
 
@@ -45,10 +48,29 @@ export class FramePump {
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const { type, ...rest } = frame;
       // Errors are answered by the gateway's filter; a handler does not reject.
-      await this.socket.handlers.get(type)?.(rest as Omit<ClientFrame, 'type'>, type);
-      if (this.socket.isPaused && this.waiting.length < WAITING_MAX / 2) this.socket.resume();
+      const outcome = await this.socket.handlers.get(type)?.(rest as Omit<ClientFrame, 'type'>, type);
+      if (outcome instanceof Underway) this.goOn(outcome, rest);
+      this.speedUp();
     }
     this.isHandling = false;
+  }
+
+  private goOn({ work }: Underway, frame: Omit<Frame, 'type'>): void {
+    this.underway += 1;
+    work
+      .catch((error: unknown) => answerFailure(this.socket, frame, error))
+      .finally(() => {
+        this.underway -= 1;
+        this.speedUp();
+      });
+  }
+
+  private slowDown(): void {
+    if (this.waiting.length + this.underway >= WAITING_MAX) this.socket.pause();
+  }
+
+  private speedUp(): void {
+    if (this.socket.isPaused && this.waiting.length + this.underway < WAITING_MAX / 2) this.socket.resume();
   }
 
   private hasToken(): boolean {

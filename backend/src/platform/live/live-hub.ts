@@ -23,8 +23,9 @@ export class LiveHub {
 
   /** Sends a frame to every socket of these users: on this instance at once, on the others over the bus. */
   deliver(to: readonly number[], frame: ServerFrame): void {
-    this.deliverHere(to, frame);
-    this.fanOut.publish({ kind: 'live', to, frame });
+    const text = JSON.stringify(frame);
+    this.deliverHere(to, text);
+    this.fanOut.publish({ kind: 'live', to, frame: text });
   }
 
   /** Closes the sockets of a session everywhere (4401). Happens by itself when the session store ends one. */
@@ -65,8 +66,7 @@ export class LiveHub {
     else if (envelope.kind === 'session-ended') this.closeSessionHere(envelope.sessionId);
   }
 
-  private deliverHere(to: readonly number[], frame: ServerFrame): void {
-    const text = JSON.stringify(frame);
+  private deliverHere(to: readonly number[], text: string): void {
     for (const userId of new Set(to))
       for (const socket of this.byUser.get(userId) ?? []) socket.sendText(text);
   }
