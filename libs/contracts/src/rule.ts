@@ -55,11 +55,14 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 export const tidied = (rule: Rule, value: unknown): unknown =>
   rule.kind === 'text' && rule.trim && typeof value === 'string' ? value.trim() : value;
 
+/** Characters are code points; a text has at most as many as it has code units, and at least half as many. */
+const isShorter = (text: string, min: number) => text.length < 2 * min && [...text].length < min;
+const isLonger = (text: string, max: number) => text.length > max && [...text].length > max;
+
 const textProblem = (rule: TextRule, value: unknown): string | undefined => {
   if (typeof value !== 'string') return rule.text;
-  const length = [...value].length;
-  if (rule.min && length < rule.min.value) return rule.min.text;
-  if (rule.max && length > rule.max.value) return rule.max.text;
+  if (rule.min && isShorter(value, rule.min.value)) return rule.min.text;
+  if (rule.max && isLonger(value, rule.max.value)) return rule.max.text;
   return rule.pattern && !rule.pattern.accepts(value) ? rule.pattern.text : undefined;
 };
 

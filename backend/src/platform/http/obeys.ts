@@ -4,10 +4,18 @@ import { type Rule, problemOf, tidied } from '@wayfellow/contracts';
 import { Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 
+const rulesByDto = new Map<unknown, Map<string, Rule>>();
+
+/** The rules of a DTO by its fields; undefined where it has none. */
+export const rulesOf = (dto: unknown): ReadonlyMap<string, Rule> | undefined => rulesByDto.get(dto);
+
 /** Checks a field by a rule of the contracts; the sentence people read is the rule's own. */
 const Checked =
   (rule: Rule): PropertyDecorator =>
-  (target, property) =>
+  (target, property) => {
+    const dto = target.constructor;
+    const rules = rulesByDto.get(dto) ?? new Map(rulesByDto.get(Object.getPrototypeOf(dto)));
+    rulesByDto.set(dto, rules.set(String(property), rule));
     registerDecorator({
       name: 'obeys',
       target: target.constructor,
@@ -17,6 +25,7 @@ const Checked =
         defaultMessage: (args) => problemOf(rule, args?.value) ?? rule.text,
       },
     });
+  };
 
 /** Makes a DTO's field obey a rule of the contracts: tidied as the rule says, checked, described in OpenAPI. */
 export const Obeys = (rule: Rule): PropertyDecorator =>

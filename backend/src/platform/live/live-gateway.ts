@@ -2,13 +2,11 @@ import {
   type ArgumentsHost,
   Catch,
   UseFilters,
-  UsePipes,
   type WsExceptionFilter,
   applyDecorators,
 } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { LIVE_PATH } from '@wayfellow/contracts';
-import { validationPipe } from '../http/validation.pipe.js';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 
@@ -37,8 +35,4 @@ class FrameErrorFilter implements WsExceptionFilter {
  * not sent: answer by `LiveHub.deliver` or `socket.sendFrame`. A thrown `Problem` becomes an `error` frame. List the gateway among its module's providers.
  */
 export const LiveGateway = (): ClassDecorator =>
-  applyDecorators(
-    WebSocketGateway({ path: LIVE_PATH }),
-    UseFilters(FrameErrorFilter),
-    UsePipes(validationPipe()),
-  ) as ClassDecorator;
+  applyDecorators(WebSocketGateway({ path: LIVE_PATH }), UseFilters(FrameErrorFilter)) as ClassDecorator;
