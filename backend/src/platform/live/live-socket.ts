@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ProblemCode, ServerFrame } from '@wayfellow/contracts';
 import { WebSocket } from 'ws';
 
@@ -10,6 +11,8 @@ export type FrameHandler = (frame: unknown, type: string) => unknown;
 export class LiveSocket extends WebSocket {
   userId = 0;
   sessionId = '';
+  /** The connection beneath. */
+  stream?: Duplex;
   /** Whether the peer was heard since the last ping. */
   isAlive = true;
   /** What the gateways do with each type of frame. */
@@ -19,12 +22,23 @@ export class LiveSocket extends WebSocket {
     this.sendText(JSON.stringify(frame));
   }
 
-  /** Sends a frame that is text already, so that one text serves many sockets. */
+  /**
+   * Sends a frame that is text already, so that one text serves many sockets. All that one turn of the event loop has for a
+   * socket is written in one go.
+   */
   sendText(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > BACKLOG_MAX_BYTES) return this.terminate();
+    this.holdWrites();
     // A failed send means a closed socket, and its close is handled.
     this.send(text, () => undefined);
+  }
+
+  private holdWrites(): void {
+    const { stream } = this;
+    if (!stream || stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   sendProblem(code: ProblemCode, message: string, clientId?: string): void {

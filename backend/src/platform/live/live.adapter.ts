@@ -84,7 +84,7 @@ export class LiveAdapter extends WsAdapter {
     const { sessionID } = request as Request;
     const userId = userIdOf(request as Request);
     if (!userId) return socket.close(closeCodes.noSession, 'Please log in');
-    Object.assign(socket, { userId, sessionId: sessionID });
+    Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
     if (!this.hub.register(socket)) return socket.close(closeCodes.policy, 'Too many connections');
     const pump = new FramePump(socket, this.config.rateLimitFactor);
     socket.on('message', (data, isBinary) => pump.take(data, isBinary));
