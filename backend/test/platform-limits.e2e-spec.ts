@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { WebSocket } from 'ws';
 import { RateLimits } from '../src/platform/http/rate-limits.js';
 import { RedisConnection } from '../src/platform/cache-and-bus/redis-connection.js';
 import { freshDatabase } from './support/database.js';
@@ -26,6 +27,32 @@ describe('the protective limits', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(answer.body.detail).toBe(`Too many requests, try again in ${seconds} seconds`);
     await request(instance.url).get('/api/health/live').expect(200);
+    await instance.close();
+  });
+
+  it('answer 429 with the seconds to wait where one address opens too many live channels', async () => {
+    const instance = await startInstance({
+      databaseUrl: await freshDatabase('plat_limits_channels'),
+      root: ProbeModule,
+      // Two a minute.
+      env: { RATE_LIMIT_FACTOR: '0.001' },
+    });
+    const open = (address: string) =>
+      new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
+        const socket = new WebSocket(instance.wsUrl, { headers: { 'X-Forwarded-For': address } });
+        socket.once('unexpected-response', (_request, { statusCode = 0, headers }) =>
+          resolve({ status: statusCode, retryAfter: headers['retry-after'] }),
+        );
+        socket.once('open', () => resolve({ status: 101, retryAfter: undefined }));
+        socket.once('error', reject);
+      });
+    const [crowd, other] = ['203.0.113.1', '203.0.113.2'];
+    for (let i = 0; i < 2; i += 1) expect(await open(crowd)).toMatchObject({ status: 101 });
+    const refused = await open(crowd);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60);
+    expect(await open(other)).toMatchObject({ status: 101 });
     await instance.close();
   });
 });

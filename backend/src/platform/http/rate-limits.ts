@@ -17,13 +17,15 @@ const named = {
   user: { points: 1_200, duration: MINUTE },
   /** Any call of a visitor, by address; many people may share one. */
   address: { points: 3_000, duration: MINUTE },
+  /** Live channels opened, by address: each asks the database for its session. Many people come back at once. */
+  channelByAddress: { points: 1_200, duration: MINUTE },
   /** Failed sign-ins by address, and by account: nobody is locked out for longer than the window. */
   loginByAddress: { points: 50, duration: 15 * MINUTE },
   loginByAccount: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
 
-const COUNTED_HERE: ReadonlySet<string> = new Set(['user', 'address']);
+const COUNTED_HERE: ReadonlySet<string> = new Set(['user', 'address', 'channelByAddress']);
 
 export type RateLimitName = keyof typeof named;
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
@@ -8,6 +8,8 @@ import type { WebSocketServer } from 'ws';
 import { Config } from '../../config/config.js';
 import { userIdOf } from '../http/current-user.js';
 import { isForeign } from '../http/origin-check.js';
+import { Problem } from '../http/problem.js';
+import { RateLimits } from '../http/rate-limits.js';
 import { SessionMiddleware } from '../http/session.middleware.js';
 import { Readiness } from '../observability/readiness.js';
 import { FramePump } from './frame-pump.js';
@@ -15,7 +17,7 @@ import { LiveHub } from './live-hub.js';
 import { type FrameHandler, LiveSocket } from './live-socket.js';
 import { LiveTimes } from './live-times.js';
 
-type Verdict = (isWelcome: boolean, status?: number, message?: string) => void;
+type Verdict = (isWelcome: boolean, status?: number, message?: string, headers?: OutgoingHttpHeaders) => void;
 
 interface NestHandler {
   message: unknown;
@@ -28,7 +30,10 @@ interface NestHandler {
  */
 export class LiveAdapter extends WsAdapter {
   private readonly config: Config;
+  /** What Express gives every request of its own. */
+  private readonly asExpress: object;
   private readonly hub: LiveHub;
+  private readonly limits: RateLimits;
   private readonly readiness: Readiness;
   private readonly times: LiveTimes;
   private readonly sessionHandlers: readonly Handler[];
@@ -36,7 +41,9 @@ export class LiveAdapter extends WsAdapter {
   constructor(app: INestApplication) {
     super(app);
     this.config = app.get(Config);
+    this.asExpress = app.getHttpAdapter().getInstance().request as object;
     this.hub = app.get(LiveHub);
+    this.limits = app.get(RateLimits);
     this.readiness = app.get(Readiness);
     this.times = app.get(LiveTimes);
     this.sessionHandlers = app.get(SessionMiddleware).handlers;
@@ -73,11 +80,19 @@ export class LiveAdapter extends WsAdapter {
     const { headers } = request;
     if (isForeign(headers, headers.host, this.config.publicOrigin)) return verdict(false, 403, 'Forbidden');
     try {
+      await this.limits.consume('channelByAddress', this.addressOf(request));
       for (const handler of this.sessionHandlers) await passed(handler, request);
       verdict(true);
-    } catch {
-      verdict(false, 503, 'Service Unavailable');
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'too-many-requests')
+        verdict(false, 429, 'Too Many Requests', { 'Retry-After': error.retryAfterSeconds });
+      else verdict(false, 503, 'Service Unavailable');
     }
+  }
+
+  /** Whom Express would take for the caller: a trusted proxy's word counts here as there. */
+  private addressOf({ headers, socket }: IncomingMessage): string {
+    return (Object.setPrototypeOf({ headers, socket }, this.asExpress) as Request).ip ?? 'unknown';
   }
 
   private welcome(socket: LiveSocket, request: IncomingMessage): void {
