@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { Elsewhere } from './elsewhere.js';
 import { NextTrips } from './next-trips.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
@@ -11,7 +12,7 @@ import { TravellerTraits } from './traveller-traits.js';
 @Module({
   imports: [QuizModule, UsersModule],
   controllers: [SearchController],
-  providers: [NextTrips, SearchService, SuggestionsService, TravellerTraits],
+  providers: [Elsewhere, NextTrips, SearchService, SuggestionsService, TravellerTraits],
   exports: [SearchService],
 })
 export class SearchModule {}

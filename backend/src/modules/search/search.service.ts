@@ -41,6 +41,12 @@ export class SearchService {
    * @throws Problem 400 when the dates are in the wrong order or the cursor is none of ours
    */
   async travellers(query: SearchDto, viewerId?: number): Promise<Page<TravellerCardView>> {
+    const { page, next } = await this.rows(query, viewerId);
+    return { page: await this.cards(page, viewerId), next };
+  }
+
+  /** The trips that a search finds, without what their cards tell of the travellers. Throws as `travellers`. */
+  async rows(query: SearchDto, viewerId?: number): Promise<Page<TripCardRow>> {
     requireOrder(query);
     const limit = query.limit ?? limits.searchPageSize.default;
     const [rankDate, tripId] = partsOf(query.cursor, 'day', 'int') ?? [];
@@ -49,8 +55,7 @@ export class SearchService {
     const { rows } = await this.pool.query<TripCardRow>(
       tripCardsQuery({ filters: query, placeIds, viewerId, after, count: limit + 1 }),
     );
-    const { page, next } = pageOf(rows, limit, (row) => cursorOf(row.rankDate, row.tripId));
-    return { page: await this.cards(page, viewerId), next };
+    return pageOf(rows, limit, (row) => cursorOf(row.rankDate, row.tripId));
   }
 
   /** The best shared trip of the viewer with each of these users who has one, by user id. */

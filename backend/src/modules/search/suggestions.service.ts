@@ -3,9 +3,11 @@ import { type PotentialMatchView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { UsersService } from '../users/users.service.js';
+import { Elsewhere } from './elsewhere.js';
 import { fitOf, reasonsOf } from './fit.js';
 import { NextTrips } from './next-trips.js';
-import { type Rank, type Seeker, elsewhereQuery, samePlacesQuery } from './suggestions.query.js';
+import type { NamedQuery, Rank } from './rank.js';
+import { samePlacesQuery, sharedDaysQuery } from './same-places.query.js';
 import { TravellerTraits } from './traveller-traits.js';
 
 type RankParts = [places: number, days: number, interests: number, answers: number, id: number];
@@ -23,6 +25,7 @@ export class SuggestionsService {
     private readonly pool: PgPool,
     private readonly users: UsersService,
     private readonly traits: TravellerTraits,
+    private readonly elsewhere: Elsewhere,
     private readonly nextTrips: NextTrips,
   ) {}
 
@@ -30,8 +33,7 @@ export class SuggestionsService {
   async page(userId: number, query: PageDto): Promise<Page<PotentialMatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const after = rankOf(partsOf(query.cursor, 'int', 'int', 'int', 'int', 'int'));
-    const mine = await this.traits.of([userId]);
-    const ranked = await this.ranked({ id: userId, ...mine(userId) }, after, limit + 1);
+    const ranked = await this.ranked(userId, after, limit + 1);
     const { page, next } = pageOf(ranked, limit, ({ places, days, interests, answers, id }) =>
       cursorOf(places, days, interests, answers, id),
     );
@@ -39,15 +41,23 @@ export class SuggestionsService {
     return { page: await this.views(userId, ids), next };
   }
 
-  private async ranked(seeker: Seeker, after: Rank | undefined, count: number): Promise<Rank[]> {
-    const isPastPlaces = after?.places === 0;
-    const near = isPastPlaces ? [] : await this.rows(samePlacesQuery(seeker, after, count));
+  /** The best `count` after a rank, without what is told of them. */
+  async ranked(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
+    const near = after?.places === 0 ? [] : await this.near(userId, after, count);
     if (near.length === count) return near;
-    const rest = elsewhereQuery(seeker, isPastPlaces ? after : undefined, count - near.length);
-    return [...near, ...(await this.rows(rest))];
+    const beyond = after?.places === 0 ? after : undefined;
+    return [...near, ...(await this.elsewhere.best(userId, beyond, count - near.length))];
   }
 
-  private async rows(query: { text: string; values: unknown[] }): Promise<Rank[]> {
+  private async near(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
+    const isPastDays = after?.days === 0;
+    const together = isPastDays ? [] : await this.rows(sharedDaysQuery(userId, after, count));
+    if (together.length === count) return together;
+    const apart = samePlacesQuery(userId, isPastDays ? after : undefined, count - together.length);
+    return [...together, ...(await this.rows(apart))];
+  }
+
+  private async rows(query: NamedQuery): Promise<Rank[]> {
     return (await this.pool.query<Rank>(query)).rows;
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../platform/database/connection-state.js';
 import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
+import { bands } from './trip-bands.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 
@@ -43,84 +44,76 @@ export const placesQuery = (text: string) => ({
   values: [fold(text)],
 });
 
-/**
- * Trips not over by a day began in a short range before it, which gives the index on the start date somewhere to begin:
- * most trips are short. The few long ones have an index of their own (see the migration of this number).
- */
-const LONG_TRIP_NIGHTS = 21;
-const bands = [
-  { nights: `< ${LONG_TRIP_NIGHTS}`, daysBefore: LONG_TRIP_NIGHTS - 1 },
-  { nights: `>= ${LONG_TRIP_NIGHTS}`, daysBefore: limits.tripDays.max - 1 },
-];
-type Band = (typeof bands)[number];
 type Bind = (value: unknown) => string;
 
 const boost = limits.premiumBoostDays;
-const rankDate = `start_date - CASE WHEN ${isPremiumSql('trips.user_id')} THEN ${boost} ELSE 0 END`;
+const rankDate = `start_date - CASE WHEN subscribes AND ${isPremiumSql('trip_cards.user_id')} THEN ${boost} ELSE 0 END`;
 
 const beyond = (after: CardPosition | undefined, bind: Bind): string => {
   if (!after) return '';
   const date = `${bind(after.rankDate)}::date`;
-  return `WHERE start_date >= ${date} AND (rank_date, id) > (${date}, ${bind(after.tripId)}::int)`;
+  return `AND start_date >= ${date} AND (${rankDate}, trip_id) > (${date}, ${bind(after.tripId)}::int)`;
 };
 
-/** Gives the SQL of the trips of a band that the filters let through and that come after the page before. */
-const tripsFound = ({ filters, after }: CardsQuery, bind: Bind) => {
+/** The SQL conditions of a search, and of where its page begins. */
+const conditionsOf = ({ filters, after }: CardsQuery, bind: Bind) => {
   const { startDate, endDate, interest } = filters;
   const firstDay = startDate ? `greatest(${todaySql}, ${bind(startDate)}::date)` : todaySql;
-  const conditions = [`end_date >= ${firstDay}`];
-  if (endDate) conditions.push(`start_date <= ${bind(endDate)}::date`);
-  if (interest && interest !== ANY_INTEREST)
-    conditions.push(`EXISTS (
-      SELECT 1 FROM user_interests liked WHERE liked.user_id = trips.user_id AND liked.name = ${bind(interest)}
-    )`);
-  const isAhead = beyond(after, bind);
-  return ({ nights, daysBefore }: Band, where: string) => `
-    SELECT * FROM (
-      SELECT id, user_id, place_id, start_date, end_date, ${rankDate} AS rank_date FROM trips
-      WHERE end_date - start_date ${nights} AND start_date >= ${firstDay} - ${daysBefore}
-        AND ${conditions.join(' AND ')} AND ${where}
-    ) found ${isAhead}`;
+  const until = endDate ? `AND start_date <= ${bind(endDate)}::date` : '';
+  const liked =
+    interest && interest !== ANY_INTEREST ? `AND interest_mask & interest_bit(${bind(interest)}) <> 0` : '';
+  return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${beyond(after, bind)}` };
 };
 
 /**
  * One page of trips, boosted by Premium: asks for `count` rows after a position.
  *
- * Ordering by the boosted date alone would sort every trip there is. But `count` trips in an index's own order bound
- * what can come before them: whatever ranks higher begins at most the boost's days later than the last of them. With
- * places each one's index knows its soonest trips, otherwise the index on the start date does.
+ * Ordering by the boosted date alone would sort every trip there is. But of the trips without a boost only the `count`
+ * soonest can be on the page; and what a boost lifts among them begins at most the boost's days later than the last of
+ * them. With places each one's index knows its soonest trips, otherwise the index on the start date does.
  */
 export const tripCardsQuery = (query: CardsQuery) => {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
-  const found = tripsFound(query, bind);
+  const { firstDay, isFound } = conditionsOf(query, bind);
   const count = bind(query.count);
   const places = query.placeIds && `${bind(query.placeIds)}::int[]`;
-  const soonestOf = (rows: string) =>
-    `SELECT start_date FROM (${rows}) trip ORDER BY start_date LIMIT ${count}`;
-  const soonest = (band: Band) =>
-    places
-      ? `(SELECT start_date FROM unnest(${places}) place (id)
-          CROSS JOIN LATERAL (${soonestOf(found(band, 'place_id = place.id'))}) of_place)`
-      : `(${soonestOf(found(band, 'true'))})`;
-  const inPlaces = places ? `place_id = ANY(${places})` : 'true';
+  const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
+  const soonest = bands.map(
+    ({ isIn, daysBefore }) => `(
+      SELECT ${columns} FROM trip_cards
+      WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}
+        ${places ? 'AND place_id = place.id' : ''}
+      ORDER BY start_date, trip_id LIMIT ${count})`,
+  );
+  const everywhere = soonest.join(' UNION ALL ');
   const text = `
-    WITH bound AS (
-      SELECT start_date + ${boost} AS last_start FROM (${bands.map(soonest).join(' UNION ALL ')}) soonest
-      ORDER BY start_date OFFSET ${count} - 1 LIMIT 1
+    WITH soonest AS MATERIALIZED (
+      SELECT trip.* FROM ${
+        places
+          ? `unnest(${places}) place (id) CROSS JOIN LATERAL (${everywhere}) trip`
+          : `(${everywhere}) trip`
+      }
+      ORDER BY start_date, trip_id LIMIT ${count}
     ),
+    last AS MATERIALIZED (SELECT start_date AS day FROM soonest ORDER BY start_date OFFSET ${count} - 1 LIMIT 1),
     page AS (
-      SELECT * FROM (${bands.map((band) => found(band, inPlaces)).join(' UNION ALL ')}) trip
-      WHERE start_date <= coalesce((SELECT last_start FROM bound), 'infinity')
-      ORDER BY rank_date, id LIMIT ${count}
+      SELECT *, ${rankDate} AS rank_date FROM (
+        SELECT * FROM soonest
+        UNION
+        SELECT ${columns} FROM trip_cards
+        WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
+          AND ${isFound} ${places ? `AND place_id = ANY(${places})` : ''}
+      ) trip_cards
+      ORDER BY rank_date, trip_id LIMIT ${count}
     )
-    SELECT page.id AS "tripId", page.user_id AS "userId", page.rank_date AS "rankDate",
+    SELECT page.trip_id AS "tripId", page.user_id AS "userId", page.rank_date AS "rankDate",
       page.start_date AS "startDate", page.end_date AS "endDate",
       places.name AS destination, places.destination_id AS "destinationId", destinations.image_url AS "coverImage",
       ${connectionStateSql(bind(query.viewerId ?? null), 'page.user_id')} AS connection
     FROM page
     JOIN places ON places.id = page.place_id
     LEFT JOIN destinations ON destinations.id = places.destination_id
-    ORDER BY page.rank_date, page.id`;
+    ORDER BY page.rank_date, page.trip_id`;
   return { text, values };
 };

@@ -1,0 +1,123 @@
+import { todaySql } from '../../platform/database/shared-sql.js';
+import { type NamedQuery, inCommon, knownSql } from './rank.js';
+
+/** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */
+export interface SeekerMasks {
+  id: number;
+  interestMask: number;
+  quizMask: number;
+}
+
+/** Some of those who have so many interests in common with the seeker, beginning after a cursor. */
+export interface Level {
+  seeker: SeekerMasks;
+  /** Every mask of interests that has so many in common with the seeker's. */
+  interests: number;
+  masks: readonly number[];
+  /** Only those whose answers in common and id come after these. */
+  after: { answers: number; id: number };
+}
+
+/** Whom the places say nothing of: no match of theirs, and no trip to a place of the seeker's. */
+const isStranger = `
+  user_id <> $1 AND user_id NOT IN (${knownSql})
+  AND (
+    SELECT true FROM trips WHERE trips.user_id = traits.user_id AND trips.end_date >= ${todaySql}
+      AND trips.place_id = ANY (ARRAY(SELECT place_id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql}))
+    LIMIT 1
+  ) IS NULL`;
+
+const interests = inCommon('interest_mask', '$2::int');
+const answers = inCommon('quiz_mask', '$3::int');
+const columns = `user_id AS id, 0 AS places, 0 AS days, ${interests} AS interests, ${answers} AS answers`;
+
+/** The seeker $1 with their masks, and about how many travellers there are. */
+export const seekerSql = `
+  SELECT user_id AS id, interest_mask AS "interestMask", quiz_mask AS "quizMask",
+    (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travellers
+  FROM traits WHERE user_id = $1`;
+
+const everybodySql = `
+  SELECT * FROM (SELECT ${columns} FROM traits WHERE ${isStranger}) candidate
+  WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)
+  ORDER BY interests DESC, answers DESC, id DESC LIMIT $7`;
+
+/** Everybody compared: for a community small enough. */
+export const everybodyQuery = (
+  { id, interestMask, quizMask }: SeekerMasks,
+  after: { interests: number; answers: number; id: number } | undefined,
+  count: number,
+): NamedQuery => ({
+  name: 'everybody-elsewhere',
+  text: everybodySql,
+  values: [id, interestMask, quizMask, after?.interests, after?.answers, after?.id, count],
+});
+
+const valuesOf = ({ seeker, after }: Level): unknown[] => [
+  seeker.id,
+  seeker.interestMask,
+  seeker.quizMask,
+  after.answers,
+  after.id,
+];
+
+const alikeSql = (where: string) => `
+  SELECT * FROM (SELECT ${columns} FROM traits WHERE quiz_mask <> 0 AND ${where} AND ${isStranger}) candidate
+  WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)
+  ORDER BY answers DESC, id DESC LIMIT $6`;
+
+const closeSql = alikeSql(`quiz_mask = ANY($7::int[]) AND ${interests} = $8::int`);
+const takersSql = alikeSql(`interest_mask = ANY($7::int[]) AND ${interests} = $8::int`);
+
+/** Those of the level whose quiz answers are one of these masks, most in common first. */
+export const closeQuery = (level: Level, quizMasks: readonly number[], count: number): NamedQuery => ({
+  name: 'elsewhere-close',
+  text: closeSql,
+  values: [...valuesOf(level), count, quizMasks, level.interests],
+});
+
+/** Those of the level who have any quiz answer in common, most first. */
+export const takersQuery = (level: Level, count: number): NamedQuery => ({
+  name: 'elsewhere-takers',
+  text: takersSql,
+  values: [...valuesOf(level), count, level.masks, level.interests],
+});
+
+const isPlain = `${answers} = 0 AND ${interests} = $4::int AND user_id < $5::int`;
+
+const walkSql = `
+  SELECT ${columns} FROM (
+    SELECT user_id, interest_mask, quiz_mask FROM traits WHERE user_id < $5::int ORDER BY user_id DESC LIMIT $7
+  ) traits
+  WHERE ${isPlain} AND ${isStranger}
+  ORDER BY user_id DESC LIMIT $6`;
+
+const probeSql = `
+  SELECT found.* FROM unnest($7::int[]) mask (bits) CROSS JOIN LATERAL (
+    SELECT ${columns} FROM traits WHERE interest_mask = mask.bits AND ${isPlain} AND ${isStranger}
+    ORDER BY user_id DESC LIMIT $6
+  ) found
+  ORDER BY found.id DESC LIMIT $6`;
+
+const plainValues = ({ seeker, interests: shared, after }: Level, count: number): unknown[] => [
+  seeker.id,
+  seeker.interestMask,
+  seeker.quizMask,
+  shared,
+  after.id,
+  count,
+];
+
+/** Those of the level without an answer in common, newest first, among the newest `steps` travellers alone. */
+export const walkQuery = (level: Level, steps: number, count: number): NamedQuery => ({
+  name: 'elsewhere-walk',
+  text: walkSql,
+  values: [...plainValues(level, count), steps],
+});
+
+/** The same among all travellers, asked mask by mask. */
+export const probeQuery = (level: Level, count: number): NamedQuery => ({
+  name: 'elsewhere-probe',
+  text: probeSql,
+  values: [...plainValues(level, count), level.masks],
+});

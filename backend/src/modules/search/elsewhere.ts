@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import {
+  type Level,
+  type SeekerMasks,
+  closeQuery,
+  everybodyQuery,
+  probeQuery,
+  seekerSql,
+  takersQuery,
+  walkQuery,
+} from './elsewhere.query.js';
+import { closeAnswers, closeMasks, interestsIn, masksSharing } from './masks.js';
+import type { NamedQuery, Rank } from './rank.js';
+
+/** Where there are no more travellers than this, comparing all of them is as quick as anything. */
+const FEW_TRAVELLERS = 5_000;
+/** How many of the newest are looked at for a level before its masks are asked one by one. */
+const WALK_STEPS = 5_000;
+/** So few masks are asked at once. */
+const FEW_MASKS = 128;
+
+type Seeker = SeekerMasks & { travellers: number };
+type Position = Pick<Rank, 'interests' | 'answers' | 'id'>;
+
+const beginning = { answers: limits.id.max, id: limits.id.max };
+
+/**
+ * Everybody whom no shared place speaks for, by interests in common, then quiz answers, then newness. The exact ranking
+ * without going over everybody: level by level of interests in common, and each from an index that knows its best.
+ */
+@Injectable()
+export class Elsewhere {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The best `count` after a rank. */
+  async best(userId: number, after: Position | undefined, count: number): Promise<Rank[]> {
+    const { rows } = await this.pool.query<Seeker>({ name: 'seeker', text: seekerSql, values: [userId] });
+    const [seeker] = rows;
+    if (!seeker || count === 0) return [];
+    if (seeker.travellers <= FEW_TRAVELLERS) return this.rows(everybodyQuery(seeker, after, count));
+    const most = interestsIn(seeker.interestMask);
+    const found: Rank[] = [];
+    for (let interests = Math.min(most, after?.interests ?? most); interests >= 0; interests -= 1) {
+      const isBegun = after?.interests === interests;
+      const masks = masksSharing(seeker.interestMask, interests);
+      const level = { seeker, interests, masks, after: isBegun ? after : beginning };
+      found.push(...(await this.ofLevel(level, count - found.length)));
+      if (found.length === count) break;
+    }
+    return found;
+  }
+
+  private async ofLevel(level: Level, count: number): Promise<Rank[]> {
+    const isPastAlike = level.seeker.quizMask === 0 || level.after.answers <= 0;
+    const alike = isPastAlike ? [] : await this.alike(level, count);
+    if (alike.length === count) return alike;
+    const after = isPastAlike ? level.after : beginning;
+    return [...alike, ...(await this.plain({ ...level, after }, count - alike.length))];
+  }
+
+  /** Those with answers in common: with whole sets of answers close to the seeker's first, then the others. */
+  private async alike(level: Level, count: number): Promise<Rank[]> {
+    const masks = closeMasks(level.seeker.quizMask);
+    const isPastClose = level.after.answers < closeAnswers;
+    const close = isPastClose ? [] : await this.rows(closeQuery(level, masks, count));
+    if (close.length === count) return close;
+    const after = isPastClose ? level.after : { answers: closeAnswers, id: 0 };
+    return [...close, ...(await this.rows(takersQuery({ ...level, after }, count - close.length)))];
+  }
+
+  /** Those without: where many masks make a level, it is common enough to be met among the newest. */
+  private async plain(level: Level, count: number): Promise<Rank[]> {
+    if (level.after.answers < 0) return [];
+    if (level.masks.length > FEW_MASKS) {
+      const walked = await this.rows(walkQuery(level, WALK_STEPS, count));
+      if (walked.length === count) return walked;
+    }
+    return this.rows(probeQuery(level, count));
+  }
+
+  private async rows(query: NamedQuery): Promise<Rank[]> {
+    return (await this.pool.query<Rank>(query)).rows;
+  }
+}
