@@ -9,7 +9,7 @@ const GONE_SYSTEM_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 const GONE_MESSAGES =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/;
+  /^(Connection terminated|timeout expired|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/;
 
 interface Failure {
   code?: string;

@@ -6,13 +6,23 @@ import { Config } from '../../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PgPool } from './pg-pool.js';
 
+/** A database that vanished without a word never answers; migrations, which may take longer, have a connection of their own. */
+const QUERY_TIMEOUT_MS = 30_000;
+
 /** Connects to PostgreSQL. Modules name their entities by `TypeOrmModule.forFeature([...])`. */
 @Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ ...dataSourceOptions(config), autoLoadEntities: true }),
+      useFactory: (config: Config) => {
+        const options = dataSourceOptions(config);
+        return {
+          ...options,
+          extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS },
+          autoLoadEntities: true,
+        };
+      },
     }),
   ],
   providers: [
