@@ -1,13 +1,21 @@
 import type pg from 'pg';
 import { PgPool } from '../../src/platform/database/pg-pool.js';
+import { ReadyBodies } from '../../src/platform/http/ready-bodies.js';
 import type { Instance } from './instance.js';
 
-/** Looks into or lays something in an instance's database, past the API. */
-export const query = <Row extends pg.QueryResultRow>(
+/**
+ * Looks into or lays something in an instance's database, past the API: nobody tells the instance what changed, so it
+ * forgets what it keeps ready.
+ */
+export const query = async <Row extends pg.QueryResultRow>(
   instance: Instance,
   sql: string,
   values: unknown[] = [],
-): Promise<pg.QueryResult<Row>> => instance.app.get(PgPool).query<Row>(sql, values);
+): Promise<pg.QueryResult<Row>> => {
+  const result = await instance.app.get(PgPool).query<Row>(sql, values);
+  instance.app.get(ReadyBodies).forget();
+  return result;
+};
 
 /** Makes a user a Premium subscriber, as the provider's events would. */
 export const makePremium = async (instance: Instance, userId: number): Promise<void> => {

@@ -5,11 +5,12 @@ import { DestinationsController } from './destinations.controller.js';
 import { DestinationsService } from './destinations.service.js';
 import { PlaceEntity } from './place.entity.js';
 import { PlacesService } from './places.service.js';
+import { ReadyDestinations } from './ready-destinations.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DestinationEntity, PlaceEntity])],
   controllers: [DestinationsController],
-  providers: [DestinationsService, PlacesService],
+  providers: [DestinationsService, PlacesService, ReadyDestinations],
   exports: [DestinationsService, PlacesService],
 })
 export class DestinationsModule {}

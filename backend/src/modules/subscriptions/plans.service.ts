@@ -1,13 +1,25 @@
-import { Injectable } from '@nestjs/common';
-import type { PlanView } from '@wayfellow/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type PlanView, endpoints } from '@wayfellow/contracts';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { PREMIUM_LOOKUP_KEY, premiumPlan } from './premium-plan.js';
 import { PremiumPrice } from './premium-price.js';
 
 /** What can be bought: Premium alone. */
 @Injectable()
-export class PlansService {
-  constructor(private readonly price: PremiumPrice) {}
+export class PlansService implements OnModuleInit {
+  constructor(
+    private readonly price: PremiumPrice,
+    private readonly ready: ReadyBodies,
+  ) {}
+
+  onModuleInit(): void {
+    this.ready.offer({
+      path: endpoints.subscriptions.plans.path,
+      topic: 'plans',
+      load: async () => ({ page: this.list(), next: undefined }),
+    });
+  }
 
   /** Never waits for the provider: the plans are shown while it is away, too. */
   list(): PlanView[] {

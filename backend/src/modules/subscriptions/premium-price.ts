@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
 import { Config } from '../../config/config.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumCents, premiumPlan } from './premium-plan.js';
 
@@ -17,6 +18,7 @@ export class PremiumPrice implements OnApplicationBootstrap {
   constructor(
     private readonly config: Config,
     private readonly provider: PaymentProvider,
+    private readonly ready: ReadyBodies,
   ) {
     this.id = config.stripe.priceId ?? PREMIUM_LOOKUP_KEY;
   }
@@ -47,6 +49,8 @@ export class PremiumPrice implements OnApplicationBootstrap {
       throw new Problem('provider-down', { cause });
     }
     this.id = price.id;
+    // Each instance finds it for itself.
+    this.ready.forget('plans');
     return price.id;
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { ReadyTips } from './ready-tips.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsController } from './tips.controller.js';
 import { TipsService } from './tips.service.js';
@@ -9,7 +10,7 @@ import { UpvotesService } from './upvotes.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule],
   controllers: [TipsController],
-  providers: [TipsService, UpvotesService],
+  providers: [ReadyTips, TipsService, UpvotesService],
   exports: [TipsService],
 })
 export class TipsModule {}

@@ -6,6 +6,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { refusing } from '../../platform/database/refusing.js';
 import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
@@ -23,6 +24,7 @@ export class TipsService {
     @InjectRepository(TipEntity) private readonly tips: Repository<TipEntity>,
     private readonly destinations: DestinationsService,
     private readonly pool: PgPool,
+    private readonly ready: ReadyBodies,
   ) {}
 
   /**
@@ -47,14 +49,17 @@ export class TipsService {
     const { title, content, category } = input;
     const row = { destinationId, authorId, title, content, category };
     const { identifiers } = await this.tips.insert(row).catch(refuseGone);
+    this.ready.changed('tips', destinationId);
     return this.one((identifiers[0] as { id: number }).id, authorId);
   }
 
   /** @throws Problem 403 for anybody but the author, 404 when there is no such tip */
   async remove(userId: number, id: number): Promise<void> {
+    const tip = await this.tips.findOne({ select: { authorId: true, destinationId: true }, where: { id } });
+    if (tip && tip.authorId !== userId) throw new Problem('forbidden');
     const { affected } = await this.tips.delete({ id, authorId: userId });
-    if (affected) return;
-    throw new Problem((await this.tips.existsBy({ id })) ? 'forbidden' : 'unknown-tip');
+    if (!tip || !affected) throw new Problem('unknown-tip');
+    this.ready.changed('tips', tip.destinationId);
   }
 
   /** @throws Problem 404 when there is no such tip */

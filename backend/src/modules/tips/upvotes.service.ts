@@ -3,6 +3,7 @@ import type { TipView } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
 
@@ -18,12 +19,15 @@ const takeAway = `
   WITH gone AS (DELETE FROM tip_upvotes WHERE tip_id = $1 AND user_id = $2 RETURNING 1)
   SELECT count(*) AS rows FROM gone`;
 
+type Voted = Pick<TipEntity, 'destinationId'>;
+
 /** Upvotes: at most one a user a tip. Doing either twice is the same as once. */
 @Injectable()
 export class UpvotesService {
   constructor(
     private readonly source: DataSource,
     private readonly tips: TipsService,
+    private readonly ready: ReadyBodies,
   ) {}
 
   /** @throws Problem 403 for one's own tip, 404 when there is no such tip */
@@ -37,22 +41,25 @@ export class UpvotesService {
   }
 
   private async change(userId: number, tipId: number, sql: string, by: 1 | -1): Promise<TipView> {
-    await this.source.transaction(async (manager) => {
-      await this.mayVote(manager, userId, tipId);
+    const destinationId = await this.source.transaction(async (manager) => {
+      const tip = await this.mayVote(manager, userId, tipId);
       const [{ rows }] = await manager.query<[{ rows: number }]>(sql, [tipId, userId]).catch(refuseGone);
       if (rows > 0) await manager.increment(TipEntity, { id: tipId }, 'upvotes', by);
+      return tip.destinationId;
     });
+    this.ready.changed('tips', destinationId);
     return this.tips.one(tipId, userId);
   }
 
   /** Locks the tip: those who vote at the same moment take turns, and none meets a tip half deleted. */
-  private async mayVote(manager: EntityManager, userId: number, tipId: number): Promise<void> {
+  private async mayVote(manager: EntityManager, userId: number, tipId: number): Promise<Voted> {
     const tip = await manager.findOne(TipEntity, {
-      select: { id: true, authorId: true },
+      select: { id: true, authorId: true, destinationId: true },
       where: { id: tipId },
       lock: { mode: 'for_no_key_update' },
     });
     if (!tip) throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
+    return tip;
   }
 }

@@ -12,6 +12,7 @@ import { Repository } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { Problem, invalidInput } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { TripEntity, toTripView } from './trip.entity.js';
 
@@ -23,6 +24,7 @@ export class TripsService {
   constructor(
     @InjectRepository(TripEntity) private readonly trips: Repository<TripEntity>,
     private readonly places: PlacesService,
+    private readonly ready: ReadyBodies,
   ) {}
 
   /** Soonest first; `next` is the cursor of the page after this one. */
@@ -43,6 +45,7 @@ export class TripsService {
     // A new trip must not be over; an old one may be put right.
     const row = { userId, ...(await this.rowOf(input, todayUtc())) };
     const { identifiers } = await this.trips.insert(row).catch(refuseGone);
+    this.ready.changed('destinations');
     return this.one(userId, (identifiers[0] as { id: number }).id);
   }
 
@@ -50,6 +53,7 @@ export class TripsService {
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
     await this.one(userId, id);
     await this.trips.update({ id, userId }, await this.rowOf(input));
+    this.ready.changed('destinations');
     return this.one(userId, id);
   }
 
@@ -57,6 +61,7 @@ export class TripsService {
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.trips.delete({ id, userId });
     if (!affected) throw new Problem('unknown-trip');
+    this.ready.changed('destinations');
   }
 
   /** @throws Problem 404 when the trip is not one's own */

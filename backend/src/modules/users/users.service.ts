@@ -4,6 +4,7 @@ import type { ProfileInput, SessionUserView, TravellerView, UserView } from '@wa
 import { type FindOptionsSelect, In, Raw, Repository } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
 import { toSessionUserView, toTravellerView, toUserView } from './user.view.js';
 
@@ -19,7 +20,10 @@ const refuseTaken = refusing({ users_username_unique: 'username-taken', users_em
 /** Accounts and what others may see of them. */
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+  constructor(
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly ready: ReadyBodies,
+  ) {}
 
   /**
    * Creates an account and gives its id.
@@ -67,6 +71,8 @@ export class UsersService {
     const { name, email, age, bio, profileImage } = input;
     const row = { name, email, age: age || null, bio: bio || null, profileImage: profileImage || null };
     await this.users.update({ id }, row).catch(refuseTaken);
+    // Tips carry their author's name, wherever those are.
+    this.ready.changed('tips');
     const user = await this.sessionUser(id);
     if (!user) throw new Problem('not-signed-in');
     return user;

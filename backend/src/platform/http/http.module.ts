@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AppPassport } from './app-passport.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from './rate-limits.js';
+import { ReadyBodies } from './ready-bodies.js';
 import { SessionMiddleware } from './session.middleware.js';
 import { SessionStore } from './session-store.js';
 import { validationPipe } from './validation.pipe.js';
@@ -13,11 +14,12 @@ import { validationPipe } from './validation.pipe.js';
   providers: [
     AppPassport,
     RateLimits,
+    ReadyBodies,
     SessionMiddleware,
     SessionStore,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AppPassport, RateLimits, SessionMiddleware, SessionStore],
+  exports: [AppPassport, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
 })
 export class HttpModule {}

@@ -91,12 +91,16 @@ export const partsOf = <const Kinds extends readonly Kind[]>(
   return parts as unknown as PartsOf<Kinds>;
 };
 
-/** Tells the next page of this list in a Link header (RFC 8288); does nothing when `cursor` is undefined. */
+/** The Link header (RFC 8288) that tells the page after the one at `url`. */
+export const linkTo = (url: string, cursor: string): string => {
+  const next = new URL(url, 'http://this.host');
+  next.searchParams.set('cursor', cursor);
+  return `<${next.pathname}${next.search}>; rel="next"`;
+};
+
+/** Tells the next page of this list in a Link header; does nothing when `cursor` is undefined. */
 export const setNextLink = (response: Response, cursor: string | undefined): void => {
-  if (!cursor) return;
-  const url = new URL(response.req.originalUrl, 'http://this.host');
-  url.searchParams.set('cursor', cursor);
-  response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+  if (cursor) response.setHeader('Link', linkTo(response.req.originalUrl, cursor));
 };
 
 /** A page of a list, and the cursor of the page after it. */

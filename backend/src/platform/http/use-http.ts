@@ -10,6 +10,7 @@ import { generalLimit } from './general-limit.js';
 import { readJsonBodies } from './json-body.js';
 import { originCheck } from './origin-check.js';
 import { RateLimits } from './rate-limits.js';
+import { answerReady } from './ready-answers.js';
 import { safeInput } from './safe-input.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionMiddleware } from './session.middleware.js';
@@ -37,4 +38,5 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.use('/api', app.get(Metrics).observe, originCheck(config.publicOrigin));
   readJsonBodies(app);
   app.use('/api', safeInput, ...app.get(SessionMiddleware).handlers, generalLimit(app.get(RateLimits)));
+  answerReady(app, logger);
 };

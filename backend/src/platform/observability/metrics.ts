@@ -35,6 +35,11 @@ export class Metrics {
     );
     next();
   };
+
+  /** Counts a request that was answered before it reached a route. */
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
 }
 
 /** The route's pattern: an address as it came would make a series of its own for every id. */

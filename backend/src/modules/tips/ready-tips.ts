@@ -1,0 +1,27 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { endpoints } from '@wayfellow/contracts';
+import { PageDto } from '../../platform/http/page.js';
+import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { TipsQueryDto } from './tips.dto.js';
+import { TipsService } from './tips.service.js';
+
+/** Keeps a destination's tips ready as visitors see them, who have upvoted none. */
+@Injectable()
+export class ReadyTips implements OnModuleInit {
+  constructor(
+    private readonly ready: ReadyBodies,
+    private readonly tips: TipsService,
+  ) {}
+
+  onModuleInit(): void {
+    const load = (destinationId: number, query: TipsQueryDto) =>
+      this.tips.list(destinationId, undefined, query);
+    this.ready.offer({ path: endpoints.tips.list.path, topic: 'tips', query: TipsQueryDto, load });
+    this.ready.offer({
+      path: endpoints.destinations.travelTips.path,
+      topic: 'tips',
+      query: PageDto,
+      load,
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Handler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { Metrics } from '../observability/metrics.js';
+import { Readiness } from '../observability/readiness.js';
+import { logReady, requestIdOf } from '../observability/request-log.js';
+import { addressOf } from './client-address.js';
+import { RateLimits } from './rate-limits.js';
+import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
+import { securityHeaders } from './security-headers.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+
+const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
+const ONE_TAG = /^(?:W\/)?("[^"]*")$/;
+
+/** A plain read by somebody who is not signed in: all of them get the same. */
+const isVisitorsRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !headers.cookie?.includes(SESSION_COOKIE) &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
+
+/** The headers that handlers set on any answer of the API. */
+const headersOf = (handlers: Handler[]): string[] => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { path: '/api/' });
+  const response = new ServerResponse(request);
+  for (const handle of handlers)
+    void handle(request as unknown as Request, response as unknown as Response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+};
+
+/** Whether the reader has this body, as far as one look tells; undefined: let the framework look. */
+const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefined => {
+  const known = headers['if-none-match'];
+  if (known === undefined || NO_CACHE.test(headers['cache-control'] ?? '')) return false;
+  const tag = ONE_TAG.exec(known)?.[1];
+  return tag === undefined ? undefined : etag.endsWith(tag);
+};
+
+/**
+ * Answers what `ReadyBodies` has before the framework sees the request, with the same headers, limits, log line and
+ * metrics; everything else goes on as it came. The way through the framework costs many times such an answer:
+ * bench/reports/http.md.
+ */
+export const answerReady = (app: NestExpressApplication, logger: Logger): void => {
+  const server = app.getHttpServer() as Server;
+  const [framework] = server.listeners('request') as [RequestListener];
+  const [bodies, limits, metrics] = [app.get(ReadyBodies), app.get(RateLimits), app.get(Metrics)];
+  const readiness = app.get(Readiness);
+  const express = app.getHttpAdapter().getInstance() as { get(name: string): unknown };
+  const isTrusted = express.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const etagOf = express.get('etag fn') as (bytes: Buffer) => string;
+  const log = logReady(logger);
+  const common = headersOf(securityHeaders());
+  const heads = new WeakMap<ReadyBody, { etag: string; whole: string[]; unchanged: string[] }>();
+
+  const headOf = (body: ReadyBody) => {
+    const known = heads.get(body);
+    if (known) return known;
+    const etag = etagOf(body.bytes);
+    const unchanged = [...common, ...(body.link ? ['Link', body.link] : []), 'ETag', etag];
+    const type = ['Content-Type', 'application/json; charset=utf-8'];
+    const whole = [...unchanged, ...type, 'Content-Length', String(body.bytes.length)];
+    const head = { etag, whole, unchanged };
+    heads.set(body, head);
+    return head;
+  };
+
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    found: ReadyBody | Promise<ReadyBody | undefined>,
+  ): Promise<void> => {
+    const startedAt = performance.now();
+    const body = found instanceof Promise ? await found : found;
+    const head = body && headOf(body);
+    const isUnchanged = head && isKnown(request, head.etag);
+    if (!body || !head || isUnchanged === undefined) return framework(request, response);
+    try {
+      await limits.consume('address', addressOf(request, isTrusted));
+    } catch {
+      // Counts once more there, and is refused in its words.
+      return framework(request, response);
+    }
+    const id = requestIdOf(request) ?? randomUUID();
+    const status = isUnchanged ? 304 : 200;
+    response.writeHead(status, [...(isUnchanged ? head.unchanged : head.whole), 'X-Request-Id', id]);
+    response.end(isUnchanged ? undefined : body.bytes);
+    const tookMs = performance.now() - startedAt;
+    metrics.answered(request.method ?? '', body.route, status, tookMs / 1_000);
+    log(request, id, status, tookMs);
+  };
+
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const isOpen = !readiness.isDraining && isVisitorsRead(request);
+    const found = isOpen ? bodies.find(request.url ?? '') : undefined;
+    if (found) void answer(request, response, found);
+    else framework(request, response);
+  });
+};

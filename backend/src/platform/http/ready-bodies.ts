@@ -1,0 +1,140 @@
+import { parse } from 'node:querystring';
+import { Injectable, type Type } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
+import { FanOut } from '../cache-and-bus/fan-out.js';
+import { type Page, linkTo } from './page.js';
+import { invalidInput } from './problem.js';
+import { isUnsafe } from './safe-input.js';
+import { validationPipe } from './validation.pipe.js';
+
+/** What a body is made of; whoever changes such rows says so by `changed`. */
+export type ReadyTopic = 'destinations' | 'plans' | 'tips';
+
+/** A public list that visitors ask for often. What a signed-in user sees of it may differ and is never kept. */
+export interface Offer<Query extends object> {
+  /** Of an endpoint of the contracts: GET, public, with at most the one parameter `:id`. */
+  readonly path: string;
+  readonly topic: ReadyTopic;
+  /** Checks the query as the controller's own DTO does. Without it there is one body, under the bare path. */
+  readonly query?: Type<Query>;
+  /** The page as a visitor sees it; `id` is 0 where the path has none. */
+  readonly load: (id: number, query: Query) => Promise<Page<unknown>>;
+}
+
+/** An answer as it goes out. */
+export interface ReadyBody {
+  /** The route's pattern. */
+  readonly route: string;
+  readonly bytes: Buffer;
+  /** The address of the next page, as a Link header. */
+  readonly link: string | undefined;
+}
+
+interface Kept {
+  readonly topic: ReadyTopic;
+  readonly id: number;
+  readonly until: number;
+  readonly loading: Promise<ReadyBody | undefined>;
+  ready?: ReadyBody;
+}
+
+/** A word lost on the bus is made good after so long: a body is never older. */
+export const KEPT_MS = 2_000;
+const BUDGET_BYTES = 16 * 1024 * 1024;
+/** So that very many empty lists weigh something, too. */
+const ENTRY_BYTES = 2_048;
+
+/**
+ * Bodies of hot public lists, by address, in this instance's memory. A change made here is never answered with an older
+ * body; one made on another instance, from the moment its word arrives; and any, within `KEPT_MS`.
+ */
+@Injectable()
+export class ReadyBodies {
+  private readonly offers: { pattern: RegExp; offer: Offer<object> }[] = [];
+  private readonly kept = new Map<string, Kept>();
+  private readonly pipe = validationPipe();
+  private bytes = 0;
+
+  constructor(private readonly fanOut: FanOut) {
+    fanOut.onEnvelope((envelope) => {
+      if (envelope.kind === 'changed') this.forget(envelope.topic, envelope.id);
+    });
+    fanOut.onRecovered(() => this.forget());
+  }
+
+  offer<Query extends object>(offer: Offer<Query>): void {
+    const pattern = new RegExp(`^${offer.path.replace(':id', '([1-9]\\d{0,9})')}$`);
+    this.offers.push({ pattern, offer: offer as unknown as Offer<object> });
+  }
+
+  /** Call it after the commit and before the answer. Without `id`, everything of this topic is out of date. */
+  changed(topic: ReadyTopic, id?: number): void {
+    this.forget(topic, id);
+    this.fanOut.publish({ kind: 'changed', topic, id });
+  }
+
+  /** Without a topic, forgets everything. What is being read at this moment answers those who wait, and is not kept. */
+  forget(topic?: string, id?: number): void {
+    for (const [url, kept] of this.kept)
+      if (topic === undefined || (kept.topic === topic && (id === undefined || kept.id === id)))
+        this.drop(url, kept);
+  }
+
+  /**
+   * The body for an address with its query, at once where it is in memory. Undefined, or a promise of it, where the
+   * framework has to answer: nothing is offered there, or the list could not be read.
+   */
+  find(url: string): ReadyBody | Promise<ReadyBody | undefined> | undefined {
+    const kept = this.kept.get(url);
+    if (kept && kept.until > Date.now()) return kept.ready ?? kept.loading;
+    if (kept) this.drop(url, kept);
+    return this.read(url);
+  }
+
+  private read(url: string): Promise<ReadyBody | undefined> | undefined {
+    const [path = '', ...query] = url.split('?');
+    for (const { pattern, offer } of this.offers) {
+      const match = pattern.exec(path);
+      const id = Number(match?.[1] ?? 0);
+      const isAsked = match && id <= limits.id.max && (offer.query !== undefined || path === url);
+      if (isAsked) return this.keep(url, offer, id, query.join('?'));
+    }
+    return undefined;
+  }
+
+  private keep(url: string, offer: Offer<object>, id: number, query: string): Kept['loading'] {
+    const loading = this.load(url, offer, id, query).catch(() => undefined);
+    const kept: Kept = { topic: offer.topic, id, until: Date.now() + KEPT_MS, loading };
+    this.kept.set(url, kept);
+    this.bytes += ENTRY_BYTES;
+    void loading.then((body) => {
+      if (this.kept.get(url) === kept) this.loaded(url, kept, body);
+    });
+    return loading;
+  }
+
+  private async load(url: string, { path, query, load }: Offer<object>, id: number, text: string) {
+    const asked = { ...parse(text) };
+    if (isUnsafe(asked)) throw invalidInput({});
+    const checked = (await this.pipe.transform(asked, { type: 'query', metatype: query })) as object;
+    const { page, next } = await load(id, checked);
+    const bytes = Buffer.from(JSON.stringify(page));
+    return { route: path, bytes, link: next && linkTo(url, next) };
+  }
+
+  private loaded(url: string, kept: Kept, body: ReadyBody | undefined): void {
+    // The framework says better what is wrong; whoever asks next may be luckier.
+    if (!body) return this.drop(url, kept);
+    kept.ready = body;
+    this.bytes += body.bytes.length;
+    for (const [oldest, its] of this.kept) {
+      if (this.bytes <= BUDGET_BYTES) return;
+      this.drop(oldest, its);
+    }
+  }
+
+  private drop(url: string, { ready }: Kept): void {
+    this.kept.delete(url);
+    this.bytes -= ENTRY_BYTES + (ready?.bytes.length ?? 0);
+  }
+}
