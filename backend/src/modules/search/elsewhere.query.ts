@@ -37,10 +37,19 @@ export const seekerSql = `
     (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travellers
   FROM traits WHERE user_id = $1`;
 
-const everybodySql = `
-  SELECT * FROM (SELECT ${columns} FROM traits WHERE ${isStranger}) candidate
-  WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)
-  ORDER BY interests DESC, answers DESC, id DESC LIMIT $7`;
+/** Who is a stranger is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
+const strangersOf = (ranked: string, order: string, limit: string) => `
+  SELECT id, places, days, interests, answers FROM (
+    SELECT *, id AS user_id FROM (${ranked}) candidate ORDER BY ${order} OFFSET 0
+  ) traits
+  WHERE ${isStranger} ORDER BY ${order} LIMIT ${limit}`;
+
+const everybodySql = strangersOf(
+  `SELECT * FROM (SELECT ${columns} FROM traits) everybody
+   WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)`,
+  'interests DESC, answers DESC, id DESC',
+  '$7',
+);
 
 /** Everybody compared: for a community small enough. */
 export const everybodyQuery = (
@@ -61,10 +70,13 @@ const valuesOf = ({ seeker, after }: Level): unknown[] => [
   after.id,
 ];
 
-const alikeSql = (where: string) => `
-  SELECT * FROM (SELECT ${columns} FROM traits WHERE quiz_mask <> 0 AND ${where} AND ${isStranger}) candidate
-  WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)
-  ORDER BY answers DESC, id DESC LIMIT $6`;
+const alikeSql = (where: string) =>
+  strangersOf(
+    `SELECT * FROM (SELECT ${columns} FROM traits WHERE quiz_mask <> 0 AND ${where}) taker
+     WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)`,
+    'answers DESC, id DESC',
+    '$6',
+  );
 
 const closeSql = alikeSql(`quiz_mask = ANY($7::int[]) AND ${interests} = $8::int`);
 const takersSql = alikeSql(`interest_mask = ANY($7::int[]) AND ${interests} = $8::int`);

@@ -1,3 +1,4 @@
+import { limits } from '@wayfellow/contracts';
 import { todaySql } from '../../platform/database/shared-sql.js';
 import { type NamedQuery, type Rank, inCommon, knownSql } from './rank.js';
 import { type Band, bands } from './trip-bands.js';
@@ -9,24 +10,43 @@ const fromDay = (day: string) => (band: Band) => `
   WHERE place_id = mine.place_id AND ${band.isIn}
     AND end_date >= ${day} AND start_date >= ${day} - ${band.daysBefore}`;
 
-const rankedSql = (cards: string, which: string) => `
-  WITH mine AS MATERIALIZED (
+const rankOfPair = `
+  greatest(0, least(cards.end_date, mine.end_date) - greatest(cards.start_date, mine.start_date) + 1) * ${DAY}
+  + ${inCommon('cards.interest_mask', 'mine.interest_mask')} * 16
+  + ${inCommon('cards.quiz_mask', 'mine.quiz_mask')}`;
+
+const mine = `
+  mine AS MATERIALIZED (
     SELECT place_id, start_date, end_date, interest_mask, quiz_mask
     FROM trip_cards WHERE trip_id IN (SELECT id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql})
+  )`;
+const isCandidate = `cards.user_id <> $1 AND cards.user_id NOT IN (${knownSql})`;
+const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
+const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers`;
+
+/** The best pairs of trips; of each person's the rank of their best pair decides, which is looked up for these alone. */
+const pairsSql = (cards: string, which: string) => `
+  WITH ${mine},
+  pair AS (
+    SELECT cards.user_id AS id, ${rankOfPair} AS rank FROM mine CROSS JOIN LATERAL (${cards}) cards WHERE ${isCandidate}
   ),
-  meeting AS (
-    SELECT cards.user_id AS id, max(
-        greatest(0, least(cards.end_date, mine.end_date) - greatest(cards.start_date, mine.start_date) + 1) * ${DAY}
-        + ${inCommon('cards.interest_mask', 'mine.interest_mask')} * 16
-        + ${inCommon('cards.quiz_mask', 'mine.quiz_mask')}
-      ) AS rank
-    FROM mine CROSS JOIN LATERAL (${cards}) cards
-    WHERE cards.user_id <> $1 AND cards.user_id NOT IN (${knownSql})
-    GROUP BY cards.user_id
+  best AS MATERIALIZED (
+    SELECT id, rank FROM pair WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4
   )
-  SELECT id, 1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers
-  FROM meeting WHERE ${which} AND ($2::int IS NULL OR (rank, id) < ($2::int, $3::int))
-  ORDER BY rank DESC, id DESC LIMIT $4`;
+  SELECT id, ${parts}, rank = (
+      SELECT max(${rankOfPair}) FROM mine JOIN trip_cards cards ON cards.place_id = mine.place_id
+      WHERE cards.trip_id IN (SELECT trips.id FROM trips WHERE trips.user_id = best.id AND end_date >= ${todaySql})
+    ) AS "isTheirBest"
+  FROM best ORDER BY rank DESC, id DESC`;
+
+/** The best people, however many trips each of them has: everybody's pairs are compared first. */
+const peopleSql = (cards: string, which: string) => `
+  WITH ${mine},
+  person AS (
+    SELECT cards.user_id AS id, max(${rankOfPair}) AS rank FROM mine CROSS JOIN LATERAL (${cards}) cards
+    WHERE ${isCandidate} GROUP BY cards.user_id
+  )
+  SELECT id, ${parts} FROM person WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4`;
 
 const queryOf =
   (name: string, text: string) =>
@@ -38,15 +58,31 @@ const queryOf =
 
 // A forged cursor's parts may be any integers; what no rank reaches is as good as the highest.
 const rankNumber = ({ days, interests, answers }: Rank): number =>
-  Math.min(days * DAY + interests * 16 + answers, 2 ** 31 - 1);
+  Math.max(-1, Math.min(days * DAY + interests * 16 + answers, limits.id.max));
+
+/** A pair of trips in its rank; a person may have several. */
+export interface PairRank extends Rank {
+  isTheirBest: boolean;
+}
+
+/** How to ask for those who go to one of the seeker's places: `pairs` is quick, `people` right in any case. */
+export interface Nearby {
+  pairs: ReturnType<typeof queryOf>;
+  people: ReturnType<typeof queryOf>;
+}
+
+const nearby = (name: string, cards: string, which: string): Nearby => ({
+  pairs: queryOf(`${name}-pairs`, pairsSql(cards, which)),
+  people: queryOf(`${name}-people`, peopleSql(cards, which)),
+});
 
 const overlapping = fromDay(`greatest(mine.start_date, ${todaySql})`);
 const shared = bands.map((band) => `${overlapping(band)} AND start_date <= mine.end_date`);
 
-/** The best of those who are where the seeker goes on the same days; all of them rank before everybody else. */
-export const sharedDaysQuery = queryOf('shared-days', rankedSql(shared.join(' UNION ALL '), 'true'));
+/** Those who are where the seeker goes on the same days; all of them rank before everybody else. */
+export const sharedDays = nearby('shared-days', shared.join(' UNION ALL '), 'true');
 
 const coming = bands.map(fromDay(todaySql));
 
-/** The best of those who go where the seeker goes on other days; next in rank. */
-export const samePlacesQuery = queryOf('same-places', rankedSql(coming.join(' UNION ALL '), `rank < ${DAY}`));
+/** Those who go where the seeker goes on other days; next in rank. */
+export const samePlaces = nearby('same-places', coming.join(' UNION ALL '), `rank < ${DAY}`);

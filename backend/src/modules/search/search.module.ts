@@ -3,6 +3,7 @@ import { QuizModule } from '../quiz/quiz.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Elsewhere } from './elsewhere.js';
 import { NextTrips } from './next-trips.js';
+import { SamePlaces } from './same-places.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
@@ -12,7 +13,7 @@ import { TravellerTraits } from './traveller-traits.js';
 @Module({
   imports: [QuizModule, UsersModule],
   controllers: [SearchController],
-  providers: [Elsewhere, NextTrips, SearchService, SuggestionsService, TravellerTraits],
+  providers: [Elsewhere, NextTrips, SamePlaces, SearchService, SuggestionsService, TravellerTraits],
   exports: [SearchService],
 })
 export class SearchModule {}

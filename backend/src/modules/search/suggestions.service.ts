@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type PotentialMatchView, limits } from '@wayfellow/contracts';
-import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { UsersService } from '../users/users.service.js';
 import { Elsewhere } from './elsewhere.js';
 import { fitOf, reasonsOf } from './fit.js';
 import { NextTrips } from './next-trips.js';
-import type { NamedQuery, Rank } from './rank.js';
-import { samePlacesQuery, sharedDaysQuery } from './same-places.query.js';
+import type { Rank } from './rank.js';
+import { SamePlaces } from './same-places.js';
 import { TravellerTraits } from './traveller-traits.js';
 
 type RankParts = [places: number, days: number, interests: number, answers: number, id: number];
@@ -22,9 +21,9 @@ const rankOf = (parts: RankParts | undefined): Rank | undefined => {
 @Injectable()
 export class SuggestionsService {
   constructor(
-    private readonly pool: PgPool,
     private readonly users: UsersService,
     private readonly traits: TravellerTraits,
+    private readonly samePlaces: SamePlaces,
     private readonly elsewhere: Elsewhere,
     private readonly nextTrips: NextTrips,
   ) {}
@@ -43,22 +42,11 @@ export class SuggestionsService {
 
   /** The best `count` after a rank, without what is told of them. */
   async ranked(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
-    const near = after?.places === 0 ? [] : await this.near(userId, after, count);
+    const isPastPlaces = after?.places === 0;
+    const near = isPastPlaces ? [] : await this.samePlaces.best(userId, after, count);
     if (near.length === count) return near;
-    const beyond = after?.places === 0 ? after : undefined;
+    const beyond = isPastPlaces ? after : undefined;
     return [...near, ...(await this.elsewhere.best(userId, beyond, count - near.length))];
-  }
-
-  private async near(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
-    const isPastDays = after?.days === 0;
-    const together = isPastDays ? [] : await this.rows(sharedDaysQuery(userId, after, count));
-    if (together.length === count) return together;
-    const apart = samePlacesQuery(userId, isPastDays ? after : undefined, count - together.length);
-    return [...together, ...(await this.rows(apart))];
-  }
-
-  private async rows(query: NamedQuery): Promise<Rank[]> {
-    return (await this.pool.query<Rank>(query)).rows;
   }
 
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {

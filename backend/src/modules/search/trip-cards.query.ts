@@ -8,6 +8,7 @@ import {
 } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../platform/database/connection-state.js';
 import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
+import type { NamedQuery } from './rank.js';
 import { bands } from './trip-bands.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
@@ -39,7 +40,8 @@ export interface CardsQuery {
 }
 
 /** The places whose folded name has this text in it. `strpos` knows no wildcards: % and _ are plain characters. */
-export const placesQuery = (text: string) => ({
+export const placesQuery = (text: string): NamedQuery => ({
+  name: 'places-named',
   text: 'SELECT id FROM places WHERE strpos(folded, $1) > 0',
   values: [fold(text)],
 });
@@ -65,6 +67,15 @@ const conditionsOf = ({ filters, after }: CardsQuery, bind: Bind) => {
   return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${beyond(after, bind)}` };
 };
 
+const names = new Map<string, string>();
+
+/** Filters and position make some dozens of texts: PostgreSQL keeps each of them planned. */
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `trip-cards-${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
 /**
  * One page of trips, boosted by Premium: asks for `count` rows after a position.
  *
@@ -72,7 +83,7 @@ const conditionsOf = ({ filters, after }: CardsQuery, bind: Bind) => {
  * soonest can be on the page; and what a boost lifts among them begins at most the boost's days later than the last of
  * them. With places each one's index knows its soonest trips, otherwise the index on the start date does.
  */
-export const tripCardsQuery = (query: CardsQuery) => {
+export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { firstDay, isFound } = conditionsOf(query, bind);
@@ -101,7 +112,7 @@ export const tripCardsQuery = (query: CardsQuery) => {
       SELECT *, ${rankDate} AS rank_date FROM (
         SELECT * FROM soonest
         UNION
-        SELECT ${columns} FROM trip_cards
+        SELECT ${columns.replace('subscribes', 'true')} FROM trip_cards
         WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
           AND ${isFound} ${places ? `AND place_id = ANY(${places})` : ''}
       ) trip_cards
@@ -115,5 +126,5 @@ export const tripCardsQuery = (query: CardsQuery) => {
     JOIN places ON places.id = page.place_id
     LEFT JOIN destinations ON destinations.id = places.destination_id
     ORDER BY page.rank_date, page.trip_id`;
-  return { text, values };
+  return { name: nameOf(text), text, values };
 };

@@ -41,17 +41,16 @@ const tables = `
     RETURN coalesce(${answerBits.join('\n      | ')}, 0);
 
   CREATE TABLE traits (
-    user_id int NOT NULL REFERENCES users ON DELETE CASCADE,
+    user_id int NOT NULL,
     interest_mask int NOT NULL DEFAULT 0,
     quiz_mask int NOT NULL DEFAULT 0,
     -- Whether there is a subscription at all: whether it gives Premium now is told by the subscription alone.
-    subscribes boolean NOT NULL DEFAULT false,
-    PRIMARY KEY (user_id) INCLUDE (interest_mask, quiz_mask)
+    subscribes boolean NOT NULL DEFAULT false
   );
 
   -- A trip with the traits of its traveller: what ranks it lies in its indexes.
   CREATE TABLE trip_cards (
-    trip_id int PRIMARY KEY REFERENCES trips ON DELETE CASCADE,
+    trip_id int NOT NULL,
     user_id int NOT NULL,
     place_id int NOT NULL,
     start_date date NOT NULL,
@@ -148,7 +147,12 @@ const tripIndexes = Object.entries(bands).map(
     INCLUDE (end_date, user_id, place_id, interest_mask, subscribes) WHERE ${band};`,
 );
 
+// After the rows: keys are then made and checked for all of them at once.
 const indexes = `
+  ALTER TABLE traits ADD PRIMARY KEY (user_id) INCLUDE (interest_mask, quiz_mask),
+    ADD FOREIGN KEY (user_id) REFERENCES users ON DELETE CASCADE;
+  ALTER TABLE trip_cards ADD PRIMARY KEY (trip_id),
+    ADD FOREIGN KEY (trip_id) REFERENCES trips ON DELETE CASCADE;
   ${tripIndexes.join('')}
   CREATE INDEX trip_cards_of_subscribers ON trip_cards (start_date, trip_id)
     INCLUDE (end_date, user_id, place_id, interest_mask) WHERE subscribes;
