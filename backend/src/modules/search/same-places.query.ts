@@ -24,7 +24,10 @@ const isCandidate = `cards.user_id <> $1 AND cards.user_id NOT IN (${knownSql})`
 const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
 const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers`;
 
-/** The best pairs of trips; of each person's the rank of their best pair decides, which is looked up for these alone. */
+/**
+ * The best pairs of trips. Of each person's pairs the best decides: read from the top it comes first; after a cursor it
+ * may lie before, which is looked up for these few.
+ */
 const pairsSql = (cards: string, which: string) => `
   WITH ${mine},
   pair AS (
@@ -33,7 +36,7 @@ const pairsSql = (cards: string, which: string) => `
   best AS MATERIALIZED (
     SELECT id, rank FROM pair WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4
   )
-  SELECT id, ${parts}, rank = (
+  SELECT id, ${parts}, $2::int IS NULL OR rank = (
       SELECT max(${rankOfPair}) FROM mine JOIN trip_cards cards ON cards.place_id = mine.place_id
       WHERE cards.trip_id IN (SELECT trips.id FROM trips WHERE trips.user_id = best.id AND end_date >= ${todaySql})
     ) AS "isTheirBest"
@@ -59,6 +62,9 @@ const queryOf =
 // A forged cursor's parts may be any integers; what no rank reaches is as good as the highest.
 const rankNumber = ({ days, interests, answers }: Rank): number =>
   Math.max(-1, Math.min(days * DAY + interests * 16 + answers, limits.id.max));
+
+/** Before everybody who shares no days, and after all who do. */
+export const pastDays: Rank = { places: 1, days: 1, interests: 0, answers: 0, id: 0 };
 
 /** A pair of trips in its rank; a person may have several. */
 export interface PairRank extends Rank {
