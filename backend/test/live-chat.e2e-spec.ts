@@ -112,6 +112,31 @@ describe('a chat message', () => {
     expect(await threadOf(ana, ben)).toHaveLength(1);
   });
 
+  test('that the database cannot take is refused alone, whatever shares its commit', async () => {
+    await query(
+      instance,
+      `CREATE OR REPLACE FUNCTION refuse_poison() RETURNS trigger LANGUAGE plpgsql AS $$
+         BEGIN IF NEW.content = 'poison' THEN RAISE 'poison'; END IF; RETURN NEW; END $$`,
+    );
+    await query(
+      instance,
+      `CREATE TRIGGER refuse_poison BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION refuse_poison()`,
+    );
+    try {
+      const [sender, receiver] = [await connect(ana), await connect(ben)];
+      const clientId = randomUUID();
+      for (const content of ['one', 'two']) write(sender, ben, content);
+      write(sender, ben, 'poison', clientId);
+      for (const content of ['three', 'four']) write(sender, ben, content);
+      expect(await sender.next('error')).toMatchObject({ code: 'internal', clientId });
+      for (const content of ['one', 'two', 'three', 'four'])
+        expect((await receiver.next('new_message')).message.content).toBe(content);
+      expect(await threadOf(ben, ana)).toHaveLength(4);
+    } finally {
+      await query(instance, 'DROP TRIGGER refuse_poison ON messages');
+    }
+  });
+
   test('missed while away is there after the last one seen', async () => {
     const [sender, receiver] = [await connect(ana), await connect(ben)];
     write(sender, ben, 'seen');
@@ -150,6 +175,24 @@ describe('who is not matched', () => {
     expect(receiver.frames).toEqual([]);
     const { rows } = await query(instance, 'SELECT 1 FROM messages WHERE sender_id = $1', [stranger.user.id]);
     expect(rows).toEqual([]);
+  });
+
+  test('any longer, sends nothing either, though the instance remembers the match', async () => {
+    const [sender, receiver] = [await connect(ana), await connect(ben)];
+    write(sender, ben, 'while matched');
+    await receiver.next('new_message');
+    const { rows } = await query<{ id: number }>(
+      instance,
+      `UPDATE matches SET status = 'rejected' WHERE requester_id = $1 RETURNING id`,
+      [ana.user.id],
+    );
+    const clientId = randomUUID();
+    write(sender, ben, 'too late', clientId);
+    expect(await sender.next('error')).toMatchObject({ code: 'not-matched', clientId });
+    await query(instance, `UPDATE matches SET status = 'accepted' WHERE id = $1`, [rows[0]?.id]);
+    write(sender, ben, 'matched again');
+    expect((await receiver.next('new_message')).message.content).toBe('matched again');
+    expect(await threadOf(ben, ana)).toHaveLength(2);
   });
 
   test('marks nothing as read', async () => {
