@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
-import { LiveProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
+import { LiveProvider, QueryClientProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
 import { App } from './app';
 
 // Without transitions a navigation is shown at once, with the next screen's skeleton, and a logout that navigates

@@ -1,10 +1,9 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { notices, timing } from '@wayfellow/contracts';
 import { Link, MemoryRouter } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
-import { SessionProvider, createQueryClient, toast, useToast } from '@wayfellow/web';
+import { QueryClientProvider, SessionProvider, createQueryClient, toast, useToast } from '@wayfellow/web';
 import { Frame } from './frame';
 import { NotFoundPage } from './not-found-page';
 

@@ -1,6 +1,5 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type TipView, endpoints } from '@wayfellow/contracts';
-import type { ListPage } from '@wayfellow/web';
+import type { InfiniteData, ListPage, QueryClient } from '@wayfellow/web';
 
 type CachedTips = TipView[] | InfiniteData<ListPage<TipView>>;
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type TipView, endpoints } from '@wayfellow/contracts';
-import { call, toast, useSession } from '@wayfellow/web';
+import { call, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
 import { patchTip } from './tip-cache';
 

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type TripInput, type TripView, endpoints } from '@wayfellow/contracts';
-import { call, invalidate } from '@wayfellow/web';
+import { call, invalidate, useQueryClient } from '@wayfellow/web';
 import { changedByTrips } from './changed-by-trips';
 
 /** Stores a trip: the one of `id`, or a new one. Its lists are read again before it counts as saved. */

@@ -1,5 +1,6 @@
 export * from './api-client';
 export * from './queries';
+export * from './query-cache';
 export * from './toasts';
 export * from './session';
 export * from './live-channel';

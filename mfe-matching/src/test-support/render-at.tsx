@@ -1,8 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
-import { LiveProvider, SessionProvider, createQueryClient, useToast } from '@wayfellow/web';
+import {
+  LiveProvider,
+  QueryClientProvider,
+  SessionProvider,
+  createQueryClient,
+  useToast,
+} from '@wayfellow/web';
 import remote from '../routes';
 
 // A machine that has much to do at once is slow, not wrong.

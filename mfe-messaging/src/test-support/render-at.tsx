@@ -1,8 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
-import { LiveProvider, SessionProvider, createQueryClient, useToast } from '@wayfellow/web';
+import {
+  LiveProvider,
+  QueryClientProvider,
+  SessionProvider,
+  createQueryClient,
+  useToast,
+} from '@wayfellow/web';
 import remote from '../routes';
 
 const Outlet = () => {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type InterestName, type InterestView, endpoints, interestLabel } from '@wayfellow/contracts';
-import { call, invalidate, queryKeyOf, toast, useApiQuery } from '@wayfellow/web';
+import { call, invalidate, queryKeyOf, toast, useApiQuery, useQueryClient } from '@wayfellow/web';
 import { failureText } from '../../forms/failure-text';
 
 /** One's own interests and what can be done with them. */

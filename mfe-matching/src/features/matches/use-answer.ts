@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type MatchAnswer, endpoints, notices } from '@wayfellow/contracts';
-import { call, invalidate, toast } from '@wayfellow/web';
+import { call, invalidate, toast, useQueryClient } from '@wayfellow/web';
 
 const changedByAnswering = [
   endpoints.matches.list,

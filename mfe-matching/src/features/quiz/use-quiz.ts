@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type QuizAnswers,
   type SessionUserView,
@@ -9,7 +8,7 @@ import {
   quizQuestionIds,
 } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { ApiError, call, invalidate, toast, useSession } from '@wayfellow/web';
+import { ApiError, call, invalidate, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { type Question, questions } from './questions';
 
 /** Question id to the option chosen so far. */

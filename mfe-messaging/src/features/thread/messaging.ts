@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { call, invalidate, liveChannel } from '@wayfellow/web';
+import { type QueryClient, call, invalidate, liveChannel } from '@wayfellow/web';
 import { Outbox } from './outbox';
 import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
 

@@ -1,6 +1,5 @@
-import { notifyManager } from '@tanstack/react-query';
 import { type MessageView, type ProblemCode, notices, problems, timing } from '@wayfellow/contracts';
-import { ApiError, type LiveChannel, toast } from '@wayfellow/web';
+import { type LiveChannel, ApiError, notifyManager, toast } from '@wayfellow/web';
 import { newClientId } from './client-id';
 import { type OutboxItem, readOutbox, writeOutbox } from './outbox-storage';
 

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type MessageView, type ThreadQuery, endpoints, limits } from '@wayfellow/contracts';
-import { call } from '@wayfellow/web';
+import { type QueryClient, call } from '@wayfellow/web';
 import { type Thread, merged, readUpTo, threadKey } from './thread-cache';
 
 const PAGE = limits.threadPageSize.default;

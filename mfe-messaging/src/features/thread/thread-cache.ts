@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { queryKeyOf } from '@wayfellow/web';
+import { type QueryClient, queryKeyOf } from '@wayfellow/web';
 
 /** What is known of a conversation, oldest first. */
 export interface Thread {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SessionUserView, type UserView, endpoints, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
-import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/web';
+import { ApiError, useApiQuery, useLiveStatus, usePageMeta, useQueryClient } from '@wayfellow/web';
 import { Chat } from './chat';
 import { messagingOf } from './messaging';
 import { ThreadHeader } from './thread-header';

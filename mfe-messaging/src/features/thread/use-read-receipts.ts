@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@wayfellow/contracts';
-import { call, invalidate, liveChannel, useFrame } from '@wayfellow/web';
+import { type QueryClient, call, invalidate, liveChannel, useFrame } from '@wayfellow/web';
 import { type Thread, markRead, threadKey } from './thread-cache';
 import { clearUnread } from './unread-cache';
 

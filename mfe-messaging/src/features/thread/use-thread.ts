@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { timing } from '@wayfellow/contracts';
-import { useLiveStatus } from '@wayfellow/web';
+import { useLiveStatus, useQuery } from '@wayfellow/web';
 import type { Messaging } from './messaging';
 import { readOlder, readThread } from './read-thread';
 import { threadKey } from './thread-cache';

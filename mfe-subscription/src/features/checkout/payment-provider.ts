@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@wayfellow/web';
 import type { ClientConfigView } from '@wayfellow/contracts';
 
 declare global {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '@wayfellow/contracts';
-import { call, queryKeyOf } from '@wayfellow/web';
+import { call, queryKeyOf, useQuery } from '@wayfellow/web';
 
 const { create } = endpoints.subscriptions;
 

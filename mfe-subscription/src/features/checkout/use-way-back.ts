@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { type ProblemCode, endpoints, notices } from '@wayfellow/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@wayfellow/router';
-import { ApiError, detailOf, invalidate, toast, useSession } from '@wayfellow/web';
+import { ApiError, detailOf, invalidate, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { plansPath } from '../../billing/paths';
 
 const alreadySubscribed: ProblemCode = 'already-subscribed';
