@@ -1,22 +1,22 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/shapes';
+import { NoteBox } from './note-box';
 
 interface FailureNoteProps {
   /** What happened, in bold. */
-  title: string;
-  /** What to do about it. */
+  title?: string;
+  /** What to do about it, or what happened where that has no title. */
   text?: ReactNode;
   onRetry?: () => void;
 }
 
 /** What went wrong and what to do, with a way to try again. Announced when it appears. */
 export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
-  <Alert
-    severity="error"
-    icon={<Icon name="warning" />}
+  <NoteBox
+    role="alert"
+    tone="error"
+    icon="warning"
     action={
       onRetry && (
         <Button variant="outlined" color="error" size="small" onClick={onRetry}>
@@ -25,8 +25,8 @@ export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
       )
     }
   >
-    <b>{title}</b> {text}
-  </Alert>
+    {title && <b>{title}</b>} {text}
+  </NoteBox>
 );
 
 const icons = { plain: 'info', info: 'info', warning: 'warning', success: 'check' } as const satisfies Record<
@@ -44,21 +44,7 @@ export const Note = ({
   children: ReactNode;
   action?: ReactNode;
 }) => (
-  <Alert
-    severity={kind === 'plain' ? 'info' : kind}
-    role="note"
-    icon={<Icon name={icons[kind]} />}
-    action={action}
-    sx={[
-      // On the phone the action has a line of its own, below the text.
-      {
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: 1 } },
-        '& .MuiAlert-action': { whiteSpace: 'nowrap', mr: 0, ml: { xs: '20px', sm: 'auto' } },
-      },
-      kind === 'plain' && { bgcolor: 'background.sand', borderColor: 'divider' },
-    ]}
-  >
+  <NoteBox role="note" tone={kind} icon={icons[kind]} action={action}>
     {children}
-  </Alert>
+  </NoteBox>
 );

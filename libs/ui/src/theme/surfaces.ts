@@ -3,17 +3,8 @@ import { timing } from '@wayfellow/contracts';
 import { motion, radii } from './tokens';
 
 const floating = { boxShadow: 'var(--float)', borderRadius: radii.dialog } as const;
-const noteOf = (color: 'error' | 'warning' | 'success' | 'info') => ({
-  props: { severity: color },
-  style: ({ theme }: { theme: Theme }) => ({
-    backgroundColor: theme.vars.palette[color].tint,
-    borderColor: color === 'error' ? theme.vars.palette.error.main : 'transparent',
-    color: color === 'info' ? theme.vars.palette.text.primary : theme.vars.palette[color].main,
-    '& .MuiAlert-icon': { color: theme.vars.palette[color].main },
-  }),
-});
 
-/** How cards, tabs, chips, dialogs, notes and skeletons look. Only what floats has a shadow. */
+/** How cards, tabs, chips, dialogs and skeletons look. Only what floats has a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -71,21 +62,6 @@ export const surfaces: Components<Theme> = {
       }),
       label: { paddingInline: 11 },
     },
-  },
-  MuiAlert: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: {
-        alignItems: 'center',
-        padding: '8px 16px',
-        borderRadius: radii.control,
-        fontSize: '1rem',
-        lineHeight: 1.5,
-      },
-      icon: { opacity: 1, marginRight: 12 },
-      action: { alignItems: 'center', paddingTop: 0, marginRight: -4 },
-    },
-    variants: [noteOf('error'), noteOf('warning'), noteOf('success'), noteOf('info')],
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rounded' },

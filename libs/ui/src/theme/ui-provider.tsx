@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import ThemeVariables from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { GlobalStyles } from './global-styles';
@@ -14,18 +15,26 @@ interface UiProviderProps {
   nonce?: string;
 }
 
+// What MUI's ThemeProvider does for a theme of CSS variables, without its keeping of the mode, which is several kB:
+// theme-preference holds the one rule of it.
+const variables = theme.generateStyleSheets() as never;
+// The provider reads the default props out of a theme's components, which its type doesn't say.
+const defaultProps = theme.components as never;
+
 /** Gives everything below it the look. One a page, around all. */
 export const UiProvider = ({ children, nonce }: UiProviderProps) => {
   const [cache] = useState(() => createCache({ key: 'css', nonce, prepend: true }));
   useAppliedTheme();
-  // MUI's own keeping of the mode is off: theme-preference holds the one rule.
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null as never} defaultMode="light">
-        <CssBaseline />
-        <GlobalStyles />
-        {children}
-      </ThemeProvider>
+      <ThemeContext.Provider value={theme}>
+        <DefaultPropsProvider value={defaultProps}>
+          <CssBaseline />
+          <GlobalStyles />
+          <ThemeVariables styles={variables} />
+          {children}
+        </DefaultPropsProvider>
+      </ThemeContext.Provider>
     </CacheProvider>
   );
 };

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BusyButton, Icon } from '@wayfellow/ui';
+import { BusyButton, FailureNote, Icon } from '@wayfellow/ui';
 import { Waiting } from '../../billing/waiting';
 import { usePayment } from './use-payment';
 
@@ -14,12 +13,6 @@ interface PaymentFormProps {
   /** 'Subscribe to Premium Plan ($9.99/month)'. */
   submitLabel: string;
 }
-
-const Problem = ({ text }: { text: string }) => (
-  <Alert severity="error" icon={<Icon name="warning" />}>
-    {text}
-  </Alert>
-);
 
 /** The provider's card form and the button that pays. Stands inside the provider's `Elements`. */
 export const PaymentForm = ({ submitLabel }: PaymentFormProps) => {
@@ -31,7 +24,7 @@ export const PaymentForm = ({ submitLabel }: PaymentFormProps) => {
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4.5 }}>
-      {problem && <Problem text={problem} />}
+      {problem && <FailureNote text={problem} />}
       {!isShown && !problem && <Waiting label="Loading the card form..." />}
       <PaymentElement
         options={elementOptions}
