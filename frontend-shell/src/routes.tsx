@@ -4,19 +4,18 @@ import { FailureBoundary } from './federation/failure-boundary';
 import { RemoteFailure } from './federation/remote-failure';
 import { SlotSkeleton } from './federation/slot-skeleton';
 import { NotFoundPage } from './frame/not-found-page';
+import { screens } from './screens';
 
 /** A screen in a chunk of its own. */
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const Home = screen(async () => (await import('./features/home/home-page')).HomePage);
-const Explore = screen(async () => (await import('./features/explore/explore-page')).ExplorePage);
-const Destination = screen(
-  async () => (await import('./features/destination/destination-page')).DestinationPage,
-);
-const Tips = screen(async () => (await import('./features/tips/tips-page')).TipsPage);
-const Login = screen(async () => (await import('./features/login/login-page')).LoginPage);
-const Register = screen(async () => (await import('./features/register/register-page')).RegisterPage);
-const Profile = screen(async () => (await import('./features/profile/profile-page')).ProfilePage);
+const Home = screen(screens.home);
+const Explore = screen(screens.explore);
+const Destination = screen(screens.destination);
+const Tips = screen(screens.tips);
+const Login = screen(screens.login);
+const Register = screen(screens.register);
+const Profile = screen(screens.profile);
 
 /** The shell's own screens; the remotes' paths never come here. */
 export const ShellRoutes = () => (

@@ -1,6 +1,6 @@
 import { type RemoteName, type RemotePlaceView, remotes } from '@wayfellow/contracts';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type VouchedEntry, runVouchedEntry } from './entry-guard';
+import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remotePlaces } from './remote-places';
 
 /** A server that accepts and never answers is as absent as one that is down. */

@@ -1,8 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
 import type { RemoteProps } from '@wayfellow/web';
-import { type LoadRemote, loadRemoteRoutes } from './load-remote';
+import type { LoadRemote } from './load-remote';
 import { asRemoteModule } from './remote-contract';
+import { loadRemoteRoutes } from './remote-loading';
 
 type Part = LazyExoticComponent<ComponentType<RemoteProps>>;
 

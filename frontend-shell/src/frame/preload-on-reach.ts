@@ -1,4 +1,4 @@
-import { preloadRemote } from '../federation/load-remote';
+import { preloadRemote } from '../federation/remote-loading';
 import { remoteOf } from '../federation/remote-of';
 
 const preload = (path: string) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
 import { useSession } from '@wayfellow/web';
-import { preloadRemote } from '../federation/load-remote';
+import { preloadRemote } from '../federation/remote-loading';
 
 /** What somebody probably opens next. */
 const likely: Record<'visitor' | 'traveller', readonly RemoteName[]> = {

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { buildId } from './build-id.mjs';
 import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
 import { remotePorts, shellPort } from './ports.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFolderPlugin } from './public-folder-plugin.mjs';
-import { shared } from './shared.mjs';
+import { shared, sharedWithVersions } from './shared.mjs';
+import { splitChunks } from './split-chunks.mjs';
 
 export { remotePorts, shellPort };
 
@@ -33,10 +36,14 @@ export function createConfig(frontend) {
       context: build.dir,
       entry: { main: './src/main.ts' },
       output: output(build),
-      resolve: resolution,
+      resolve: resolution(isProduction),
       module: { rules },
       plugins: plugins(build),
-      optimization: { chunkIds: 'deterministic', minimizer: [minimizer] },
+      optimization: {
+        chunkIds: 'deterministic',
+        minimizer: [minimizer],
+        ...(build.isShell && { splitChunks }),
+      },
       cache: { type: 'filesystem', name: `${build.name}-${argv.mode}`, cacheDirectory: cacheFolder },
       devtool: isProduction ? false : 'cheap-module-source-map',
       devServer: devServer(build),
@@ -60,12 +67,23 @@ const output = ({ dir, name, isShell, isProduction }) => ({
   assetModuleFilename: `assets/${hashed(isProduction)}[ext]`,
 });
 
-const resolution = {
+const productionRouter = join(
+  fileURLToPath(import.meta.resolve('react-router/package.json')),
+  '../dist/production/index.mjs',
+);
+
+const resolution = (isProduction) => ({
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   // 'source' makes the workspace's libraries come as TypeScript, without a build of their own.
   conditionNames: ['source', '...'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-};
+  alias: {
+    // Its package offers the build for development alone, with all its warnings.
+    ...(isProduction && { 'react-router$': productionRouter }),
+    // The theme turns ripples off, for every button there is.
+    [fileURLToPath(import.meta.resolve('@mui/material/ButtonBase/TouchRipple'))]: false,
+  },
+});
 
 const swcOptions = {
   jsc: {
@@ -85,19 +103,30 @@ const rules = [
 // extractComments would write licence files nobody links to; the notices stay in the packages.
 const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
-const plugins = (build) => [
+const remotePlugin = (build) =>
   new ModuleFederationPlugin({
     name: build.name,
     filename: `remoteEntry.${build.id}.js`,
-    exposes: build.exposes ?? {},
+    exposes: build.exposes,
     remotes: {},
     shared,
     shareStrategy: 'loaded-first',
-    manifest: !build.isShell,
+    manifest: true,
     dts: false,
     dev: false,
     experiments: { optimization: { target: 'web' } },
-  }),
+  });
+
+// The shell is built without the federation plugin: that would put its runtime, 22 kB, before everything else, and
+// take from every shared package the chance to be cut down to what the first page uses.
+const hostPlugin = () =>
+  new webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    __SHARED_PACKAGES__: JSON.stringify(sharedWithVersions()),
+  });
+
+const plugins = (build) => [
+  build.isShell ? hostPlugin() : remotePlugin(build),
   new HtmlWebpackPlugin({
     title: 'Wayfellow',
     template: build.isShell ? join(build.dir, 'src/index.html') : join(import.meta.dirname, 'page.html'),

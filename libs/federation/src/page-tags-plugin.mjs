@@ -1,10 +1,11 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { isBeginning } from './split-chunks.mjs';
 
 const nonce = '__NONCE__';
 
 /**
  * Marks the page's scripts with the place where the server writes each answer's nonce, and has the browser fetch
- * the fonts, and the chunks behind the first import(), before anything asks for them.
+ * the fonts, and the chunks of the bootstrap, before anything asks for them.
  */
 export class PageTagsPlugin {
   apply(compiler) {
@@ -32,6 +33,7 @@ function chunkTags(compilation, publicPath) {
   const behind = compilation.entrypoints
     .get('main')
     .getChildren()
+    .filter(isBeginning)
     .flatMap((group) => group.getFiles());
   const files = [...new Set(behind)].filter((file) => file.endsWith('.js'));
   return files.map((file) => preload(publicPath, file, { as: 'script', nonce }));

@@ -1,0 +1,25 @@
+/** Each of the shell's own screens, in a chunk of its own. Free of React: the page's first script reads it. */
+export const screens = {
+  home: async () => (await import('./features/home/home-page')).HomePage,
+  explore: async () => (await import('./features/explore/explore-page')).ExplorePage,
+  destination: async () => (await import('./features/destination/destination-page')).DestinationPage,
+  tips: async () => (await import('./features/tips/tips-page')).TipsPage,
+  login: async () => (await import('./features/login/login-page')).LoginPage,
+  register: async () => (await import('./features/register/register-page')).RegisterPage,
+  profile: async () => (await import('./features/profile/profile-page')).ProfilePage,
+};
+
+/** Screens that pages are mostly entered by. */
+const entrances: Partial<Record<string, keyof typeof screens>> = {
+  '/': 'home',
+  '/explore': 'explore',
+  '/login': 'login',
+  '/register': 'register',
+  '/profile': 'profile',
+};
+
+/** Fetches the screen at a path beside the frame instead of after it. What fails here is told when it is shown. */
+export const preloadScreen = (path: string): void => {
+  const screen = entrances[path];
+  if (screen) screens[screen]().catch(() => undefined);
+};
