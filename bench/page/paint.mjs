@@ -22,7 +22,9 @@ export async function paint(browser, url) {
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu });
   await page.addInitScript(observe);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => globalThis.paints);
   await context.close();
   return seen;
