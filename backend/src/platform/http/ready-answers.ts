@@ -35,7 +35,9 @@ const headersOf = (handlers: Handler[]): string[] => {
 /** Whether the reader has this body, as far as one look tells; undefined: let the framework look. */
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefined => {
   const known = headers['if-none-match'];
-  if (known === undefined || NO_CACHE.test(headers['cache-control'] ?? '')) return false;
+  const control = headers['cache-control'];
+  if (known === undefined || (control !== undefined && NO_CACHE.test(control))) return false;
+  if (known === etag) return true;
   const tag = ONE_TAG.exec(known)?.[1];
   return tag === undefined ? undefined : etag.endsWith(tag);
 };
