@@ -7,6 +7,7 @@ export class Line {
   breaksAt: (sent: string) => boolean = () => false;
   private readonly ends = new Set<Socket>();
   private isCut = false;
+  private isHeld = false;
 
   private constructor(
     private readonly server: Server,
@@ -33,8 +34,17 @@ export class Line {
     for (const end of this.ends) end.destroy();
   }
 
+  /** Carries nothing any more and tells nobody: each end believes that the other is there. */
+  hold(): void {
+    this.isHeld = true;
+    for (const end of this.ends) end.pause();
+  }
+
+  /** Carries again: new connections, and what was held. */
   mend(): void {
     this.isCut = false;
+    this.isHeld = false;
+    for (const end of this.ends) end.resume();
   }
 
   async close(): Promise<void> {
@@ -61,6 +71,7 @@ export class Line {
       if (this.breaksAt(sent.toString('latin1'))) near.destroy();
       else far.write(sent);
     });
-    far.pipe(near);
+    far.on('data', (sent) => near.write(sent));
+    if (this.isHeld) for (const end of [near, far]) end.pause();
   }
 }

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { type ServerFrame, closeCodes, endpoints, problems } from '@wayfellow/contracts';
+import request from 'supertest';
+import { FanOut } from '../src/platform/cache-and-bus/fan-out.js';
+import { PgPool } from '../src/platform/database/pg-pool.js';
+import { LiveHub } from '../src/platform/live/live-hub.js';
+import { LiveTimes } from '../src/platform/live/live-times.js';
+import { newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { faultsIn, noFaults, wholeThread } from './support/history.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { Line } from './support/line.js';
+import { LiveClient } from './support/live-client.js';
+import { newPair } from './support/matched.js';
+import { query } from './support/query.js';
+import { hasRedis, startRedis } from './support/redis.js';
+import { Talker } from './support/talker.js';
+import { waitFor } from './support/wait-for.js';
+
+/** The promise for whoever must be seen again after the bus came back. */
+const SEEN_WITHIN_MS = 5_000;
+
+/** Writes on and on; the function that is given stops it. */
+const keepWriting = (...talkers: Talker[]): (() => void) => {
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    talkers.forEach((talker, who) => talker.write(`${who} writes ${count}`));
+  }, 20);
+  return () => clearInterval(timer);
+};
+const more = (talkers: readonly Talker[], count: number) => {
+  const until = talkers.map(({ acknowledged }) => acknowledged.size + count);
+  return waitFor(
+    () => talkers.every(({ acknowledged }, i) => acknowledged.size >= (until[i] as number)),
+    15_000,
+  );
+};
+
+(hasRedis() ? describe : describe.skip)('while Redis is gone', () => {
+  test('people stay signed in, writes go on, and all is seen at once when it is back', async () => {
+    const redis = await startRedis();
+    const options = { databaseUrl: await freshDatabase('h4_faults_redis'), redisUrl: redis.url };
+    const instances = await Promise.all([startInstance(options), startInstance(options)]);
+    const [here, there] = instances as [Instance, Instance];
+    await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
+    const [ana, ben] = await newPair(here, there);
+    const talkers = [
+      await Talker.start(ana, ben, [here], 0),
+      await Talker.start(ben, ana, [there], 0),
+    ] as const;
+    const stopWriting = keepWriting(...talkers);
+
+    await more(talkers, 20);
+    await redis.kill();
+    await waitFor(() => instances.every(({ app }) => !app.get(FanOut).isHealthy()));
+    await more(talkers, 20);
+    expect((await ana.call(endpoints.auth.me)).status).toBe(200);
+    expect((await newUser(there)).user.id).toBeGreaterThan(0);
+    stopWriting();
+    await Promise.all(talkers.map((talker) => talker.settled()));
+    expect(talkers[1].seen.size).toBeLessThan(talkers[0].attempted.length);
+
+    await redis.start();
+    await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
+    await waitFor(
+      () => talkers.every(({ seen }, who) => seen.size === talkers[who ? 0 : 1].attempted.length),
+      SEEN_WITHIN_MS,
+    );
+    for (const [who, { attempted, acknowledged }] of talkers.entries())
+      expect(faultsIn(attempted, acknowledged, talkers[who ? 0 : 1].shown())).toEqual(noFaults);
+    talkers.forEach((talker) => talker.end());
+    await Promise.all(instances.map((instance) => instance.close()));
+    await redis.kill();
+  }, 40_000);
+});
+
+describe('while PostgreSQL is gone', () => {
+  let line: Line;
+  let instance: Instance;
+  beforeAll(async () => {
+    line = await Line.to(await freshDatabase('h4_faults_postgres'));
+    instance = await startInstance({ databaseUrl: line.url });
+  });
+  afterAll(async () => {
+    line?.mend();
+    await instance?.close();
+    await line?.close();
+  });
+
+  test('nothing that was acknowledged is lost, and what could not be stored is told to its sender', async () => {
+    const [ana, ben] = await newPair(instance);
+    const live = await LiveClient.of(ana);
+    const acknowledged: string[] = [];
+    const attempted: string[] = [];
+    const clientIds = new Map<string, string>();
+    const send = (content: string) => {
+      const clientId = clientIds.get(content) ?? randomUUID();
+      clientIds.set(content, clientId);
+      live.send({ type: 'chat_message', receiverId: ben.user.id, content, clientId });
+    };
+    const answered = async (content: string) => {
+      const isAnswer = ({ type }: ServerFrame) => type === 'new_message' || type === 'error';
+      const frame = await waitFor(() => live.frames.splice(0).find(isAnswer));
+      if (frame.type === 'new_message') acknowledged.push(content);
+      return frame;
+    };
+    for (let i = 0; i < 30; i += 1) {
+      if (i === 10) line.cut();
+      if (i === 20) {
+        line.mend();
+        await waitFor(
+          async () => (await request(instance.url).get('/api/health/ready')).status === 200,
+          10_000,
+        );
+      }
+      const content = `message ${i}`;
+      attempted.push(content);
+      send(content);
+      const frame = await answered(content);
+      if (i >= 10 && i < 20)
+        expect(frame).toMatchObject({ code: 'unavailable', clientId: clientIds.get(content) });
+    }
+    expect(acknowledged).toHaveLength(20);
+    const thread = await wholeThread(ana, ben.user.id);
+    expect(
+      faultsIn(
+        attempted,
+        acknowledged,
+        thread.map(({ content }) => content),
+      ),
+    ).toEqual(noFaults);
+    await live.close();
+  });
+
+  test('a database that accepts and never answers is 503 too: no request waits for ever', async () => {
+    const ana = await newUser(instance);
+    const { options } = instance.app.get(PgPool) as unknown as { options: { query_timeout?: number } };
+    expect(options.query_timeout).toBeLessThanOrEqual(30_000);
+    options.query_timeout = 500;
+    // Connections that were made before keep their own patience.
+    line.cut();
+    line.mend();
+    const isWell = async () => (await ana.call(endpoints.auth.me)).status === 200;
+    await waitFor(isWell, 10_000);
+
+    line.hold();
+    const answer = await ana.call(endpoints.auth.me);
+    expect(answer).toMatchObject({ status: 503, body: { detail: problems.unavailable.detail } });
+    await request(instance.url).get('/api/health/live').expect(200);
+    line.mend();
+    await waitFor(isWell, 10_000);
+  });
+});
+
+describe('a peer that is half gone', () => {
+  test('is found within the heartbeat’s time, while others stay, and has missed nothing when it is back', async () => {
+    const times = new LiveTimes();
+    expect(2 * times.pingEveryMs).toBeLessThanOrEqual(60_000);
+    const instance = await startInstance({
+      databaseUrl: await freshDatabase('h4_faults_half'),
+      tune: (app) => Object.assign(app.get(LiveTimes), { pingEveryMs: 200 }),
+    });
+    const line = await Line.to(instance.wsUrl);
+    const [ana, ben] = await newPair(instance);
+    const far = { url: instance.url, wsUrl: line.url };
+    const [anaTalks, benTalks] = [
+      await Talker.start(ana, ben, [instance], 0),
+      await Talker.start(ben, ana, [far], 0),
+    ];
+    const openCount = () => instance.app.get(LiveHub).size;
+    expect(openCount()).toBe(2);
+
+    line.hold();
+    const heldAt = Date.now();
+    anaTalks.write('into the silence');
+    await waitFor(() => openCount() === 1);
+    expect(Date.now() - heldAt).toBeLessThan(10 * 200);
+    await anaTalks.settled();
+    expect(benTalks.seen.size).toBe(0);
+
+    line.mend();
+    await waitFor(() => benTalks.seen.size === 1);
+    expect(anaTalks.reconnectedMs).toEqual([]);
+    for (const talker of [anaTalks, benTalks]) talker.end();
+    await instance.close();
+    await line.close();
+  });
+
+  test('a connection that breaks off again and again loses nothing', async () => {
+    const instance = await startInstance({ databaseUrl: await freshDatabase('h4_faults_resets') });
+    const line = await Line.to(instance.wsUrl);
+    const [ana, ben] = await newPair(instance);
+    const far = { url: instance.url, wsUrl: line.url };
+    const talkers = [await Talker.start(ana, ben, [far], 0), await Talker.start(ben, ana, [far], 0)] as const;
+    const stopWriting = keepWriting(...talkers);
+    for (let round = 0; round < 5; round += 1) {
+      await more(talkers, 5);
+      line.cut();
+      line.mend();
+    }
+    await more(talkers, 5);
+    stopWriting();
+    await Promise.all(talkers.map((talker) => talker.settled()));
+    for (const [who, { attempted, acknowledged }] of talkers.entries()) {
+      const reader = talkers[who ? 0 : 1];
+      await waitFor(() => reader.seen.size === attempted.length);
+      expect(faultsIn(attempted, acknowledged, reader.shown())).toEqual(noFaults);
+    }
+    talkers.forEach((talker) => talker.end());
+    await instance.close();
+    await line.close();
+  }, 40_000);
+});
+
+describe('when the session store was emptied', () => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance({
+      databaseUrl: await freshDatabase('h4_faults_sessions'),
+      tune: (app) => Object.assign(app.get(LiveTimes), { sessionCheckEveryMs: 100 }),
+    });
+  });
+  afterAll(() => instance?.close());
+
+  test('everybody is a visitor again: 401 and never 500, and signing in works at once', async () => {
+    const ana = await newUser(instance);
+    const live = await LiveClient.of(ana);
+    await query(instance, 'TRUNCATE session');
+    expect(await live.closed()).toBe(closeCodes.noSession);
+    for (const endpoint of [
+      endpoints.auth.me,
+      endpoints.trips.list,
+      endpoints.matches.list,
+      endpoints.messages.unread,
+    ])
+      expect(await ana.call(endpoint)).toMatchObject({
+        status: 401,
+        body: { detail: problems['not-signed-in'].detail },
+      });
+    expect((await ana.call(endpoints.destinations.list)).status).toBe(200);
+    const refused = new LiveClient(instance.wsUrl, { cookie: ana.cookie() });
+    expect(await refused.closed()).toBe(closeCodes.noSession);
+
+    const body = { username: ana.user.username, password: 'correct horse' };
+    expect((await ana.call(endpoints.auth.login, { body })).status).toBe(200);
+    expect((await ana.call(endpoints.auth.me)).status).toBe(200);
+    await (await LiveClient.of(ana)).close();
+  });
+});

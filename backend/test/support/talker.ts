@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type MessageView, type ServerFrame, endpoints, limits, urlOf } from '@wayfellow/contracts';
+import { WebSocket } from 'ws';
+import type { Client } from './client.js';
+import { waitFor } from './wait-for.js';
+
+/** Where an instance answers. */
+export interface Place {
+  url: string;
+  wsUrl: string;
+}
+
+const RETRY_MS = 50;
+
+interface Queued {
+  clientId: string;
+  content: string;
+}
+
+/**
+ * Somebody who writes and reads as the product's page does: what was not told back is sent again under its clientId, and on
+ * every `ready` what was missed is asked for. Goes to the next place whenever the present one is lost.
+ */
+export class Talker {
+  /** All that was written, in order. */
+  readonly attempted: string[] = [];
+  /** What the server told back as stored. */
+  readonly acknowledged = new Set<string>();
+  /** What the other wrote, by message id, as far as it came. */
+  readonly seen = new Map<number, string>();
+  /** How long it took from each loss of the connection to the next `ready`, in milliseconds. */
+  readonly reconnectedMs: number[] = [];
+  private queue: Queued[] = [];
+  private socket?: WebSocket;
+  private isReady = false;
+  /** Up to this message id nothing is missing. */
+  private wholeUpTo = 1;
+  private isWhole = false;
+  private isOver = false;
+  private lostAt?: number;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly client: Client,
+    private readonly otherId: number,
+    private readonly places: readonly Place[],
+    private at: number,
+  ) {}
+
+  static async start(client: Client, other: Client, places: readonly Place[], at: number): Promise<Talker> {
+    const talker = new Talker(client, other.user.id, places, at);
+    talker.connect();
+    await waitFor(() => talker.isReady);
+    return talker;
+  }
+
+  write(content: string): void {
+    this.attempted.push(content);
+    const message = { clientId: randomUUID(), content };
+    this.queue.push(message);
+    if (this.isReady) this.transmit(message);
+  }
+
+  /** Waits until all that was written was told back. */
+  async settled(withinMs = 10_000): Promise<void> {
+    await waitFor(() => this.acknowledged.size === this.attempted.length, withinMs);
+  }
+
+  /** The other's messages as this one shows them. */
+  shown(): string[] {
+    return [...this.seen].sort(([a], [b]) => a - b).map(([, content]) => content);
+  }
+
+  end(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    this.socket?.terminate();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.place().wsUrl, { headers: { cookie: this.client.cookie() } });
+    this.socket = socket;
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', userId: this.client.user.id })));
+    socket.on('message', (data) => this.received(JSON.parse(String(data)) as ServerFrame));
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.lost());
+  }
+
+  private received(frame: ServerFrame): void {
+    if (frame.type === 'ready') this.ready();
+    if (frame.type === 'new_message') this.take(frame.message);
+  }
+
+  private take({ id, senderId, content, clientId }: MessageView): void {
+    if (senderId === this.otherId) return void this.seen.set(id, content);
+    this.acknowledged.add(content);
+    this.queue = this.queue.filter((queued) => queued.clientId !== clientId);
+  }
+
+  private ready(): void {
+    this.isReady = true;
+    if (this.lostAt) this.reconnectedMs.push(Date.now() - this.lostAt);
+    this.lostAt = undefined;
+    for (const message of this.queue) this.transmit(message);
+    // A page that fails is asked for again by the next `ready`, as in the browser.
+    void this.catchUp().catch(() => undefined);
+  }
+
+  private async catchUp(): Promise<void> {
+    this.isWhole = false;
+    for (let hasMore = true; hasMore;) {
+      const query = { limit: limits.threadPageSize.max, after: this.wholeUpTo };
+      const path = urlOf(endpoints.messages.thread, { params: { id: this.otherId }, query });
+      const answer = await fetch(this.place().url + path, { headers: { cookie: this.client.cookie() } });
+      const page = (await answer.json()) as MessageView[];
+      for (const message of page) this.take(message);
+      this.wholeUpTo = page.at(-1)?.id ?? this.wholeUpTo;
+      hasMore = page.length === limits.threadPageSize.max;
+    }
+    this.isWhole = true;
+  }
+
+  private lost(): void {
+    this.isReady = false;
+    // What came live after the last catching up lacks nothing before it.
+    if (this.isWhole) this.wholeUpTo = Math.max(this.wholeUpTo, ...this.seen.keys());
+    this.isWhole = false;
+    if (this.isOver) return;
+    this.lostAt ??= Date.now();
+    this.at += 1;
+    this.timer = setTimeout(() => this.connect(), RETRY_MS);
+  }
+
+  private transmit(message: Queued): void {
+    const frame = { type: 'chat_message', receiverId: this.otherId, ...message };
+    this.socket?.send(JSON.stringify(frame), () => undefined);
+  }
+
+  private place(): Place {
+    return this.places[this.at % this.places.length] as Place;
+  }
+}
