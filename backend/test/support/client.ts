@@ -9,6 +9,7 @@ import {
 } from '@wayfellow/contracts';
 import request, { type Response } from 'supertest';
 import type { Instance } from './instance.js';
+import { leaksOf } from './leaks.js';
 
 /** An answer of the API; `body` is the endpoint's view when the call went well, else a problem. */
 export type Answer<View> = Omit<Response, 'body'> & { body: View };
@@ -25,7 +26,10 @@ export class Client {
     this.agent = request.agent(instance.url);
   }
 
-  /** Calls an endpoint of the contracts. Any status is an answer: expect the one you want. */
+  /**
+   * Calls an endpoint of the contracts. Any status is an answer: expect the one you want.
+   * @throws whatever was asked, when the answer tells what must never leave the server
+   */
   async call<E extends Endpoint<never>>(
     endpoint: E,
     args: ArgsOf<E> | Record<string, never>,
@@ -34,7 +38,11 @@ export class Client {
   async call(endpoint: Endpoint<never>, args: { body?: unknown } = {}): Promise<Answer<unknown>> {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const call = this.agent[method](urlOf(endpoint, args));
-    return args.body === undefined ? call : call.send(args.body as object);
+    const answer = (await (args.body === undefined
+      ? call
+      : call.send(args.body as object))) as Answer<unknown>;
+    assertNoLeak(endpoint, answer);
+    return answer;
   }
 
   /** Registers a new user and stays signed in. Whatever `overrides` leaves out is made up, and unique. */
@@ -60,6 +68,21 @@ export class Client {
     return this.agent.jar.getCookies(access).toValueString();
   }
 }
+
+/** What only a stack, a query or a driver says. */
+const INSIDE = /node_modules|QueryFailed|TypeError|\.[jt]s:\d+|syntax error at/;
+const NAMES_OF_SOFTWARE = ['x-powered-by', 'server'];
+
+/** Looks at every answer of every suite. */
+const assertNoLeak = (endpoint: Endpoint<never>, { body, text, headers, status }: Answer<unknown>): void => {
+  const found = [
+    ...leaksOf(endpoint, body),
+    ...(INSIDE.test(text) ? [text] : []),
+    ...NAMES_OF_SOFTWARE.filter((name) => name in headers),
+  ];
+  if (found.length)
+    throw new Error(`${endpoint.method} ${endpoint.path} (${status}) tells ${found.join(', ')}`);
+};
 
 /** Registers somebody new on an instance. */
 export const newUser = async (instance: Instance, overrides?: Partial<RegisterInput>): Promise<Client> => {

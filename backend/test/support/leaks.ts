@@ -1,3 +1,5 @@
+import { type Endpoint, endpoints } from '@wayfellow/contracts';
+
 const SECRET_KEY = /e-?mail|password|hash|session|secret/i;
 const SECRET_TEXT = /\$argon2|@wayfellow\.example/i;
 
@@ -13,4 +15,17 @@ export const leaksIn = (value: unknown, ownEmail?: string, path = ''): string[] 
     const isSecret = SECRET_KEY.test(key) && !(key === 'email' && inner === ownEmail);
     return isSecret ? [here] : leaksIn(inner, ownEmail, here);
   });
+};
+
+/** These answer a user to themself; what they say is held in auth and users. */
+const ownViews = new Set<Endpoint<never>>([...Object.values(endpoints.auth), endpoints.users.update]);
+
+/** What the card form needs to pay for this one user's subscription. */
+const secretMeant = new Map<Endpoint<never>, string>([[endpoints.subscriptions.create, '.clientSecret']]);
+
+/** Where the answer of an endpoint tells what must never leave the server, as {@link leaksIn} gives it. */
+export const leaksOf = (endpoint: Endpoint<never>, body: unknown): string[] => {
+  const { email } = (body ?? {}) as { email?: string };
+  const leaks = leaksIn(body, ownViews.has(endpoint) ? email : undefined);
+  return leaks.filter((path) => path !== secretMeant.get(endpoint));
 };

@@ -1,0 +1,68 @@
+import { closeCodes, limits } from '@wayfellow/contracts';
+import { SOCKETS_PER_USER } from '../src/platform/live/live-hub.js';
+import { type Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { faultsIn, noFaults } from './support/history.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
+import { newPair } from './support/matched.js';
+import { Talker } from './support/talker.js';
+import { waitFor } from './support/wait-for.js';
+
+/** How long a message of two others may take while somebody floods the same instance. */
+const UNNOTICED_MS = 2_000;
+
+let instance: Instance;
+let eve: Client;
+beforeAll(async () => {
+  // Limits as people have them.
+  const env = { RATE_LIMIT_FACTOR: '1' };
+  instance = await startInstance({ databaseUrl: await freshDatabase('h4_flood'), env });
+  eve = await newUser(instance);
+});
+afterAll(() => instance?.close());
+
+const floods: Record<string, () => Promise<unknown>> = {
+  'frames that are too large': async () => {
+    const live = await LiveClient.of(eve);
+    live.sendRaw('x'.repeat(limits.frameBytes + 1));
+    expect(await live.closed()).toBe(closeCodes.tooLarge);
+  },
+  'more frames than anybody writes': async () => {
+    const live = await LiveClient.of(eve);
+    for (let i = 0; i < 1_000; i += 1) live.sendRaw('{"type":"typing","receiverId":1,"isTyping":true}');
+    expect(await live.closed()).toBe(closeCodes.policy);
+  },
+  'more sockets than anybody opens': async () => {
+    const many = Array.from(
+      { length: SOCKETS_PER_USER + 5 },
+      () => new LiveClient(instance.wsUrl, { cookie: eve.cookie() }),
+    );
+    const refused = await Promise.any(many.map((live) => live.closed()));
+    expect(refused).toBe(closeCodes.policy);
+    for (const live of many) live.cut();
+  },
+};
+
+test.each(Object.keys(floods))(
+  '%s end the flooder’s connections, and two others notice nothing',
+  async (kind) => {
+    const [ana, ben] = await newPair(instance);
+    const talkers = [
+      await Talker.start(ana, ben, [instance], 0),
+      await Talker.start(ben, ana, [instance], 0),
+    ] as const;
+    const flooding = Promise.all([floods[kind]?.(), floods[kind]?.()]);
+    for (let i = 0; i < 20; i += 1) {
+      const from = Date.now();
+      talkers[0].write(`message ${i}`);
+      await waitFor(() => talkers[1].seen.size === i + 1);
+      expect(Date.now() - from).toBeLessThan(UNNOTICED_MS);
+    }
+    await flooding;
+    const { attempted, acknowledged } = talkers[0];
+    expect(faultsIn(attempted, acknowledged, talkers[1].shown())).toEqual(noFaults);
+    expect(talkers.flatMap(({ reconnectedMs }) => reconnectedMs)).toEqual([]);
+    talkers.forEach((talker) => talker.end());
+  },
+);
