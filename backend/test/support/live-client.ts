@@ -66,6 +66,15 @@ export class LiveClient {
     }
   }
 
+  /** The first frame for which `isWanted` says yes; those before it are gone. Waits as long as the test may. */
+  async until(isWanted: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+    for (;;) {
+      for (let frame = this.frames.shift(); frame; frame = this.frames.shift())
+        if (isWanted(frame)) return frame;
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+
   /** The code with which the connection was closed. */
   closed(withinMs = PATIENCE_MS): Promise<number> {
     return orTooLate(this.closing, withinMs, 'The connection stays open');
