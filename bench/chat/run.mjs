@@ -61,6 +61,12 @@ const measure = (pids) =>
     VERIFY_SQL: rowsSql,
   });
 
+const tidyUp = async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => tidyUp().then(() => process.exit(1)));
+
 try {
   await startServers(join(folder, 'servers'));
   const pids = await startProduct(join(folder, 'product'));
@@ -72,6 +78,5 @@ try {
   console.log(report);
   if (!process.env.NO_REPORT) writeFileSync(resolve(import.meta.dirname, '../reports/chat.md'), report);
 } finally {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
+  await tidyUp();
 }

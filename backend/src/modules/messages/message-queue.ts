@@ -69,6 +69,11 @@ export class MessageQueue {
 
   private deliver({ row, isNew }: StoredMessage): MessageView {
     const message = toMessageView(row, row.senderId);
+    if (isNew && row.clientId === null) {
+      // Both see the same: one text serves all.
+      this.live.deliver([row.receiverId, row.senderId], { type: 'new_message', message });
+      return message;
+    }
     const received = toMessageView(row, row.receiverId);
     if (isNew) this.live.deliver([row.receiverId], { type: 'new_message', message: received });
     this.live.deliver([row.senderId], { type: 'new_message', message });

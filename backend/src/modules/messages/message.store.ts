@@ -161,6 +161,9 @@ export class MessageStore {
 const keyOf = ({ senderId, clientId }: { senderId: number; clientId: string | null }): string =>
   `${senderId}:${clientId?.toLowerCase() ?? ''}`;
 
+const isOf = (row: InsertedRow, { matchId, senderId, clientId }: NewMessage): boolean =>
+  row.matchId === matchId && row.senderId === senderId && row.clientId === (clientId?.toLowerCase() ?? null);
+
 /** Rows come in the order of the messages, and a message that was not stored has none. */
 const storedOf = (
   messages: readonly NewMessage[],
@@ -169,7 +172,7 @@ const storedOf = (
   let next = 0;
   return messages.map((message) => {
     const row = rows[next];
-    if (row?.matchId !== message.matchId || keyOf(row) !== keyOf(message)) return undefined;
+    if (!row || !isOf(row, message)) return undefined;
     next += 1;
     const { senderId, receiverId, content, clientId } = message;
     const { id, createdAt } = row;

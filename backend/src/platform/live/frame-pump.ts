@@ -57,12 +57,14 @@ export class FramePump {
 
   private goOn({ work }: Underway, frame: Omit<Frame, 'type'>): void {
     this.underway += 1;
-    work
-      .catch((error: unknown) => answerFailure(this.socket, frame, error))
-      .finally(() => {
-        this.underway -= 1;
-        this.speedUp();
-      });
+    const over = () => {
+      this.underway -= 1;
+      this.speedUp();
+    };
+    work.then(over, (error: unknown) => {
+      answerFailure(this.socket, frame, error);
+      over();
+    });
   }
 
   private slowDown(): void {
