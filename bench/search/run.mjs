@@ -1,0 +1,93 @@
+// node bench/search/run.mjs: the product's suggestions and search beside a floor and a naive variant, at several sizes.
+//   SIZES=10000,200000,1000000  SAMPLES=40  NAIVE_SAMPLES=5  BENCH_DATABASE_URL=postgres://… (else a server of its own)
+// Needs a built backend (npm run build). Databases are kept: a second run finds its rows.
+import { fileURLToPath } from 'node:url';
+import { databaseOf, openServer } from './database.mjs';
+import { floorSchema } from './floor.mjs';
+import { startProduct } from './product.mjs';
+import { writeReport } from './report.mjs';
+import { searchWorks, suggestionWorks } from './work.mjs';
+
+const sizes = (process.env.SIZES ?? '10000,200000,1000000').split(',').map(Number);
+const samples = Number(process.env.SAMPLES ?? 40);
+const naiveSamples = Number(process.env.NAIVE_SAMPLES ?? 5);
+const PAGE = 20;
+/** From the sixth time on a prepared statement may have a plan of its own. */
+const WARM_UP = 6;
+
+const makeFloor = async ({ pool }) => {
+  const { rows } = await pool.query(`SELECT to_regclass('floor.ready') AS made`);
+  if (!rows[0].made) for (const statement of floorSchema) await pool.query(statement);
+};
+
+const makeReady = async ({ pool, ranked }, inputs) => {
+  for (const { id } of inputs)
+    await pool.query(
+      'INSERT INTO floor.ready VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET other_ids = EXCLUDED.other_ids',
+      [id, await ranked(id)],
+    );
+};
+
+/** Each input to every variant in turn; the naive one, where it was asked, judges the others' rows. */
+const measure = async (size, { work, inputs, variants }) => {
+  const results = Object.keys(variants).map((variant) => ({
+    size,
+    work,
+    variant,
+    times: [],
+    agreed: 0,
+    judged: 0,
+  }));
+  for (const [name, variant] of Object.entries(variants))
+    for (let i = 0; i < (name === 'naive' ? 0 : WARM_UP); i += 1)
+      await timed(variant, inputs[i % inputs.length]);
+  for (const [i, input] of inputs.entries()) {
+    const answers = {};
+    for (const result of results) {
+      if (result.variant === 'naive' && i >= naiveSamples) continue;
+      const [ms, ids] = await timed(variants[result.variant], input);
+      result.times.push(ms);
+      answers[result.variant] = ids.slice(0, PAGE).join();
+    }
+    if (answers.naive !== undefined)
+      for (const result of results.filter(({ variant }) => variant === 'product' || variant === 'http')) {
+        result.judged += 1;
+        if (answers[result.variant] === answers.naive) result.agreed += 1;
+      }
+  }
+  for (const { variant, times } of results)
+    console.error(size, work, variant, times.toSorted((a, b) => a - b)[times.length >> 1]?.toFixed(2));
+  return results;
+};
+
+const timed = async (call, input) => {
+  const begun = performance.now();
+  const ids = await call(input);
+  return [performance.now() - begun, ids];
+};
+
+const server = await openServer();
+const results = [];
+const migrations = [];
+try {
+  for (const size of sizes) {
+    const { databaseUrl, migratedMs } = await databaseOf(server, size);
+    migrations.push({ size, migratedMs });
+    const product = await startProduct(databaseUrl);
+    await makeFloor(product);
+    for (const work of [...(await suggestionWorks(product, samples)), ...searchWorks(product, samples)]) {
+      if (work.needsReady) await makeReady(product, work.inputs);
+      results.push(...(await measure(size, work)));
+    }
+    await product.close();
+  }
+} finally {
+  await server.stop();
+}
+const wrong = results.reduce((sum, { judged, agreed }) => sum + judged - agreed, 0);
+const verdict = wrong
+  ? `${wrong} answers differ from the naive ones.`
+  : 'Every judged answer has the very rows of the naive one.';
+const file = fileURLToPath(new URL('../reports/search.md', import.meta.url));
+console.log(writeReport({ file, command: 'node bench/search/run.mjs', results, sizes, migrations, verdict }));
+process.exitCode = wrong ? 1 : 0;
