@@ -13,7 +13,7 @@ import { day } from './support/travellers.js';
 let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({ databaseUrl: await freshDatabase('search_ranking') });
-  await randomTravellers(instance, 7_000);
+  await randomTravellers(instance, 6_000);
 });
 afterAll(() => instance?.close());
 
@@ -39,7 +39,7 @@ const firstOf = async (userId: number, total: number, pageSize: number): Promise
 
 describe('suggestions from the projection', () => {
   test('are those of the rules read over the tables, in their order', async () => {
-    for (const id of await seekers(60))
+    for (const id of await seekers(40))
       expect(await firstOf(id, 150, 150)).toEqual(await rankedByTheRules(instance, id, 150));
   });
 
@@ -60,7 +60,7 @@ describe('suggestions from the projection', () => {
 
   test('go down the levels of interests one by one without a place', async () => {
     const elsewhere = instance.app.get(Elsewhere);
-    for (const id of await seekers(40)) {
+    for (const id of await seekers(24)) {
       const all = (await rankedByTheRules(instance, id, limits.id.max)).filter(({ places }) => places === 0);
       expect(await elsewhere.best(id, undefined, 300)).toEqual(all.slice(0, 300));
       expect(await elsewhere.best(id, all[3_000], 300)).toEqual(all.slice(3_001, 3_301));

@@ -24,17 +24,23 @@ const timesTable = (results) =>
     }),
   );
 
+/** Goals 5 and 6: at most so many times the floor, so many times quicker than naive, growth from the first size. */
+const goals = { floor: 1.2, naive: 50, growth: 2 };
+const met = (holds) => (holds === undefined ? '' : holds ? 'met' : 'missed');
+const atMost = (value, goal) => met(value === undefined || Number.isNaN(value) ? undefined : value <= goal);
+
 /** Medians of per-call ratios at one size, since only calls next to each other compare. */
 const ratiosOf = (results, size) => {
   const of = (work, variant) =>
     results.find((r) => r.size === size && r.work === work && r.variant === variant)?.times;
   const ratio = (above, below) =>
     above && below && median(below.map((t, i) => above[i] / t).filter(Number.isFinite));
-  return [...new Set(results.map(({ work }) => work))].map((work) => [
-    work,
-    ms(ratio(of(work, 'product'), of(work, 'floor'))),
-    ms(ratio(of(work, 'naive'), of(work, 'product'))),
-  ]);
+  return [...new Set(results.map(({ work }) => work))].map((work) => {
+    const toFloor = ratio(of(work, 'product'), of(work, 'floor'));
+    const fromNaive = ratio(of(work, 'naive'), of(work, 'product'));
+    const isQuick = fromNaive === undefined ? undefined : fromNaive >= goals.naive;
+    return [work, ms(toFloor), atMost(toFloor, goals.floor), ms(fromNaive), met(isQuick)];
+  });
 };
 
 const growth = (results, sizes) => {
@@ -55,17 +61,18 @@ export const writeReport = ({ file, command, results, sizes, migrations, verdict
 ${new Date().toISOString().slice(0, 10)}, \`${command}\`, ${machine()}.
 
 Each call was made to all variants in turn. \`http\` is the whole answer over HTTP, with session and views; \`product\`
-the ranking alone, as \`floor\` and \`naive\` are. Only ratios of one run mean anything.
+the ranking alone, as \`floor\` and \`naive\` are. The floor of suggestions elsewhere is a list made beforehand; that of the
+others ranks those who share days and boosts nobody. Only ratios of one run mean anything.
 
 ${timesTable(results)}
 
 ## At ${largest} travellers
 
-${table(['work', 'product / floor', 'naive / product'], ratiosOf(results, largest))}
+${table(['work', 'product / floor', `at most ${goals.floor}`, 'naive / product', `at least ${goals.naive}`], ratiosOf(results, largest))}
 
 ## Growth of \`product\` from ${sizes[0]} to ${largest} travellers (p50)
 
-${table(['work', 'times'], growth(results, sizes))}
+${table(['work', 'times', `at most ${goals.growth}`], growth(results, sizes))}
 
 ${migrations.map(({ size, migratedMs }) => `Bringing the schema up to date at ${size} travellers took ${Math.round(migratedMs)} ms.`).join('\n')}
 

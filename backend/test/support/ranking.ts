@@ -30,8 +30,11 @@ const rows = [
      FROM users CROSS JOIN generate_series(1, 3) n WHERE random() < 0.4
    ) planned JOIN places USING (folded)`,
   `INSERT INTO matches (requester_id, recipient_id, status)
-   SELECT a.id, b.id, (ARRAY['pending', 'accepted', 'rejected'])[1 + floor(random() * 3)::int]
-   FROM users a JOIN users b ON b.id > a.id AND hashint4(a.id * 7919 + b.id) % 1000 = 0 ON CONFLICT DO NOTHING`,
+   SELECT least(a, b), greatest(a, b), (ARRAY['pending', 'accepted', 'rejected'])[1 + floor(random() * 3)::int]
+   FROM (
+     SELECT 1 + floor(random() * $1::int)::int AS a, 1 + floor(random() * $1::int)::int AS b
+     FROM generate_series(1, 4 * $1::int)
+   ) pair WHERE a <> b ON CONFLICT DO NOTHING`,
   'ANALYZE',
 ];
 

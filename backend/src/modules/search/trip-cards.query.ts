@@ -114,7 +114,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
         UNION
         SELECT ${columns.replace('subscribes', 'true')} FROM trip_cards
         WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
-          AND ${isFound} ${places ? `AND place_id = ANY(${places})` : ''}
+          AND ${isFound} ${places ? `AND place_id IN (SELECT unnest(${places}))` : ''}
       ) trip_cards
       ORDER BY rank_date, trip_id LIMIT ${count}
     )
