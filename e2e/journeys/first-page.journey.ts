@@ -1,0 +1,58 @@
+import type { Page, Response } from 'playwright-core';
+import { setStage } from '../support/stage.js';
+
+// What a visitor's first page costs. Sizes, no times: the same on every machine.
+
+const { arrive } = setStage('first_page');
+
+const mostBytesOfJavaScript = 150_000;
+
+/** The scripts of the home page and all that it shows, without what is fetched ahead of need. */
+const scriptsOf = async (page: Page): Promise<Response[]> => {
+  const scripts = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) scripts.set(response.url(), response);
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: 'Featured Travelers' }).getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return [...scripts.values()];
+};
+
+describe('the first page', () => {
+  it('brings a visitor at most 150 kB of JavaScript over the wire', async () => {
+    const { page } = await arrive();
+    const scripts = await scriptsOf(page);
+    const sizes = await Promise.all(
+      scripts.map(async (script) => (await script.request().sizes()).responseBodySize),
+    );
+    const sum = sizes.reduce((all, one) => all + one, 0);
+    // The frame and the screen are in it: nothing was left uncounted.
+    expect(sum).toBeGreaterThan(mostBytesOfJavaScript / 2);
+    expect(sum).toBeLessThanOrEqual(mostBytesOfJavaScript);
+  });
+
+  it('has every script compressed by brotli and kept for ever', async () => {
+    const { page } = await arrive();
+    for (const script of await scriptsOf(page)) {
+      const { 'cache-control': keeping, 'content-encoding': encoding } = script.headers();
+      expect(keeping).toContain('immutable');
+      // Less than a kilobyte is sent as it is.
+      if ((await script.body()).length >= 1024) expect(encoding).toBe('br');
+    }
+  });
+
+  it('fetches nothing of the remotes before one is reached for', async () => {
+    const { page } = await arrive();
+    const scripts = await scriptsOf(page);
+    expect(
+      scripts.map((script) => new URL(script.url()).pathname).filter((path) => path.includes('/remotes/')),
+    ).toEqual([]);
+    const remote = page.waitForResponse('**/remotes/mfe-subscription/**');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' }).hover();
+    expect((await remote).ok()).toBe(true);
+  });
+});
