@@ -36,6 +36,11 @@ const router = {
   regex: '^react-router(?:-dom)?(?:/|$)',
   message: 'The router comes from @wayfellow/router, which is shared between the frontends.',
 };
+const queryCache = {
+  regex: '^@tanstack/(?:react-query|query-core)(?:/|$)',
+  message:
+    'What is used of react-query comes from @wayfellow/web: another copy of it would be another cache.',
+};
 const environment = { regex: '^(?:node:)?process$', message: 'The environment is read in config alone.' };
 const database = {
   regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
@@ -89,6 +94,7 @@ const frontendRules = [
     'A frontend builds on contracts, web, ui and router; it knows neither the backend nor another frontend.',
   ),
   router,
+  queryCache,
   intoProjects,
 ];
 const otherFeature = (up) => ({

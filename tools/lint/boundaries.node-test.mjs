@@ -25,6 +25,12 @@ const imports = [
     'react-router-dom',
     '@wayfellow/router',
   ],
+  [
+    'a frontend takes the query cache from our own',
+    'mfe-matching/src/routes.tsx',
+    '@tanstack/react-query',
+    '@wayfellow/web',
+  ],
   ['web takes the router from our own', 'libs/web/src/connect.ts', 'react-router-dom', '@wayfellow/router'],
   [
     'a frontend knows no other frontend',
