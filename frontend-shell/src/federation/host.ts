@@ -34,6 +34,13 @@ const sharingOf = (name: string) => {
   return sharing;
 };
 
+const given = Object.keys(copies);
+for (const name of Object.keys(__SHARED_PACKAGES__)) {
+  // A remote would bring its own copy, and the two would not meet.
+  if (!given.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))))
+    throw new Error(`The shell does not hand out ${name}`);
+}
+
 const shared = Object.entries(copies).map(([name, copy]) => {
   const { version, ...shareConfig } = sharingOf(name);
   return [name, { version, shareConfig, lib: () => copy }];
