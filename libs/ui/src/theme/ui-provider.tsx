@@ -6,7 +6,7 @@ import ThemeVariables from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { GlobalStyles } from './global-styles';
-import { theme } from './theme';
+import { providedTheme } from './provided-theme';
 import { useAppliedTheme } from './theme-preference';
 
 interface UiProviderProps {
@@ -15,11 +15,9 @@ interface UiProviderProps {
   nonce?: string;
 }
 
-// What MUI's ThemeProvider does for a theme of CSS variables, without its keeping of the mode, which is several kB:
-// theme-preference holds the one rule of it.
-const variables = theme.generateStyleSheets() as never;
+const variables = providedTheme.generateStyleSheets() as never;
 // The provider reads the default props out of a theme's components, which its type doesn't say.
-const defaultProps = theme.components as never;
+const defaultProps = providedTheme.components as never;
 
 /** Gives everything below it the look. One a page, around all. */
 export const UiProvider = ({ children, nonce }: UiProviderProps) => {
@@ -27,7 +25,7 @@ export const UiProvider = ({ children, nonce }: UiProviderProps) => {
   useAppliedTheme();
   return (
     <CacheProvider value={cache}>
-      <ThemeContext.Provider value={theme}>
+      <ThemeContext.Provider value={providedTheme}>
         <DefaultPropsProvider value={defaultProps}>
           <CssBaseline />
           <GlobalStyles />
