@@ -17,7 +17,7 @@ const scriptsOf = async (page: Page): Promise<Response[]> => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('region', { name: 'Featured Travelers' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('region', { name: 'Featured Travelers' }).getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   return [...scripts.values()];
 };
