@@ -1,6 +1,9 @@
 import { cpus } from 'node:os';
 import { throttled } from './paint.mjs';
 
+/** Times count only where others take less than this share of the machine. */
+const busiest = 0.8;
+
 /** What the first page has to hold. */
 export const goals = { jsBytes: 150_000, roundsARemote: 1, cls: 0.02, lcpMs: 1_500 };
 
@@ -14,7 +17,8 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
 /** The report in Markdown, from what was measured; `visits` are of weight.mjs, the home page first. */
 export function report({ visits, remotes, paints }) {
   const home = visits[0];
-  const lcp = median(paints.map((one) => one.lcp));
+  const quiet = paints.filter(({ busy }) => busy < busiest);
+  const lcp = quiet.length ? median(quiet.map((one) => one.lcp)) : undefined;
   const cls = median(paints.map((one) => one.cls));
   const rounds = Math.max(...remotes.map((one) => one.rounds.length));
   return [
@@ -32,7 +36,7 @@ export function report({ visits, remotes, paints }) {
         ],
         ['Rounds of requests a remote adds', rounds, goals.roundsARemote, holds(rounds, goals.roundsARemote)],
         ['CLS of `/`, throttled', cls.toFixed(4), goals.cls, holds(cls, goals.cls)],
-        ['LCP of `/`, throttled', `${Math.round(lcp)} ms`, `${goals.lcpMs} ms`, holds(lcp, goals.lcpMs)],
+        lcpRow(lcp, paints),
       ],
     ),
     '## Over the wire, cold',
@@ -63,11 +67,12 @@ export function report({ visits, remotes, paints }) {
       ),
     ),
     '## Throttled',
-    `Home page on a phone (390 x 844), CPU ${throttled.cpu} times slower, ${throttled.downKbps} kbit/s down, ${throttled.latencyMs} ms a round trip; empty cache each time.`,
+    `Home page on a phone (390 x 844), CPU ${throttled.cpu} times slower, ${throttled.downKbps} kbit/s down, ${throttled.latencyMs} ms a round trip; empty cache each time. Runs that begin while others take 80 % of the machine or more don't count for LCP.`,
     table(
-      ['Run', 'FCP ms', 'LCP ms', 'CLS', 'Largest'],
+      ['Run', 'Machine busy before', 'FCP ms', 'LCP ms', 'CLS', 'Largest'],
       paints.map((one, index) => [
         index + 1,
+        `${Math.round(one.busy * 100)} %`,
         Math.round(one.fcp),
         Math.round(one.lcp),
         one.cls.toFixed(4),
@@ -76,5 +81,12 @@ export function report({ visits, remotes, paints }) {
     ),
   ].join('\n\n');
 }
+
+const lcpRow = (lcp, paints) => [
+  'LCP of `/`, throttled',
+  lcp === undefined ? `not judged: all ${paints.length} runs met a busy machine` : `${Math.round(lcp)} ms`,
+  `${goals.lcpMs} ms`,
+  lcp === undefined ? '-' : holds(lcp, goals.lcpMs),
+];
 
 const holds = (value, limit) => (value <= limit ? 'yes' : '**no**');

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser, signIn } from './browser.mjs';
+import { busyShare } from './busy.mjs';
 import { paint } from './paint.mjs';
 import { startProduct } from './product.mjs';
 import { report } from './report.mjs';
@@ -42,6 +43,9 @@ async function measure(cookies) {
     remotes.push(await countRounds(browser, product.url, remote));
   }
   const paints = [];
-  for (let run = 0; run < runs; run += 1) paints.push(await paint(browser, product.url));
+  for (let run = 0; run < runs; run += 1) {
+    const busy = await busyShare();
+    paints.push({ busy, ...(await paint(browser, product.url)) });
+  }
   return { visits, remotes, paints };
 }
