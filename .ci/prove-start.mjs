@@ -90,7 +90,10 @@ await promise('it serves the page', async () => {
 });
 await promise('it tells the shell where the remotes are', async () => {
   const { remotes } = JSON.parse((await answers('/config.json')).body);
-  for (const manifest of Object.values(remotes)) expect((await answers(manifest)).status === 200, manifest);
+  for (const { manifest, integrity } of Object.values(remotes)) {
+    expect((await answers(manifest))?.status === 200, manifest);
+    expect(integrity?.startsWith('sha384-'), `nobody vouches for ${manifest}`);
+  }
 });
 await promise('it has destinations to show', async () => {
   const destinations = JSON.parse((await answers('/api/destinations')).body);
