@@ -77,8 +77,9 @@ const tryRequest = async (number: number): Promise<void> => {
   const random = new Random(seed + number);
   const endpoint = random.one(all);
   if (costly.has(endpoint) && random.chance(0.9)) return;
-  // Whoever logs out is nobody afterwards.
-  const who = endpoint === endpoints.auth.logout ? undefined : random.one([ana, ana, ben, undefined]);
+  // Whoever logs out, or becomes somebody else, has another session afterwards.
+  const isKept = !costly.has(endpoint) && endpoint !== endpoints.auth.logout;
+  const who = isKept ? random.one([ana, ana, ben, undefined]) : undefined;
   const fuzzed = fuzzedRequest(random, endpoint, ids);
   const { status, said } = await ask(fuzzed, who?.cookie() ?? '').catch((error: Error) => ({
     status: 599,
