@@ -1,10 +1,11 @@
 // Proves `npm start` as a person uses it: it comes up, serves, stops with Ctrl-C, keeps its data and comes up
-// again, and says in one line what is wrong. Its last line counts like that of `npm test`.
+// again, and says in one line what is wrong. Then `npm run dev`. Its last line counts like that of `npm test`.
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { remotePorts, shellPort } from '../libs/federation/src/ports.mjs';
 import { freePort } from '../tools/ports.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -14,10 +15,10 @@ const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
 const count = { passed: 0, failed: 0 };
 
-function npmStart(settings = {}) {
+function npmStart(settings = {}, command = ['start']) {
   const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...settings };
   // A group of its own, as a terminal gives it, so that a Ctrl-C reaches npm and what it started.
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', command, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,11 +34,24 @@ function npmStart(settings = {}) {
   return run;
 }
 
-async function serves(run, withinMs) {
+async function says(run, line, withinMs) {
   const deadline = Date.now() + withinMs;
-  while (!run.printed.includes('Wayfellow is at')) {
-    if (run.child.exitCode !== null || Date.now() > deadline) throw new Error('it did not come up');
+  while (!line.test(run.printed)) {
+    if (run.child.exitCode !== null || Date.now() > deadline) throw new Error(`it never said ${line}`);
     await wait(50);
+  }
+}
+
+const serves = (run, withinMs) => says(run, /Wayfellow is at/, withinMs);
+
+/** A dev server answers once it has built. */
+async function served(url, withinMs = 120_000) {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
+    if (answer?.status === 200) return;
+    if (Date.now() > deadline) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`);
+    await wait(200);
   }
 }
 
@@ -122,6 +136,20 @@ await promise('a folder that cannot be made is one line', () => {
 });
 await promise('a bad port is one line', () => refuses({ PORT: 'abc' }, /^PORT must be/));
 if (process.getuid() === 0) await promise('a closed folder above is no obstacle to root', closedFolder);
+
+run = npmStart({}, ['run', 'dev']);
+await promise('npm run dev serves every frontend', async () => {
+  await serves(run, 180_000);
+  for (const at of [shellPort, ...Object.values(remotePorts)]) await served(`http://localhost:${at}/`);
+});
+await promise('and compiles what is changed', async () => {
+  utimesSync(path.join(root, 'backend/src/main.ts'), new Date(), new Date());
+  await says(run, /Restarting 'dist\/main.js'/, 30_000);
+});
+await promise('Ctrl-C ends it too', async () => {
+  process.kill(-run.child.pid, 'SIGINT');
+  expect((await Promise.race([run.exited, wait(30_000, 'late')])) !== 'late', 'it did not end');
+});
 
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

@@ -70,14 +70,7 @@ function startBackend(port, databaseUrl, paymentEnv) {
       '--watch',
       '--preserveWatchOutput',
     ]),
-    start('backend', 'backend', [
-      'node_modules/@swc/cli/bin/swc.js',
-      'src',
-      '-d',
-      'dist',
-      '--strip-leading-paths',
-      '--watch',
-    ]),
+    start('backend', 'backend', ['tools/build-on-change.mjs']),
     // Watched as files, not as folders: a rebuild of one file is one restart.
     start('backend', 'backend', [null, '--watch', '--watch-preserve-output', 'dist/main.js'], env),
   ];
