@@ -35,7 +35,7 @@ describe('what is kept ready for visitors', () => {
     request(instance.url).get(url).set(headers);
 
   beforeAll(async () => {
-    instance = await startInstance({ databaseUrl: await freshDatabase('h5_ready') });
+    instance = await startInstance({ databaseUrl: await freshDatabase('ready') });
     id = await makeDestination(instance, 'Ready City');
     const ana = await newUser(instance);
     await ana.call(endpoints.tips.create, { params: { id }, body: tip as never });
@@ -112,7 +112,7 @@ describe('what is kept ready for visitors', () => {
 
   test('is counted like any request of the address that asks, even one behind a proxy', async () => {
     const limited = await startInstance({
-      databaseUrl: await freshDatabase('h5_ready_limits'),
+      databaseUrl: await freshDatabase('ready_limits'),
       env: { RATE_LIMIT_FACTOR: '0.001' },
     });
     const ask = (forwarded: string) => request(limited.url).get(list.path).set('X-Forwarded-For', forwarded);
@@ -135,8 +135,8 @@ describe('what is kept ready for visitors', () => {
 });
 
 const buses = [
-  { name: 'PostgreSQL LISTEN/NOTIFY', database: 'h5_ready_pg', make: async () => undefined },
-  ...(hasRedis() ? [{ name: 'Redis pub/sub', database: 'h5_ready_redis', make: startRedis }] : []),
+  { name: 'PostgreSQL LISTEN/NOTIFY', database: 'ready_pg', make: async () => undefined },
+  ...(hasRedis() ? [{ name: 'Redis pub/sub', database: 'ready_redis', make: startRedis }] : []),
 ];
 
 describe.each(buses)('what two instances keep ready, over $name', ({ database, make }) => {

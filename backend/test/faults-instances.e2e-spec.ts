@@ -40,7 +40,7 @@ const startProcess = async (index: 0 | 1): Promise<void> => {
 };
 
 beforeAll(async () => {
-  databaseUrl = await freshDatabase('h4_faults_instances');
+  databaseUrl = await freshDatabase('faults_instances');
   built = await BuiltBackend.build();
   database = new pg.Client({ connectionString: databaseUrl });
   await Promise.all([database.connect(), startProcess(0), startProcess(1)]);

@@ -40,7 +40,7 @@ const more = (talkers: readonly Talker[], count: number) => {
 (hasRedis() ? describe : describe.skip)('while Redis is gone', () => {
   test('people stay signed in, writes go on, and all is seen at once when it is back', async () => {
     const redis = await startRedis();
-    const options = { databaseUrl: await freshDatabase('h4_faults_redis'), redisUrl: redis.url };
+    const options = { databaseUrl: await freshDatabase('faults_redis'), redisUrl: redis.url };
     const instances = await Promise.all([startInstance(options), startInstance(options)]);
     const [here, there] = instances as [Instance, Instance];
     await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
@@ -79,7 +79,7 @@ describe('while PostgreSQL is gone', () => {
   let line: Line;
   let instance: Instance;
   beforeAll(async () => {
-    line = await Line.to(await freshDatabase('h4_faults_postgres'));
+    line = await Line.to(await freshDatabase('faults_postgres'));
     instance = await startInstance({ databaseUrl: line.url });
   });
   afterAll(async () => {
@@ -158,7 +158,7 @@ describe('a peer that is half gone', () => {
     const times = new LiveTimes();
     expect(2 * times.pingEveryMs).toBeLessThanOrEqual(60_000);
     const instance = await startInstance({
-      databaseUrl: await freshDatabase('h4_faults_half'),
+      databaseUrl: await freshDatabase('faults_half'),
       tune: (app) => Object.assign(app.get(LiveTimes), { pingEveryMs: 200 }),
     });
     const line = await Line.to(instance.wsUrl);
@@ -188,7 +188,7 @@ describe('a peer that is half gone', () => {
   });
 
   test('a connection that breaks off again and again loses nothing', async () => {
-    const instance = await startInstance({ databaseUrl: await freshDatabase('h4_faults_resets') });
+    const instance = await startInstance({ databaseUrl: await freshDatabase('faults_resets') });
     const line = await Line.to(instance.wsUrl);
     const [ana, ben] = await newPair(instance);
     const far = { url: instance.url, wsUrl: line.url };
@@ -217,7 +217,7 @@ describe('when the session store was emptied', () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await startInstance({
-      databaseUrl: await freshDatabase('h4_faults_sessions'),
+      databaseUrl: await freshDatabase('faults_sessions'),
       tune: (app) => Object.assign(app.get(LiveTimes), { sessionCheckEveryMs: 100 }),
     });
   });

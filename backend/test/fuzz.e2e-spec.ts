@@ -33,7 +33,7 @@ let ids: number[];
 
 beforeAll(async () => {
   payments = await Payments.start();
-  instance = await startInstance({ databaseUrl: await freshDatabase('h4_fuzz'), env: payments.env() });
+  instance = await startInstance({ databaseUrl: await freshDatabase('fuzz'), env: payments.env() });
   payments.courier.to = instance.url;
   [ana, ben] = await newPair(instance);
   await makePremium(instance, ana.user.id);

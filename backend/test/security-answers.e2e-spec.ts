@@ -12,7 +12,7 @@ let instance: Instance;
 let ana: Client;
 let ben: Client;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('h4_answers') });
+  instance = await startInstance({ databaseUrl: await freshDatabase('answers') });
   [ana, ben] = await newPair(instance);
 });
 afterAll(() => instance?.close());

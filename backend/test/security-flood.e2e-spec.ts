@@ -17,7 +17,7 @@ let eve: Client;
 beforeAll(async () => {
   // Limits as people have them.
   const env = { RATE_LIMIT_FACTOR: '1' };
-  instance = await startInstance({ databaseUrl: await freshDatabase('h4_flood'), env });
+  instance = await startInstance({ databaseUrl: await freshDatabase('flood'), env });
   eve = await newUser(instance);
 });
 afterAll(() => instance?.close());
