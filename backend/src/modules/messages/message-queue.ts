@@ -45,8 +45,11 @@ export class MessageQueue {
   }
 
   private async storeAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.storeBatch(this.waiting.splice(0, BATCH_MAX));
-    this.isStoring = false;
+    try {
+      while (this.waiting.length > 0) await this.storeBatch(this.waiting.splice(0, BATCH_MAX));
+    } finally {
+      this.isStoring = false;
+    }
   }
 
   private async storeBatch(batch: Waiting[]): Promise<void> {
@@ -54,10 +57,16 @@ export class MessageQueue {
       .insert(batch.map(({ message }) => message))
       .catch((error: unknown) => this.failed(batch, error));
     if (!stored) return;
-    for (const [at, { resolve, reject }] of batch.entries()) {
-      const one = stored[at];
-      if (one) resolve(this.deliver(one));
-      else reject(new Problem('not-matched'));
+    for (const [at, one] of batch.entries()) this.settle(one, stored[at]);
+  }
+
+  /** A delivery that throws fails its own message only. */
+  private settle({ resolve, reject }: Waiting, stored: StoredMessage | undefined): void {
+    try {
+      if (!stored) throw new Problem('not-matched');
+      resolve(this.deliver(stored));
+    } catch (error) {
+      reject(error);
     }
   }
 

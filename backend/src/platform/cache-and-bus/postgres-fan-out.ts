@@ -52,8 +52,11 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   private async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
-    while (this.texts.length > 0) await this.sendBatch(this.texts.splice(0));
-    this.isSending = false;
+    try {
+      while (this.texts.length > 0) await this.sendBatch(this.texts.splice(0));
+    } finally {
+      this.isSending = false;
+    }
   }
 
   private async sendBatch(texts: string[]): Promise<void> {

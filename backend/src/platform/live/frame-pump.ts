@@ -45,14 +45,22 @@ export class FramePump {
 
   private async handleAll(): Promise<void> {
     this.isHandling = true;
-    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
-      const { type, ...rest } = frame;
-      // Errors are answered by the gateway's filter; a handler does not reject.
+    try {
+      for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) await this.handle(frame);
+    } finally {
+      this.isHandling = false;
+    }
+  }
+
+  private async handle({ type, ...rest }: Frame): Promise<void> {
+    try {
       const outcome = await this.socket.handlers.get(type)?.(rest as Omit<ClientFrame, 'type'>, type);
       if (outcome instanceof Underway) this.goOn(outcome, rest);
+    } catch (error) {
+      answerFailure(this.socket, rest, error);
+    } finally {
       this.speedUp();
     }
-    this.isHandling = false;
   }
 
   private goOn({ work }: Underway, frame: Omit<Frame, 'type'>): void {
