@@ -6,6 +6,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  fchmodSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -24,6 +25,8 @@ import { isAlive, run } from './processes.mjs';
 
 const startPatienceMs = 60_000;
 const attempts = 3;
+/** A statement or the detail of an error would tell what somebody wrote. */
+const quietErrors = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
@@ -178,11 +181,14 @@ async function tryLaunch({ dataDir, clusterDir, programs, call }, port, settings
     port,
     timezone: 'UTC',
     jit: 'off',
+    ...quietErrors,
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const [program, args, options] = call(programs.postgres, ['-D', clusterDir, ...flags]);
   const output = openSync(log, 'w');
+  // Also a log that an earlier start made readable to all.
+  fchmodSync(output, 0o600);
   const server = run(program, args, {
     ...options,
     cwd: '/',

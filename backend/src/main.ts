@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig } from './config/read-config.js';
 import { isDatabaseGone } from './platform/database/database-gone.js';
@@ -17,6 +18,11 @@ const reasonOf = (error: unknown): string => {
 const start = async (): Promise<void> => {
   const config = readConfig();
   const app = await createApp(config);
+  // Node would print the error whole, a failed query with its parameters.
+  process.on('uncaughtException', (error) => {
+    new Logger('Process').error(error);
+    process.exit(1);
+  });
   stopOnSignals(app);
   await app.listen(config.port);
 };

@@ -17,6 +17,7 @@ import { root } from '../workspace.mjs';
 /** @type {Suite[]} quick ones first */
 const all = [
   { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
+  { name: 'embedded postgres', file: 'tools/embedded-postgres.node-test.mjs' },
   { name: 'specification', file: 'tools/lint/coverage.node-test.mjs' },
   { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
   { name: 'web', config: 'libs/web/jest.config.mjs' },

@@ -15,6 +15,8 @@ export interface InstanceOptions {
   env?: Record<string, string>;
   /** What the instance is made of, instead of the whole backend. */
   root?: Type;
+  /** Gets every line of the log, instead of standard output. */
+  log?: (line: string) => void;
   /** Changes the application before it listens, such as the clocks of the live channel. */
   tune?: (app: NestExpressApplication) => void;
 }
@@ -36,6 +38,7 @@ export const startInstance = async ({
   redisUrl,
   env,
   root,
+  log,
   tune,
 }: InstanceOptions): Promise<Instance> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-data-'));
@@ -49,7 +52,7 @@ export const startInstance = async ({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const app = await createApp(config, root);
+  const app = await createApp(config, root, log && { write: log });
   tune?.(app);
   await app.listen(0, '127.0.0.1');
   const { port } = new URL(await app.getUrl());

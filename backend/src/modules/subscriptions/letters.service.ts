@@ -52,8 +52,10 @@ export class LettersService {
   /** Sends all that are due. One that fails stays due for later. */
   async sendDue(): Promise<void> {
     for (let claimed = await this.claim(); claimed; claimed = await this.claim()) {
-      await this.send(claimed).catch((error: Error) =>
-        this.logger.warn(`A letter could not be sent: ${error.message}`),
+      const { id } = claimed;
+      // Mail servers repeat the address that they refuse: what they say stays out of the log.
+      await this.send(claimed).catch(({ code, name }: Error & { code?: string }) =>
+        this.logger.warn(`E-mail ${id} could not be sent: ${code ?? name}`),
       );
     }
   }

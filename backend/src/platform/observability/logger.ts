@@ -1,15 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { LogLevel } from '../../config/config.js';
+import { errorFields } from './error-fields.js';
 
-/** One line of JSON an event, on standard output. */
-export const rootLogger = (level: LogLevel): Logger =>
-  pino({
+export type LogDestination = DestinationStream;
+
+/** One line of JSON an event, on standard output unless `to` takes it. */
+export const rootLogger = (level: LogLevel, to?: LogDestination): Logger => {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-  });
+    serializers: { err: (error: unknown) => errorFields(error) },
+  };
+  return to ? pino(options, to) : pino(options);
+};
 
 /** Nest's own words and those of our `new Logger(Name.name)`, through pino. */
 export class NestLogger implements LoggerService {
@@ -45,8 +51,8 @@ export class NestLogger implements LoggerService {
     context: unknown,
   ): void {
     const fields = typeof context === 'string' ? { context } : {};
-    if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
-    else this.pino[level](fields, typeof message === 'string' ? message : JSON.stringify(message));
+    if (typeof message === 'string') this.pino[level](fields, message);
+    else this.pino[level]({ ...fields, err: message }, errorFields(message).message);
   }
 }
 

@@ -36,6 +36,11 @@ export const requestLog = (logger: Logger): Handler =>
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
+    // What failed is logged where it is answered; here it would come a second time.
+    customErrorObject: (_request, _response, _error, { res, responseTime }: Record<string, unknown>) => ({
+      res,
+      responseTime,
+    }),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
   }) as Handler;
 

@@ -1,0 +1,36 @@
+import { types } from 'node:util';
+
+/** So deep do errors wrap one another in earnest; a circle ends here. */
+const MAX_DEPTH = 5;
+
+interface ErrorFields {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: ErrorFields;
+}
+
+/** TypeORM keeps the driver's own error apart; Node reports failures of several addresses together. */
+interface Wrapping extends Error {
+  code?: unknown;
+  driverError?: unknown;
+  errors?: unknown[];
+}
+
+/**
+ * What the log may say of an error, and of those it wraps. Nothing else of it: a failed query carries its parameters
+ * and PostgreSQL's detail the row, with whatever somebody wrote.
+ */
+export const errorFields = (error: unknown, depth = 0): ErrorFields => {
+  if (!types.isNativeError(error)) return { type: typeof error, message: 'not an error' };
+  const { name, message, code, stack, cause, driverError, errors } = error as Wrapping;
+  const inner = cause ?? driverError ?? errors?.[0];
+  return {
+    type: error.constructor.name || name,
+    message,
+    ...(code !== undefined && { code: String(code) }),
+    stack,
+    ...(inner !== undefined && depth < MAX_DEPTH && { cause: errorFields(inner, depth + 1) }),
+  };
+};

@@ -1,0 +1,55 @@
+import { endpoints } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+
+const lines: string[] = [];
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance({
+    databaseUrl: `${await freshDatabase('logs')}?query_timeout=500`,
+    env: { LOG_LEVEL: 'trace' },
+    log: (line) => lines.push(line),
+  });
+});
+afterAll(() => instance?.close());
+
+const errors = () => lines.filter((line) => line.includes('"level":"error"'));
+
+test('no line tells what somebody sent, even while the database is frozen', async () => {
+  const secrets = {
+    username: 'unspoken_user',
+    email: 'unspoken@address.example',
+    password: 'unspoken password',
+    name: 'Unspoken Name',
+    bio: 'An unspoken life.',
+    profileImage: 'https://unspoken.example/face.jpg',
+  };
+  const { username, email, password, name, bio, profileImage } = secrets;
+  const ana = await newUser(instance);
+
+  const runner = instance.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  const attempts = [
+    () =>
+      new Client(instance).call(endpoints.auth.register, { body: { username, email, password, name, bio } }),
+    () => new Client(instance).call(endpoints.auth.login, { body: { username, password } }),
+    () =>
+      ana.call(endpoints.users.update, {
+        params: { id: ana.user.id },
+        body: { name, email, bio, profileImage },
+      }),
+  ];
+  for (const attempt of attempts) {
+    const before = errors().length;
+    expect((await attempt()).status).toBe(503);
+    expect(errors().length).toBeGreaterThan(before);
+  }
+  await runner.rollbackTransaction();
+  await runner.release();
+
+  const all = lines.join('\n');
+  expect(Object.values({ ...secrets, hash: '$argon2' }).filter((text) => all.includes(text))).toEqual([]);
+});
