@@ -230,12 +230,16 @@ describe('a frame that cannot be', () => {
     expect(await threadOf(ana, ben)).toEqual([]);
   });
 
-  test.each(['a\\u0000b', 'a\\ud800b'])('with text that cannot be kept, %s, is refused', async (content) => {
-    const live = await connect(ana);
-    live.sendRaw(`{"type":"chat_message","receiverId":${ben.user.id},"content":"${content}"}`);
-    expect((await live.next('error')).code).toBe('invalid-frame');
-    expect(await threadOf(ana, ben)).toEqual([]);
-  });
+  test.each(['a\\u0000b', 'a\\ud800b'])(
+    'with text that cannot be kept, %s, is refused with its clientId',
+    async (content) => {
+      const live = await connect(ana);
+      const fields = `"receiverId":${ben.user.id},"content":"${content}","clientId":"${clientId}"`;
+      live.sendRaw(`{"type":"chat_message",${fields}}`);
+      expect(await live.next('error')).toMatchObject({ code: 'invalid-frame', clientId });
+      expect(await threadOf(ana, ben)).toEqual([]);
+    },
+  );
 
   test('does not end the connection', async () => {
     const live = await connect(ana);

@@ -1,4 +1,4 @@
-import { type ClientFrame, closeCodes, problems } from '@wayfellow/contracts';
+import { type ClientFrame, closeCodes } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
 import { Problem } from '../http/problem.js';
 import { isUnsafe } from '../http/safe-input.js';
@@ -35,8 +35,8 @@ export class FramePump {
   take(data: RawData, isBinary: boolean): void {
     this.socket.isAlive = true;
     if (!this.hasToken()) return this.refuseFlood();
-    const frame = isBinary ? undefined : frameOf(data);
-    if (!frame) return this.socket.sendProblem('invalid-frame', problems['invalid-frame'].detail);
+    const frame = isBinary ? undefined : parsed(data);
+    if (!isFrame(frame)) return answerFailure(this.socket, frame, new Problem('invalid-frame'));
     if (!this.socket.handlers.has(frame.type)) return;
     this.waiting.push(frame);
     this.slowDown();
@@ -99,14 +99,13 @@ export class FramePump {
   }
 }
 
-const frameOf = (data: RawData): Frame | undefined => {
+const parsed = (data: RawData): unknown => {
   try {
-    const value: unknown = JSON.parse((data as Buffer).toString());
-    return isFrame(value) && !isUnsafe(value) ? value : undefined;
+    return JSON.parse((data as Buffer).toString());
   } catch {
     return undefined;
   }
 };
 
 const isFrame = (value: unknown): value is Frame =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Frame>).type === 'string';
+  typeof (value as Partial<Frame> | null | undefined)?.type === 'string' && !isUnsafe(value);

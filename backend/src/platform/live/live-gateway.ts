@@ -14,7 +14,7 @@ import type { LiveSocket } from './live-socket.js';
 class FrameErrorFilter implements WsExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const live = host.switchToWs();
-    answerFailure(live.getClient<LiveSocket>(), live.getData<{ clientId?: unknown }>(), error);
+    answerFailure(live.getClient<LiveSocket>(), live.getData(), error);
   }
 }
 
