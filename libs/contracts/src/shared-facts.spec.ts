@@ -52,6 +52,11 @@ test.each([
   'javascript:alert(1)',
   '',
   '/a\u0000b',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
+  '/a/%2E%2e//',
   null,
 ])('redirect %p is not followed', (target) => expect(safeRedirect(target, '/')).toBe('/'));
 
