@@ -133,6 +133,26 @@ describe('while PostgreSQL is gone', () => {
     await live.close();
   });
 
+  test('a message whose commit was not answered comes to the receiver too when it is resent', async () => {
+    const [ana, ben] = await newPair(instance);
+    const [sender, receiver] = [await LiveClient.of(ana), await LiveClient.of(ben)];
+    const clientId = randomUUID();
+    const send = () =>
+      sender.send({ type: 'chat_message', receiverId: ben.user.id, content: 'committed', clientId });
+    line.losesAnswerTo = (sent) => sent.includes('insert-messages');
+    send();
+    expect(await sender.next('error')).toMatchObject({ code: 'unavailable', clientId });
+    line.losesAnswerTo = () => false;
+    const thread = await wholeThread(ben, ana.user.id);
+    expect(thread.map(({ content }) => content)).toEqual(['committed']);
+    expect(receiver.frames).toEqual([]);
+
+    send();
+    expect((await receiver.next('new_message')).message).toEqual(thread[0]);
+    expect((await sender.next('new_message')).message).toMatchObject({ id: thread[0]?.id, clientId });
+    await Promise.all([sender.close(), receiver.close()]);
+  });
+
   test('a database that accepts and never answers is 503 too: no request waits for ever', async () => {
     const ana = await newUser(instance);
     const { options } = instance.app.get(PgPool) as unknown as { options: { query_timeout?: number } };

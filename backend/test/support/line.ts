@@ -5,6 +5,8 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 export class Line {
   /** Says of what a connection just sent whether the connection breaks instead of carrying it. */
   breaksAt: (sent: string) => boolean = () => false;
+  /** Says the same of the moment at which the other end has answered to it: the answer is lost. */
+  losesAnswerTo: (sent: string) => boolean = () => false;
   private readonly ends = new Set<Socket>();
   private isCut = false;
   private isHeld = false;
@@ -67,11 +69,14 @@ export class Line {
         other.destroy();
       });
     }
+    let losesAnswer = false;
     near.on('data', (sent) => {
-      if (this.breaksAt(sent.toString('latin1'))) near.destroy();
+      const text = sent.toString('latin1');
+      losesAnswer ||= this.losesAnswerTo(text);
+      if (this.breaksAt(text)) near.destroy();
       else far.write(sent);
     });
-    far.on('data', (sent) => near.write(sent));
+    far.on('data', (sent) => (losesAnswer ? near.destroy() : near.write(sent)));
     if (this.isHeld) for (const end of [near, far]) end.pause();
   }
 }

@@ -1,6 +1,7 @@
 import type { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageQueue } from './message-queue.js';
-import type { MessageStore, NewMessage, StoredMessage } from './message.store.js';
+import type { MessageStore, NewMessage } from './message.store.js';
+import type { MessageRow } from './message.view.js';
 
 const messageOf = (content: string): NewMessage => ({
   matchId: 1,
@@ -11,10 +12,13 @@ const messageOf = (content: string): NewMessage => ({
 });
 
 let nextId = 1;
-const storedOf = (message: NewMessage): StoredMessage => {
-  const row = { ...message, id: nextId++, createdAt: new Date(0), read: false, readAt: null };
-  return { row, isNew: true };
-};
+const storedOf = (message: NewMessage): MessageRow => ({
+  ...message,
+  id: nextId++,
+  createdAt: new Date(0),
+  read: false,
+  readAt: null,
+});
 const store = {
   insert: async (messages: readonly NewMessage[]) => messages.map(storedOf),
 } as unknown as MessageStore;

@@ -3,8 +3,8 @@ import type { MessageView } from '@wayfellow/contracts';
 import { isDatabaseGone } from '../../platform/database/database-gone.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
-import { MessageStore, type NewMessage, type StoredMessage } from './message.store.js';
-import { toMessageView } from './message.view.js';
+import { MessageStore, type NewMessage } from './message.store.js';
+import { type MessageRow, toMessageView } from './message.view.js';
 
 /** One statement takes so many at most: its parameters stay small beside what a connection carries at ease. */
 const BATCH_MAX = 512;
@@ -30,8 +30,9 @@ export class MessageQueue {
   ) {}
 
   /**
-   * Stores a message after all that were added before, then brings it to every socket of both; one stored before under
-   * its clientId is told to its sender alone again. Gives the message as its sender sees it, once it is committed.
+   * Stores a message after all that were added before, then brings it to every socket of both. So does one that was stored
+   * before under its clientId: a commit whose answer was lost was never delivered. Gives the message as its sender sees it,
+   * once it is committed.
    * @throws Problem 403 when the match is gone
    */
   add(message: NewMessage): Promise<MessageView> {
@@ -61,10 +62,10 @@ export class MessageQueue {
   }
 
   /** A delivery that throws fails its own message only. */
-  private settle({ resolve, reject }: Waiting, stored: StoredMessage | undefined): void {
+  private settle({ resolve, reject }: Waiting, row: MessageRow | undefined): void {
     try {
-      if (!stored) throw new Problem('not-matched');
-      resolve(this.deliver(stored));
+      if (!row) throw new Problem('not-matched');
+      resolve(this.deliver(row));
     } catch (error) {
       reject(error);
     }
@@ -76,15 +77,15 @@ export class MessageQueue {
     else for (const { reject } of batch) reject(error);
   }
 
-  private deliver({ row, isNew }: StoredMessage): MessageView {
+  private deliver(row: MessageRow): MessageView {
     const message = toMessageView(row, row.senderId);
-    if (isNew && row.clientId === null) {
+    if (row.clientId === null) {
       // Both see the same: one text serves all.
       this.live.deliver([row.receiverId, row.senderId], { type: 'new_message', message });
       return message;
     }
     const received = toMessageView(row, row.receiverId);
-    if (isNew) this.live.deliver([row.receiverId], { type: 'new_message', message: received });
+    this.live.deliver([row.receiverId], { type: 'new_message', message: received });
     this.live.deliver([row.senderId], { type: 'new_message', message });
     return message;
   }

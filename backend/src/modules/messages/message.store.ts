@@ -10,12 +10,6 @@ export interface NewMessage {
   clientId: string | null;
 }
 
-/** A message as the database has it; `isNew`: stored just now. */
-export interface StoredMessage {
-  row: MessageRow;
-  isNew: boolean;
-}
-
 interface InsertedRow {
   id: number;
   matchId: number;
@@ -75,10 +69,10 @@ export class MessageStore {
   constructor(private readonly pool: PgPool) {}
 
   /**
-   * Stores messages in the given order, all in one commit. Gives what became of each: `isNew` is false where its sender
-   * stored one with this clientId before, undefined where the two are matched no longer.
+   * Stores messages in the given order, all in one commit. Gives each as it is stored, which is the earlier one where its
+   * sender stored one with this clientId before, and undefined where the two are matched no longer.
    */
-  async insert(messages: readonly NewMessage[]): Promise<(StoredMessage | undefined)[]> {
+  async insert(messages: readonly NewMessage[]): Promise<(MessageRow | undefined)[]> {
     const { rows } = await this.pool.query<InsertedRow>({
       name: 'insert-messages',
       text: insertSql,
@@ -142,8 +136,8 @@ export class MessageStore {
   /** Fills the gaps with what was stored before under the same clientIds. */
   private async withEarlier(
     messages: readonly NewMessage[],
-    stored: readonly (StoredMessage | undefined)[],
-  ): Promise<(StoredMessage | undefined)[]> {
+    stored: readonly (MessageRow | undefined)[],
+  ): Promise<(MessageRow | undefined)[]> {
     const missing = messages.filter(({ clientId }, at) => clientId !== null && !stored[at]);
     const { rows } = await this.pool.query<MessageRow>(storedSql, [
       missing.map(({ senderId }) => senderId),
@@ -153,7 +147,7 @@ export class MessageStore {
     return messages.map((message, at) => {
       const row = stored[at] ? undefined : earlier.get(keyOf(message));
       // The sender knows the id as they wrote it, which PostgreSQL may spell in other letters.
-      return row ? { row: { ...row, clientId: message.clientId }, isNew: false } : stored[at];
+      return row ? { ...row, clientId: message.clientId } : stored[at];
     });
   }
 }
@@ -168,7 +162,7 @@ const isOf = (row: InsertedRow, { matchId, senderId, clientId }: NewMessage): bo
 const storedOf = (
   messages: readonly NewMessage[],
   rows: readonly InsertedRow[],
-): (StoredMessage | undefined)[] => {
+): (MessageRow | undefined)[] => {
   let next = 0;
   return messages.map((message) => {
     const row = rows[next];
@@ -176,9 +170,6 @@ const storedOf = (
     next += 1;
     const { senderId, receiverId, content, clientId } = message;
     const { id, createdAt } = row;
-    return {
-      row: { id, senderId, receiverId, content, clientId, createdAt, read: false, readAt: null },
-      isNew: true,
-    };
+    return { id, senderId, receiverId, content, clientId, createdAt, read: false, readAt: null };
   });
 };

@@ -25,8 +25,7 @@ export class MessagesService {
   ) {}
 
   /**
-   * Stores a message and brings it to every socket of both; stored before under the same clientId, it is told to the
-   * sender alone again.
+   * Stores a message, once under one clientId, and brings it to every socket of both.
    * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
    */
   async send(senderId: number, input: MessageInput): Promise<MessageView> {
