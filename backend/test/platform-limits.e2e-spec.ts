@@ -12,6 +12,62 @@ import { waitFor } from './support/wait-for.js';
 const env = { RATE_LIMIT_FACTOR: '0.1' };
 const ACCOUNT_TRIES = 1;
 
+/** Asks over HTTP, and opens a live channel, as a proxy on this machine would for these addresses; gives the statuses. */
+const ways = {
+  HTTP: async ({ url }: Instance, forwarded: string) =>
+    (await request(url).get('/api/plans').set('X-Forwarded-For', forwarded)).status,
+  'the live channel': ({ wsUrl }: Instance, forwarded: string) =>
+    new Promise<number>((resolve, reject) => {
+      const socket = new WebSocket(wsUrl, { headers: { 'X-Forwarded-For': forwarded } });
+      socket.once('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+      socket.once('open', () => resolve(101));
+      socket.once('error', reject);
+    }),
+};
+
+describe.each(Object.entries(ways))('who is calling, over %s', (way, ask) => {
+  let instance: Instance;
+  const start = async (name: string, env = {}) => {
+    instance = await startInstance({
+      databaseUrl: await freshDatabase(`plat_callers_${name}_${way === 'HTTP' ? 'http' : 'ws'}`),
+      root: ProbeModule,
+      env: { RATE_LIMIT_FACTOR: '0.001', ...env },
+    });
+  };
+  /** Whether five requests under these addresses were one too many for one caller. */
+  const areCountedTogether = async (...forwarded: string[]) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1) statuses.push(await ask(instance, forwarded[i % forwarded.length] ?? ''));
+    return statuses.includes(429);
+  };
+  afterEach(() => instance.close());
+
+  it('is not decided by a private address, unless it is named', async () => {
+    await start('private');
+    expect(await areCountedTogether(...[1, 2, 3, 4, 5].map((n) => `203.0.113.${n}, 10.0.0.5`))).toBe(true);
+    await instance.close();
+    await start('private', { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    expect(await areCountedTogether(...[1, 2, 3, 4, 5].map((n) => `203.0.113.${n}, 10.0.0.5`))).toBe(false);
+  });
+
+  it('is decided by as many proxies as stand in front', async () => {
+    await start('hops', { TRUSTED_PROXIES: '1' });
+    expect(await areCountedTogether(...[1, 2, 3, 4, 5].map((n) => `203.0.113.${n}, 198.51.100.1`))).toBe(
+      true,
+    );
+    expect(await areCountedTogether(...[1, 2, 3, 4, 5].map((n) => `198.51.100.9, 203.0.113.${n}`))).toBe(
+      false,
+    );
+  });
+
+  it('is one for a whole /64 of IPv6, and for both ways to write an address of IPv4', async () => {
+    await start('ipv6');
+    expect(await areCountedTogether(...[1, 2, 3, 4, 5].map((n) => `2001:db8:0:1::${n}`))).toBe(true);
+    expect(await areCountedTogether(...[2, 3, 4, 5, 6].map((n) => `2001:db8:0:${n}::1`))).toBe(false);
+    expect(await areCountedTogether('203.0.113.1', '::ffff:203.0.113.1')).toBe(true);
+  });
+});
+
 describe('the protective limits', () => {
   it('answer 429 with the seconds to wait', async () => {
     const instance = await startInstance({

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimitFactor: 1,
       isProduction: false,
+      trustedProxies: ['loopback'],
       remotes: { matching: '/remotes/mfe-matching/mf-manifest.json' },
     });
   });
@@ -25,6 +26,8 @@ describe('the configuration', () => {
     ['PORT', '3e3'],
     ['REDIS_URL', 'localhost:6379'],
     ['PUBLIC_ORIGIN', 'wayfellow.example'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SMTP_URL', 'mail.example'],
     ['STRIPE_API_URL', 'https://127.0.0.1:12111'],
     ['STRIPE_API_URL', 'http://stripe.example'],

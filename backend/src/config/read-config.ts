@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type RemoteName, remotes } from '@wayfellow/contracts';
+import proxyAddr from 'proxy-addr';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 
 /** A setting that cannot be used. The message is one line and names the key. */
@@ -41,6 +42,18 @@ const port = (env: Env): number => {
 const factor = (env: Env): number => {
   const value = Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1');
   return value > 0 && Number.isFinite(value) ? value : refuse('RATE_LIMIT_FACTOR', 'a number above 0');
+};
+
+const trustedProxies = (env: Env): Config['trustedProxies'] => {
+  const value = text(env, 'TRUSTED_PROXIES') ?? 'loopback';
+  if (/^\d+$/.test(value)) return Number(value);
+  const proxies = value.split(/[\s,]+/).filter(Boolean);
+  try {
+    proxyAddr.compile(proxies);
+    return Object.freeze(proxies);
+  } catch {
+    return refuse('TRUSTED_PROXIES', 'addresses, ranges such as 10.0.0.0/8, or a number of hops');
+  }
 };
 
 const address = <T extends string | undefined>(key: string, value: T, schemes: readonly string[]): T =>
@@ -132,6 +145,7 @@ export const readConfig = (env: Env = process.env): Config => {
     databaseUrl: address('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
+    trustedProxies: trustedProxies(env),
     publicOrigin: origin(env),
     stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),

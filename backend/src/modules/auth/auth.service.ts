@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LoginInput, RegisterInput, SessionUserView } from '@wayfellow/contracts';
 import type { Handler, Request } from 'express';
 import { AppPassport } from '../../platform/http/app-passport.js';
+import { ClientAddress } from '../../platform/http/client-address.js';
 import type { SignedIn } from '../../platform/http/current-user.js';
 import { Problem } from '../../platform/http/problem.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -17,6 +18,7 @@ export class AuthService {
     private readonly passwords: Passwords,
     private readonly passport: AppPassport,
     private readonly limits: RateLimits,
+    private readonly clients: ClientAddress,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -28,14 +30,14 @@ export class AuthService {
 
   /** @throws Problem 409 when the username or e-mail address is taken, 429 after too many from one address */
   async register(request: Request, { password, ...profile }: RegisterInput): Promise<SessionUserView> {
-    await this.limits.consume('registerByAddress', addressOf(request));
+    await this.limits.consume('registerByAddress', this.clients.countedAs(request));
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
     return this.signIn(request, { id });
   }
 
   /** @throws Problem 401 alike for an unknown user and a wrong password, 429 after too many failures */
   async login(request: Request, { username }: LoginInput): Promise<SessionUserView> {
-    const address = addressOf(request);
+    const address = this.clients.countedAs(request);
     const account = username.toLowerCase();
     // Counted before the outcome is known: a thousand tries at once are a thousand tries.
     await this.limits.consume('loginByAddress', address);
@@ -72,6 +74,3 @@ export class AuthService {
     return this.me(user.id);
   }
 }
-
-/** An address that Node no longer knows belongs to a connection that is gone already. */
-const addressOf = (request: Request): string => request.ip ?? 'gone';

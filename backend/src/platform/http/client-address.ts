@@ -1,16 +1,40 @@
 import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+import { Config } from '../../config/config.js';
 
-/** Whether a proxy at this address, `hop` hops away, may say for whom it speaks. */
+/** Whether a proxy at this address, `hop` hops away, may say for whom it speaks. Express takes it as `trust proxy`. */
 type IsTrusted = (address: string, hop: number) => boolean;
 
-/** The address of whoever asks, as Express's `request.ip`, of a request that Express has not seen. */
-export const addressOf = ({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): string => {
-  const near = socket.remoteAddress ?? 'unknown';
-  const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined) return near;
-  const before = String(forwarded)
-    .split(',')
-    .map((hop) => hop.trim());
-  const hops = [near, ...before.filter(Boolean).reverse()];
-  return hops.find((hop, index) => index === hops.length - 1 || !isTrusted(hop, index)) ?? near;
-};
+const isTrustedBy = (proxies: Config['trustedProxies']): IsTrusted =>
+  typeof proxies === 'number' ? (_, hop) => hop < proxies : proxyAddr.compile([...proxies]);
+
+/** What one subscriber of IPv6 has to themself: they may take a new address in it for every request. */
+const IPV6_GROUPS_OF_A_SUBSCRIBER = 4;
+
+/** Where requests come from, over HTTP and at the upgrade alike. */
+@Injectable()
+export class ClientAddress {
+  readonly isTrusted: IsTrusted;
+
+  constructor(config: Config) {
+    this.isTrusted = isTrustedBy(config.trustedProxies);
+  }
+
+  /** The address of the client, as Express's `request.ip`. */
+  of(request: IncomingMessage): string {
+    // A connection that is gone already has no address any more.
+    return (proxyAddr(request, this.isTrusted) as string | undefined) ?? 'gone';
+  }
+
+  /** What rate limits count by: the address, of IPv6 its /64 network. */
+  countedAs(request: IncomingMessage): string {
+    const address = this.of(request);
+    if (!ipaddr.isValid(address)) return 'unknown';
+    const parsed = ipaddr.process(address);
+    if (parsed.kind() === 'ipv4') return parsed.toString();
+    const network = (parsed as ipaddr.IPv6).parts.slice(0, IPV6_GROUPS_OF_A_SUBSCRIBER);
+    return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+  }
+}

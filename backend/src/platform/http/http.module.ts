@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AppPassport } from './app-passport.js';
+import { ClientAddress } from './client-address.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from './rate-limits.js';
 import { ReadyBodies } from './ready-bodies.js';
@@ -13,6 +14,7 @@ import { validationPipe } from './validation.pipe.js';
 @Module({
   providers: [
     AppPassport,
+    ClientAddress,
     RateLimits,
     ReadyBodies,
     SessionMiddleware,
@@ -20,6 +22,6 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AppPassport, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
+  exports: [AppPassport, ClientAddress, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
 })
 export class HttpModule {}

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { logReady, requestIdOf } from '../observability/request-log.js';
-import { addressOf } from './client-address.js';
+import { ClientAddress } from './client-address.js';
 import { RateLimits } from './rate-limits.js';
 import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
 import { securityHeaders } from './security-headers.js';
@@ -52,8 +52,8 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
   const [framework] = server.listeners('request') as [RequestListener];
   const [bodies, limits, metrics] = [app.get(ReadyBodies), app.get(RateLimits), app.get(Metrics)];
   const readiness = app.get(Readiness);
+  const clients = app.get(ClientAddress);
   const express = app.getHttpAdapter().getInstance() as { get(name: string): unknown };
-  const isTrusted = express.get('trust proxy fn') as (address: string, hop: number) => boolean;
   const etagOf = express.get('etag fn') as (bytes: Buffer) => string;
   const log = logReady(logger);
   const common = headersOf(securityHeaders());
@@ -82,7 +82,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
     const isUnchanged = head && isKnown(request, head.etag);
     if (!body || !head || isUnchanged === undefined) return framework(request, response);
     try {
-      await limits.consume('address', addressOf(request, isTrusted));
+      await limits.consume('address', clients.countedAs(request));
     } catch {
       // Counts once more there, and is refused in its words.
       return framework(request, response);

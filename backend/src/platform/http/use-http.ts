@@ -5,6 +5,7 @@ import { Config } from '../../config/config.js';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
+import { ClientAddress } from './client-address.js';
 import { frontends } from './frontends.js';
 import { generalLimit } from './general-limit.js';
 import { readJsonBodies } from './json-body.js';
@@ -14,9 +15,6 @@ import { answerReady } from './ready-answers.js';
 import { safeInput } from './safe-input.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionMiddleware } from './session.middleware.js';
-
-/** Proxies of our own network may say for whom and over what they speak; nobody else. */
-const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
 /** A closing instance gives its connections back, so that the next request goes to another. */
 const letGo =
@@ -30,13 +28,18 @@ const letGo =
 export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   const config = app.get(Config);
   app.disable('x-powered-by');
-  app.set('trust proxy', TRUSTED_PROXIES);
+  app.set('trust proxy', app.get(ClientAddress).isTrusted);
   // A query is names and texts: nothing nested can be smuggled into a filter.
   app.set('query parser', 'simple');
   app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   app.use('/api', app.get(Metrics).observe, originCheck(config.publicOrigin));
   readJsonBodies(app);
-  app.use('/api', safeInput, ...app.get(SessionMiddleware).handlers, generalLimit(app.get(RateLimits)));
+  app.use(
+    '/api',
+    safeInput,
+    ...app.get(SessionMiddleware).handlers,
+    generalLimit(app.get(RateLimits), app.get(ClientAddress)),
+  );
   answerReady(app, logger);
 };

@@ -6,6 +6,7 @@ import { closeCodes, limits } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { WebSocketServer } from 'ws';
 import { Config } from '../../config/config.js';
+import { ClientAddress } from '../http/client-address.js';
 import { userIdOf } from '../http/current-user.js';
 import { isForeign } from '../http/origin-check.js';
 import { Problem } from '../http/problem.js';
@@ -30,8 +31,7 @@ interface NestHandler {
  */
 export class LiveAdapter extends WsAdapter {
   private readonly config: Config;
-  /** What Express gives every request of its own. */
-  private readonly asExpress: object;
+  private readonly clients: ClientAddress;
   private readonly hub: LiveHub;
   private readonly limits: RateLimits;
   private readonly readiness: Readiness;
@@ -41,7 +41,7 @@ export class LiveAdapter extends WsAdapter {
   constructor(app: INestApplication) {
     super(app);
     this.config = app.get(Config);
-    this.asExpress = app.getHttpAdapter().getInstance().request as object;
+    this.clients = app.get(ClientAddress);
     this.hub = app.get(LiveHub);
     this.limits = app.get(RateLimits);
     this.readiness = app.get(Readiness);
@@ -80,7 +80,7 @@ export class LiveAdapter extends WsAdapter {
     const { headers } = request;
     if (isForeign(headers, headers.host, this.config.publicOrigin)) return verdict(false, 403, 'Forbidden');
     try {
-      await this.limits.consume('channelByAddress', this.addressOf(request));
+      await this.limits.consume('channelByAddress', this.clients.countedAs(request));
       for (const handler of this.sessionHandlers) await passed(handler, request);
       verdict(true);
     } catch (error) {
@@ -88,11 +88,6 @@ export class LiveAdapter extends WsAdapter {
         verdict(false, 429, 'Too Many Requests', { 'Retry-After': error.retryAfterSeconds });
       else verdict(false, 503, 'Service Unavailable');
     }
-  }
-
-  /** Whom Express would take for the caller: a trusted proxy's word counts here as there. */
-  private addressOf({ headers, socket }: IncomingMessage): string {
-    return (Object.setPrototypeOf({ headers, socket }, this.asExpress) as Request).ip ?? 'unknown';
   }
 
   private welcome(socket: LiveSocket, request: IncomingMessage): void {
