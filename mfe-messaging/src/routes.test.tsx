@@ -111,6 +111,15 @@ describe('writing', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('a NUL and half a surrogate pair, which cannot be kept, are left out of what is sent', async () => {
+    await open();
+    await userEvent.click(await field());
+    await userEvent.paste('Tram\u0000 at \ud83d nine 🚋');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await shown()).toEqual(['Tram at  nine 🚋']));
+    expect(server.framesOf('chat_message')).toMatchObject([{ content: 'Tram at  nine 🚋' }]);
+  });
+
   test('a blank message cannot be sent', async () => {
     await open();
     await write('   {Enter}');

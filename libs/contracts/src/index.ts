@@ -4,6 +4,7 @@ export * from './quiz.js';
 export * from './fold.js';
 export * from './calendar.js';
 export * from './limits.js';
+export * from './storable.js';
 export * from './rule.js';
 export * from './rules.js';
 export * from './inputs.js';

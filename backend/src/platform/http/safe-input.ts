@@ -1,12 +1,9 @@
+import { isStorable } from '@wayfellow/contracts';
 import type { Handler } from 'express';
 import { type Problem, invalidInput } from './problem.js';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 32;
-
-/** PostgreSQL stores neither: a NUL ends its strings, a half of a surrogate pair is no character. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-const isStorable = (text: string) => !UNSTORABLE.test(text);
 
 /** The sentence that says why this value can never be an input, or undefined. */
 const problemWith = (value: unknown, depth = 0): string | undefined => {

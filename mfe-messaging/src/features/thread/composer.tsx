@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { limits, problemOf, rules } from '@wayfellow/contracts';
+import { limits, problemOf, rules, storable } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 
 const MAX = limits.messageContent.max;
@@ -51,7 +51,7 @@ interface Props {
   draft: string;
   /** Told each change of the text. */
   onChange: (text: string) => void;
-  /** Takes the trimmed text over. */
+  /** Takes the text over: trimmed, and without what cannot be kept. */
   onSend: (content: string) => void;
   /** Whether one may write at once. On a phone the keyboard would hide what is to be read. */
   isFocused: boolean;
@@ -62,9 +62,9 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const content = text.trim();
+  const content = storable(text).trim();
   const length = [...content].length;
-  const problem = problemOf(rules.messageContent, text);
+  const problem = problemOf(rules.messageContent, content);
   const isOver = length > MAX;
 
   const change = (next: string) => {

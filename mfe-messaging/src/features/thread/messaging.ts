@@ -58,8 +58,8 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
   const outbox = new Outbox({
     userId,
     channel: liveChannel,
-    post: ({ receiverId, content, clientId }) =>
-      call(endpoints.messages.send, { body: { receiverId, content, clientId } }),
+    post: ({ receiverId, content, clientId }, signal) =>
+      call(endpoints.messages.send, { body: { receiverId, content, clientId } }, signal),
     onPosted: (message: MessageView) => {
       addMessage(client, message.receiverId, message);
       void invalidate(client, endpoints.messages.conversations);

@@ -36,7 +36,7 @@ export const OfflineBand = ({ outbox }: { outbox: Outbox }) => {
 
   const retry = () => {
     liveChannel.reconnect();
-    void outbox.postAll();
+    outbox.sendNow();
   };
   return (
     isDue && (

@@ -1,6 +1,7 @@
-import type { ClientFrame, MessageView, ServerFrame } from '@wayfellow/contracts';
-import { timing } from '@wayfellow/contracts';
-import { ApiError, type LiveStatus } from '@wayfellow/web';
+import type { ClientFrame, MessageView, ProblemCode, ServerFrame } from '@wayfellow/contracts';
+import { notices, timing } from '@wayfellow/contracts';
+import { ApiError, type LiveStatus, useToast } from '@wayfellow/web';
+import { renderHook } from '@testing-library/react';
 import { Outbox } from './outbox';
 import type { OutboxItem } from './outbox-storage';
 
@@ -51,7 +52,7 @@ const stored = ({ clientId, content }: OutboxItem): MessageView => ({
 });
 
 let channel: FakeChannel;
-let post: jest.Mock<Promise<MessageView>, [OutboxItem]>;
+let post: jest.Mock<Promise<MessageView>, [OutboxItem, AbortSignal?]>;
 let outbox: Outbox;
 let stop: () => void;
 
@@ -64,6 +65,13 @@ const posted = () => post.mock.calls.map(([{ content }]) => content);
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const acknowledge = (index: number) =>
   channel.say({ type: 'new_message', message: stored(outbox.items[index] as OutboxItem) });
+const refuse = (code: ProblemCode, index = 0) =>
+  channel.say({ type: 'error', code, message: 'No', clientId: outbox.items[index]?.clientId });
+/** The longest pause there is, so that whatever waits for the end of one has gone. */
+const longPause = () => jest.advanceTimersByTimeAsync(timing.offlinePollMs);
+const pauseAll = async () => {
+  for (let pauses = 0; pauses < 10; pauses += 1) await longPause();
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -96,8 +104,128 @@ test('what was not confirmed before a drop is sent on ready, in order, once, wit
   await settle();
   channel.sent = [];
   channel.turn('live');
-  expect(channel.sent).toEqual(['two', 'three']);
   expect(outbox.items[0]?.clientId).toBe(clientIds[1]);
+  acknowledge(0);
+  acknowledge(0);
+  expect(channel.sent).toEqual(['two', 'three']);
+});
+
+test('the next message goes when the one before it came back: none can overtake another', () => {
+  for (const content of ['one', 'two', 'three']) outbox.add(BEN, content);
+  expect(channel.sent).toEqual(['one']);
+  acknowledge(0);
+  expect(channel.sent).toEqual(['one', 'two']);
+  acknowledge(0);
+  expect(channel.sent).toEqual(['one', 'two', 'three']);
+});
+
+describe('a message that is refused for the moment', () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
+  const toast = () => {
+    const { result, unmount } = renderHook(() => useToast());
+    unmount();
+    return result.current;
+  };
+
+  test('goes again alone, with growing pauses, and holds back all that were written after it', async () => {
+    for (const text of texts) outbox.add(BEN, text);
+    const pauses: number[] = [];
+    for (let refusals = 0; refusals < 6; refusals += 1) {
+      refuse('unavailable');
+      const sent = channel.sent.length;
+      const since = Date.now();
+      while (channel.sent.length === sent) await jest.advanceTimersByTimeAsync(50);
+      pauses.push(Date.now() - since);
+    }
+    expect(new Set(channel.sent)).toEqual(new Set(['message 0']));
+    expect(channel.sent).toHaveLength(7);
+    expect(pauses[0]).toBeLessThanOrEqual(1_000);
+    expect(pauses[5]).toBeGreaterThanOrEqual(timing.offlinePollMs / 2);
+    channel.sent = [];
+    while (outbox.items.length) acknowledge(0);
+    expect(channel.sent).toEqual(texts.slice(1));
+  });
+
+  test('sets one pause, however many answers come to it', async () => {
+    outbox.add(BEN, 'one');
+    for (let answers = 0; answers < 10; answers += 1) refuse('unavailable');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(channel.sent).toEqual(['one', 'one']);
+  });
+
+  test('keeps its place on the plain path, too', async () => {
+    channel.turn('offline');
+    post.mockRejectedValueOnce(new ApiError(503, 'Later', undefined));
+    outbox.add(BEN, 'one');
+    outbox.add(BEN, 'two');
+    await settle();
+    outbox.add(BEN, 'three');
+    await settle();
+    expect(posted()).toEqual(['one']);
+    await pauseAll();
+    expect(posted()).toEqual(['one', 'one', 'two', 'three']);
+    expect(contents()).toEqual([]);
+  });
+
+  test.each([
+    ['as a frame', async () => refuse('internal')],
+    [
+      'by a plain request',
+      async () => {
+        post.mockRejectedValue(new ApiError(503, 'Later', undefined));
+        channel.turn('offline');
+        await settle();
+      },
+    ],
+  ])('is told to its author once, when it went %s', async (_how, fail) => {
+    const before = toast()?.id ?? 0;
+    outbox.add(BEN, 'one');
+    await fail();
+    expect(toast()).toMatchObject({ ...notices.messageFailed, id: before + 1 });
+    for (let tries = 0; tries < 3; tries += 1) {
+      await longPause();
+      refuse('internal');
+    }
+    expect(toast()?.id).toBe(before + 1);
+    expect(outbox.items[0]).toMatchObject({ content: 'one', isFailed: false });
+  });
+
+  test('says nothing where there is no network: that is shown as offline', async () => {
+    const before = toast()?.id;
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    channel.turn('offline');
+    outbox.add(BEN, 'one');
+    await pauseAll();
+    expect(toast()?.id).toBe(before);
+  });
+});
+
+test.each([
+  ['before an answer', () => undefined],
+  ['in a pause', () => refuse('unavailable')],
+  ['while a plain request runs', () => channel.turn('offline')],
+])('nothing runs after it was stopped %s', async (_when, until) => {
+  post.mockImplementation(
+    (_item, signal) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new TypeError('aborted')))),
+  );
+  outbox.add(BEN, 'one');
+  until();
+  const sent = channel.sent.length;
+  stop();
+  await settle();
+  expect(jest.getTimerCount()).toBe(0);
+  outbox.add(BEN, 'two');
+  expect(channel.sent).toHaveLength(sent);
+  expect(contents()).toEqual(['one', 'two']);
+});
+
+test('a message that the server cannot understand is refused for good', () => {
+  outbox.add(BEN, 'one');
+  outbox.add(BEN, 'two');
+  refuse('invalid-frame');
+  expect(outbox.items.map(({ isFailed }) => isFailed)).toEqual([true, false]);
+  expect(channel.sent).toEqual(['one', 'two']);
 });
 
 test('while offline messages go by plain requests, in order, one at a time', async () => {
@@ -164,7 +292,6 @@ test('it outlives a reload of the page', () => {
   stop();
   begin();
   expect(contents()).toEqual(['one']);
-  channel.turn('live');
   expect(channel.sent).toEqual(['one', 'one']);
 });
 

@@ -1,35 +1,56 @@
-import { type MessageView, type ProblemCode, notices, problems, timing } from '@wayfellow/contracts';
+import { type MessageView, notices, problems, timing } from '@wayfellow/contracts';
 import { type LiveChannel, ApiError, notifyManager, toast } from '@wayfellow/web';
 import { newClientId } from './client-id';
 import { type OutboxItem, readOutbox, writeOutbox } from './outbox-storage';
 
 /** No answer for so long means a connection that is dead without having been closed. */
 const ANSWER_WITHIN_MS = 15_000;
+/** The pause after a first failure; each further one doubles it, up to the offline poll. */
+const FIRST_PAUSE_MS = 1_000;
 
 /** Whether sending the same again can never help. Signed out or too fast is a matter of time. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+
+/** Half of it is left to chance, so that an outage does not end with everybody sending at the same moment. */
+const pauseMs = (failures: number) =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), timing.offlinePollMs) * (1 - Math.random() / 2);
 
 interface Surroundings {
   userId: number;
   channel: Pick<LiveChannel, 'status' | 'userId' | 'send' | 'on' | 'onStatus' | 'reconnect'>;
   /** The plain request path. Throws ApiError, or TypeError when the network is down. */
-  post: (item: OutboxItem) => Promise<MessageView>;
+  post: (item: OutboxItem, signal: AbortSignal) => Promise<MessageView>;
   /** Told each message that the plain path stored. */
   onPosted: (message: MessageView) => void;
 }
 
+/** What has to come before anything else is sent: the answer to the message on its way, or the end of a pause. */
+interface Wait {
+  /** The message on its way; undefined in a pause. */
+  clientId?: string;
+  timer: ReturnType<typeof setTimeout>;
+  request: AbortController;
+}
+
 /**
- * The messages a user wrote and the server has not confirmed, in order. While the channel is live they go as frames, all
- * of them again on each `ready`; while it is down by plain requests, one after another. An item leaves the outbox when
- * the server's own copy of it was seen, and only then.
+ * The messages a user wrote and the server has not confirmed, in order. One is on its way at a time, always the oldest,
+ * so that none can overtake another whatever fails in between:
+ *
+ *     send the oldest ── confirmed, or refused for good ──→ send the next
+ *            ↑        └─ refused for the moment, no network ──→ pause ─┐
+ *            └────────────────────────────────────────────────────────┘
+ *
+ * It goes as a frame while the channel is live and by a plain request while it is down; when that changes it goes again
+ * at once, with the same clientId. An item leaves the outbox only when the server's own copy of it was seen.
  */
 export class Outbox {
   #items: readonly OutboxItem[];
-  #isPosting = false;
-  /** When an item last went out as a frame, in ms. */
-  readonly #framedAt = new Map<string, number>();
-  #poll: ReturnType<typeof setInterval> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+  #wait: Wait | undefined;
+  /** Failures since the last confirmation. */
+  #failures = 0;
+  /** The messages whose author was told that they were refused for the moment. */
+  readonly #announced = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #around: Surroundings;
 
@@ -48,139 +69,124 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begins to deliver. Returns the way to stop. */
+  /** Begins to deliver. Returns the way to stop: after that nothing is sent and no timer runs. */
   start(): () => void {
     const { channel } = this.#around;
     const stops = [
-      channel.on('ready', () => this.#sendAll()),
+      channel.on('ready', () => this.sendNow()),
       channel.on('new_message', ({ message }) => this.acknowledge([message])),
-      channel.on('error', ({ code, clientId }) => clientId && this.#refused(clientId, code)),
-      channel.onStatus(() => this.#statusChanged()),
-      () => clearInterval(this.#poll),
-      () => clearTimeout(this.#watch),
+      channel.on('error', ({ code, clientId }) => this.#refused(clientId, problems[code]?.status ?? 500)),
+      channel.onStatus(() => channel.status === 'offline' && this.sendNow()),
     ];
-    this.#pollWhileOffline();
-    return () => stops.forEach((stop) => stop());
+    this.#isRunning = true;
+    // On a page that was just loaded the channel is about to become live.
+    if (channel.status === 'live') this.sendNow();
+    else this.#waitFor(FIRST_PAUSE_MS, () => this.sendNow());
+    return () => {
+      this.#isRunning = false;
+      this.#endWait();
+      stops.forEach((stop) => stop());
+    };
   }
 
-  /** Takes a message over and sends it as soon as it can. `content` is trimmed already. */
+  /** Takes a message over and sends it in its turn. `content` is trimmed already. */
   add(receiverId: number, content: string): void {
     const writtenAt = new Date().toISOString();
     const item = { clientId: newClientId(), receiverId, content, writtenAt, isFailed: false };
     this.#change([...this.#items, item]);
-    this.#send(item);
+    if (!this.#wait) this.sendNow();
   }
 
   /** Sends a refused message again, behind what waits. */
   retry(clientId: string): void {
     const item = this.#items.find((each) => each.clientId === clientId);
     if (!item) return;
-    const again = { ...item, isFailed: false };
-    this.#change([...this.#without(clientId), again]);
-    this.#send(again);
+    this.#change([...this.#without(clientId), { ...item, isFailed: false }]);
+    if (!this.#wait) this.sendNow();
   }
 
+  /** Drops a refused message. */
   remove(clientId: string): void {
     this.#change(this.#without(clientId));
   }
 
-  /** Drops what the server was seen to have. */
+  /** Drops what the server was seen to have, and goes on with the next. */
   acknowledge(messages: readonly MessageView[]): void {
     const stored = new Set(messages.map(({ clientId }) => clientId));
     const left = this.#items.filter(({ clientId }) => !stored.has(clientId));
-    if (left.length !== this.#items.length) this.#change(left);
+    if (left.length === this.#items.length) return;
+    this.#failures = 0;
+    this.#change(left);
+    this.sendNow();
   }
 
-  /** Sends what waits by plain requests, in order, until one fails or the channel is live again. */
-  async postAll(): Promise<void> {
-    if (this.#isPosting) return;
-    this.#isPosting = true;
-    for (let item = this.#firstToPost(); item; item = this.#firstToPost())
-      if (!(await this.#post(item))) break;
-    this.#isPosting = false;
+  /** Ends any wait, for an answer or of a pause, and sends the oldest message. */
+  sendNow(): void {
+    this.#endWait();
+    const item = this.#items.find(({ isFailed }) => !isFailed);
+    const { channel, userId } = this.#around;
+    if (!item || !this.#isRunning || channel.userId !== userId) return;
+    if (channel.status === 'offline') return void this.#post(item);
+    const { clientId, receiverId, content } = item;
+    this.#waitFor(ANSWER_WITHIN_MS, () => channel.reconnect(), clientId);
+    // A socket that closes at this moment takes nothing; its close says 'offline', and it goes again.
+    channel.send({ type: 'chat_message', receiverId, content, clientId });
   }
 
-  get #isOurs(): boolean {
-    return this.#around.channel.userId === this.#around.userId;
-  }
-
-  #without(clientId: string): readonly OutboxItem[] {
-    return this.#items.filter((item) => item.clientId !== clientId);
-  }
-
-  #waiting(): readonly OutboxItem[] {
-    return this.#items.filter(({ isFailed }) => !isFailed);
-  }
-
-  #firstToPost(): OutboxItem | undefined {
-    return this.#around.channel.status === 'offline' && this.#isOurs ? this.#waiting()[0] : undefined;
-  }
-
-  #send(item: OutboxItem): void {
-    if (this.#frame(item)) this.#watchAnswers();
-    else void this.postAll();
-  }
-
-  #sendAll(): void {
-    if (!this.#isOurs) return;
-    for (const item of this.#waiting()) this.#frame(item);
-    this.#watchAnswers();
-  }
-
-  #frame({ clientId, receiverId, content }: OutboxItem): boolean {
-    const { channel } = this.#around;
-    if (!this.#isOurs || !channel.send({ type: 'chat_message', receiverId, content, clientId })) return false;
-    this.#framedAt.set(clientId, Date.now());
-    return true;
-  }
-
-  async #post(item: OutboxItem): Promise<boolean> {
+  async #post(item: OutboxItem): Promise<void> {
+    const { post, onPosted } = this.#around;
+    const { signal } = this.#waitFor(ANSWER_WITHIN_MS, () => this.#pause(), item.clientId);
     try {
-      const message = await this.#around.post(item);
-      this.#around.onPosted(message);
-      this.#change(this.#without(item.clientId));
-      return true;
+      const message = await post(item, signal);
+      if (signal.aborted) return;
+      onPosted(message);
+      this.acknowledge([{ ...message, clientId: item.clientId }]);
     } catch (error) {
-      if (!(error instanceof ApiError && isFinal(error.status))) return false;
-      this.#fail(item.clientId);
-      return true;
+      if (signal.aborted) return;
+      if (error instanceof ApiError) this.#refused(item.clientId, error.status);
+      else this.#pause();
     }
   }
 
-  #refused(clientId: string, code: ProblemCode): void {
-    if (isFinal(problems[code]?.status ?? 500)) return this.#fail(clientId);
-    // The server could not take it just now: it stays in its place and goes again with the rest.
-    setTimeout(() => this.#sendAll(), timing.offlinePollMs);
+  #refused(clientId: string | undefined, status: number): void {
+    // An answer to an earlier try says nothing about the one on its way.
+    if (clientId === undefined || clientId !== this.#wait?.clientId) return;
+    if (isFinal(status)) return this.#fail(clientId);
+    this.#pause();
+    if (this.#announced.has(clientId)) return;
+    this.#announced.add(clientId);
+    toast(notices.messageFailed);
   }
 
   #fail(clientId: string): void {
-    if (!this.#items.some((item) => item.clientId === clientId)) return;
     this.#change(
       this.#items.map((item) => (item.clientId === clientId ? { ...item, isFailed: true } : item)),
     );
     toast(notices.messageFailed);
+    this.sendNow();
   }
 
-  #statusChanged(): void {
-    this.#pollWhileOffline();
-    if (this.#around.channel.status === 'offline') void this.postAll();
+  #pause(): void {
+    this.#failures += 1;
+    this.#waitFor(pauseMs(this.#failures), () => this.sendNow());
   }
 
-  #pollWhileOffline(): void {
-    clearInterval(this.#poll);
-    if (this.#around.channel.status === 'offline')
-      this.#poll = setInterval(() => void this.postAll(), timing.offlinePollMs);
+  /** Waits instead of whatever was waited for until now. The signal is aborted when the wait is over. */
+  #waitFor(ms: number, tooLate: () => void, clientId?: string): AbortController {
+    this.#endWait();
+    const request = new AbortController();
+    this.#wait = { clientId, timer: setTimeout(tooLate, ms), request };
+    return request;
   }
 
-  #watchAnswers(): void {
-    if (this.#watch !== undefined || !this.#waiting().length) return;
-    this.#watch = setTimeout(() => {
-      this.#watch = undefined;
-      const overdue = Date.now() - ANSWER_WITHIN_MS;
-      const isOverdue = ({ clientId }: OutboxItem) => (this.#framedAt.get(clientId) ?? Infinity) <= overdue;
-      if (this.#isOurs && this.#waiting().some(isOverdue)) this.#around.channel.reconnect();
-      else this.#watchAnswers();
-    }, ANSWER_WITHIN_MS);
+  #endWait(): void {
+    clearTimeout(this.#wait?.timer);
+    this.#wait?.request.abort();
+    this.#wait = undefined;
+  }
+
+  #without(clientId: string): readonly OutboxItem[] {
+    return this.#items.filter((item) => item.clientId !== clientId);
   }
 
   #change(items: readonly OutboxItem[]): void {
