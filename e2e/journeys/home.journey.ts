@@ -1,4 +1,4 @@
-import { TAGLINE, endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
+import { TAGLINE, endpoints, fetchErrors, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { Page, Route } from 'playwright-core';
 import { linesOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
@@ -241,12 +241,9 @@ describe('featured travelers', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each([
-    ['is empty', 200, []],
-    ['fails', 503, { detail: problems.unavailable.detail }],
-  ])('are the four samples, said to be such, when the answer %s', async (_what, status, body) => {
+  test('are the four samples, said to be such, when the answer is empty', async () => {
     const { page } = await arrive();
-    await page.route(travelersUrl, answering(status, body));
+    await page.route(travelersUrl, answering(200, []));
     await page.goto('/');
     await featured(page)
       .getByText(/These are sample travelers/)
@@ -258,6 +255,20 @@ describe('featured travelers', () => {
       'Italy',
       'Japan',
     ]);
+    expect(await cards(page).getByRole('link').count()).toBe(0);
+  });
+
+  test('a failed answer says so instead of showing samples, and Retry reads again', async () => {
+    const { page } = await arrive();
+    const fail = answering(503, { detail: problems.unavailable.detail });
+    await page.route(travelersUrl, fail);
+    await page.goto('/');
+    await featured(page).getByRole('alert').getByText('Failed to fetch travelers.').waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.unroute(travelersUrl, fail);
+    await featured(page).getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
+    expect(await featured(page).getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -282,16 +293,30 @@ describe('popular destinations', () => {
     await page.waitForURL('**/search?destination=Bali%2C+Indonesia');
   });
 
-  test.each([
-    ['is empty', 200, []],
-    ['fails', 503, { detail: problems.unavailable.detail }],
-  ])('are the six samples when the answer %s', async (_what, status, body) => {
+  test('are the six samples, said to be such and leading nowhere, when the answer is empty', async () => {
     const { page } = await arrive();
-    await page.route(destinationsUrl, answering(status, body));
+    await page.route(destinationsUrl, answering(200, []));
     await page.goto('/');
-    await cards(page).first().waitFor();
+    await popular(page)
+      .getByText(/These are sample destinations/)
+      .waitFor();
     const names = await cards(page).getByRole('heading').allInnerTexts();
     expect(names).toEqual(['Bali, Indonesia', 'Japan', 'Thailand', 'Italy', 'Spain', 'Peru']);
+    expect(await cards(page).getByRole('link').count()).toBe(0);
+    for (const button of await cards(page).getByRole('button').all())
+      expect(await button.isDisabled()).toBe(true);
+  });
+
+  test('a failed answer says so instead of showing samples, and Retry reads again', async () => {
+    const { page } = await arrive();
+    const fail = answering(503, { detail: problems.unavailable.detail });
+    await page.route(destinationsUrl, fail);
+    await page.goto('/');
+    await popular(page).getByRole('alert').getByText(fetchErrors.destinations).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.unroute(destinationsUrl, fail);
+    await popular(page).getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
   });
 });
 

@@ -3,6 +3,7 @@ import { Link } from '@wayfellow/router';
 import {
   CardGrid,
   ConnectButton,
+  FailureNote,
   Note,
   Section,
   SectionHeader,
@@ -45,10 +46,12 @@ const Sample = ({ card }: { card: TravellerCardView }) => {
   );
 };
 
-/** Four travellers who go soonest; four samples, said to be such, when the server has none. */
+/** Four travelers who go soonest; four samples, said to be such, when the server has none. */
 export const FeaturedTravellers = () => {
-  const { data, isPending } = useApiQuery(endpoints.search.travelers, { query: { limit: SHOWN } });
-  const areSamples = !isPending && !data?.length;
+  const { data, isPending, isError, refetch } = useApiQuery(endpoints.search.travelers, {
+    query: { limit: SHOWN },
+  });
+  const areSamples = data?.length === 0;
   return (
     <Section labelledBy="featured-travelers">
       <SectionHeader
@@ -62,14 +65,22 @@ export const FeaturedTravellers = () => {
         }
       />
       {areSamples && <Note kind="info">These are sample travelers: nobody has planned a trip here yet.</Note>}
-      <CardGrid of="four" rail aria-label="Featured travelers" aria-busy={isPending}>
-        {isPending &&
-          Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveller" />)}
-        {data?.map((card) => (
-          <Featured key={card.tripId} card={card} />
-        ))}
-        {areSamples && sampleTravellers.map((card) => <Sample key={card.tripId} card={card} />)}
-      </CardGrid>
+      {isError ? (
+        <FailureNote
+          title="Failed to fetch travelers."
+          text="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardGrid of="four" rail aria-label="Featured travelers" aria-busy={isPending}>
+          {isPending &&
+            Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveller" />)}
+          {data?.map((card) => (
+            <Featured key={card.tripId} card={card} />
+          ))}
+          {areSamples && sampleTravellers.map((card) => <Sample key={card.tripId} card={card} />)}
+        </CardGrid>
+      )}
     </Section>
   );
 };

@@ -1,9 +1,12 @@
-import { type DestinationView, endpoints } from '@wayfellow/contracts';
+import Button from '@mui/material/Button';
+import { type DestinationView, endpoints, fetchErrors } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
   CardGrid,
   DestinationCard,
+  FailureNote,
   LinkButton,
+  Note,
   Section,
   SectionHeader,
   SkeletonCard,
@@ -12,7 +15,7 @@ import {
   searchPathOf,
 } from '@wayfellow/ui';
 import { useApiQuery } from '@wayfellow/web';
-import { sampleDestinations } from './samples';
+import { type SampleDestination, sampleDestinations } from './samples';
 
 const SHOWN = 6;
 
@@ -42,10 +45,29 @@ const Popular = ({ destination }: { destination: DestinationView }) => (
   />
 );
 
-/** Six places many travellers plan to go to; six samples when the server has none. */
+/** No place of ours stands behind a sample: its buttons lead nowhere. */
+const Sample = ({ destination }: { destination: SampleDestination }) => (
+  <DestinationCard
+    destination={destination}
+    actions={
+      <>
+        <Button variant="tint" size="small" disabled>
+          Explore Buddies
+        </Button>
+        <Button variant="outlined" size="small" disabled>
+          Travel Tips
+        </Button>
+      </>
+    }
+  />
+);
+
+/** Six places many travelers plan to go to; six samples, said to be such, when the server has none. */
 export const PopularDestinations = () => {
-  const { data, isPending } = useApiQuery(endpoints.destinations.list, { query: { limit: SHOWN } });
-  const shown = data?.length ? data : sampleDestinations;
+  const { data, isPending, isError, refetch } = useApiQuery(endpoints.destinations.list, {
+    query: { limit: SHOWN },
+  });
+  const areSamples = data?.length === 0;
   return (
     <Section labelledBy="popular-destinations">
       <SectionHeader
@@ -58,11 +80,26 @@ export const PopularDestinations = () => {
           </TextLink>
         }
       />
-      <CardGrid of="three" rail aria-label="Popular destinations" aria-busy={isPending}>
-        {isPending
-          ? Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="destination" />)
-          : shown.map((destination) => <Popular key={destination.id} destination={destination} />)}
-      </CardGrid>
+      {areSamples && <Note kind="info">These are sample destinations: there are none here yet.</Note>}
+      {isError ? (
+        <FailureNote
+          title={`${fetchErrors.destinations}.`}
+          text="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardGrid of="three" rail aria-label="Popular destinations" aria-busy={isPending}>
+          {isPending &&
+            Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="destination" />)}
+          {data?.map((destination) => (
+            <Popular key={destination.id} destination={destination} />
+          ))}
+          {areSamples &&
+            sampleDestinations.map((destination) => (
+              <Sample key={destination.id} destination={destination} />
+            ))}
+        </CardGrid>
+      )}
     </Section>
   );
 };

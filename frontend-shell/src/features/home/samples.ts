@@ -1,4 +1,4 @@
-import type { DestinationView, TravellerCardView } from '@wayfellow/contracts';
+import type { TravellerCardView } from '@wayfellow/contracts';
 
 const traveller = (
   id: number,
@@ -62,11 +62,16 @@ export const sampleTravellers: readonly TravellerCardView[] = [
 
 const sampleNames = ['Bali, Indonesia', 'Japan', 'Thailand', 'Italy', 'Spain', 'Peru'];
 
-/** Shown only when the server returned no destination. */
-export const sampleDestinations: readonly DestinationView[] = sampleNames.map((name, index) => ({
+/** A place's card without a place. */
+export interface SampleDestination {
+  id: number;
+  name: string;
+  travellerCount: number;
+}
+
+/** Shown, and marked as samples, only when the server returned no destination. */
+export const sampleDestinations: readonly SampleDestination[] = sampleNames.map((name, index) => ({
   id: index + 1,
   name,
-  description: '',
-  imageUrl: null,
-  travelersCount: 0,
+  travellerCount: 0,
 }));
