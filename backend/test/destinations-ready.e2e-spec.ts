@@ -89,6 +89,29 @@ describe('what is kept ready for visitors', () => {
     expect(posted.status).toBe(405);
   });
 
+  test('is kept once, however its address is written', async () => {
+    const bodies = instance.app.get(ReadyBodies);
+    bodies.forget();
+    await get(`${list.path}?limit=3`).expect(200);
+    const same = ['?limit=3&', '?&limit=3', '?%6cimit=3', '?limit=%33'].map((asked) => list.path + asked);
+    for (const url of same) {
+      await get(url).expect(200);
+      expect(bodies.isOffered(url)).toBe(false);
+    }
+    await get(`${list.path}?limit=03`).expect(400);
+  });
+
+  test('takes a cursor only as it was given', async () => {
+    const link = String((await get(`${list.path}?limit=3`)).headers['link']);
+    const cursor = new URL(/<([^>]+)>/.exec(link)?.[1] ?? '', instance.url).searchParams.get('cursor') ?? '';
+    const ask = (given: string) => get(`${list.path}?limit=3&cursor=${given}`);
+    await ask(cursor).expect(200);
+    const said = Buffer.from(cursor, 'base64url').toString();
+    const rewritten = [said.replace(']', ' ]'), said.replace(']', '.0]'), ` ${said}`];
+    const others = rewritten.map((text) => Buffer.from(text).toString('base64url'));
+    for (const given of [...others, `${cursor}==`, `${cursor}-`]) await ask(given).expect(400);
+  });
+
   test('carries the id that whoever asked gave it, or one of its own', async () => {
     await get(list.path);
     expect((await get(list.path, { 'X-Request-Id': 'given-by-me' })).headers['x-request-id']).toBe(

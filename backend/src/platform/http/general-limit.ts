@@ -1,18 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
 import type { Handler } from 'express';
-import type { ClientAddress } from './client-address.js';
+import { ClientAddress } from './client-address.js';
 import { userIdOf } from './current-user.js';
-import type { RateLimits } from './rate-limits.js';
+import { RateLimits } from './rate-limits.js';
+import { SESSION_COOKIE } from './session-cookie.js';
 
-const HEALTH = '/health/';
+const COOKIE = new RegExp(`(?:^|;\\s*)[^=;]*${SESSION_COOKIE.replaceAll('.', '\\.')}=([^;]*)`);
+const REMEMBERED_COOKIES = 100_000;
 
-/** Bounds what one user, or one address without a session, may ask of the API. Mounted at /api. */
-export const generalLimit =
-  (limits: RateLimits, clients: ClientAddress): Handler =>
-  (request, _response, next) => {
-    if (request.path.startsWith(HEALTH)) return next();
-    const userId = userIdOf(request);
-    const counted = userId
-      ? limits.consume('user', userId)
-      : limits.consume('address', clients.countedAs(request));
-    counted.then(() => next(), next);
+const cookieOf = ({ headers }: IncomingMessage) => COOKIE.exec(headers.cookie ?? '')?.[1];
+
+/**
+ * Bounds what one user, or one address, may ask of the API, before anything is done for a request: no body is parsed
+ * and no session read. Whose a session is, is remembered from when it was last read; until then its address is counted.
+ */
+@Injectable()
+export class GeneralLimit {
+  private readonly userByCookie = new Map<string, number>();
+  private readonly counts = new WeakMap<IncomingMessage, Promise<void>>();
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly clients: ClientAddress,
+  ) {}
+
+  /**
+   * Counts a request once, however often it is called for it.
+   * @throws Problem 429 with the seconds to wait when that is too many
+   */
+  count(request: IncomingMessage): Promise<void> {
+    const counted = this.counts.get(request) ?? this.consume(request);
+    this.counts.set(request, counted);
+    return counted;
+  }
+
+  readonly check: Handler = (request, _response, next) => {
+    this.count(request).then(() => next(), next);
   };
+
+  /** After the session was read. */
+  readonly remember: Handler = (request, _response, next) => {
+    const [cookie, userId] = [cookieOf(request), userIdOf(request)];
+    if (cookie !== undefined && userId !== undefined) {
+      if (this.userByCookie.size >= REMEMBERED_COOKIES) this.userByCookie.clear();
+      this.userByCookie.set(cookie, userId);
+    }
+    next();
+  };
+
+  private consume(request: IncomingMessage): Promise<void> {
+    const userId = this.userByCookie.get(cookieOf(request) ?? '');
+    return userId === undefined
+      ? this.limits.consume('address', this.clients.countedAs(request))
+      : this.limits.consume('user', userId);
+  }
+}

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AppPassport } from './app-passport.js';
 import { ClientAddress } from './client-address.js';
+import { GeneralLimit } from './general-limit.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from './rate-limits.js';
 import { ReadyBodies } from './ready-bodies.js';
@@ -15,6 +16,7 @@ import { validationPipe } from './validation.pipe.js';
   providers: [
     AppPassport,
     ClientAddress,
+    GeneralLimit,
     RateLimits,
     ReadyBodies,
     SessionMiddleware,
@@ -22,6 +24,14 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AppPassport, ClientAddress, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
+  exports: [
+    AppPassport,
+    ClientAddress,
+    GeneralLimit,
+    RateLimits,
+    ReadyBodies,
+    SessionMiddleware,
+    SessionStore,
+  ],
 })
 export class HttpModule {}

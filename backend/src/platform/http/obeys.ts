@@ -35,10 +35,13 @@ export const Obeys = (rule: Rule): PropertyDecorator =>
     ApiProperty(describe(rule)),
   );
 
+/** As a number is written: without leading zeros. */
+const WHOLE_NUMBER = /^(0|-?[1-9]\d*)$/;
+
 const fromQuery = (rule: Rule, value: unknown): unknown => {
   // '?limit=' names no limit.
   if (value === '') return undefined;
-  const isNumber = rule.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value);
+  const isNumber = rule.kind === 'integer' && typeof value === 'string' && WHOLE_NUMBER.test(value);
   return isNumber ? Number(value) : tidied(rule, value);
 };
 

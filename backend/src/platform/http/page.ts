@@ -87,7 +87,9 @@ export const partsOf = <const Kinds extends readonly Kind[]>(
 ): PartsOf<Kinds> | undefined => {
   if (!cursor) return undefined;
   const parts = parsed(cursor);
-  if (!isCursorOf(kinds, parts)) throw invalidInput({ cursor: cursorRule.text });
+  // Written in another way it is none that we gave, though it may say the same.
+  if (!isCursorOf(kinds, parts) || cursorOf(...parts) !== cursor)
+    throw invalidInput({ cursor: cursorRule.text });
   return parts as unknown as PartsOf<Kinds>;
 };
 

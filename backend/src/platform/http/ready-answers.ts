@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { logReady, requestIdOf } from '../observability/request-log.js';
-import { ClientAddress } from './client-address.js';
-import { RateLimits } from './rate-limits.js';
+import { GeneralLimit } from './general-limit.js';
 import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
 import { securityHeaders } from './security-headers.js';
 import { SESSION_COOKIE } from './session-cookie.js';
@@ -50,9 +49,8 @@ const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefine
 export const answerReady = (app: NestExpressApplication, logger: Logger): void => {
   const server = app.getHttpServer() as Server;
   const [framework] = server.listeners('request') as [RequestListener];
-  const [bodies, limits, metrics] = [app.get(ReadyBodies), app.get(RateLimits), app.get(Metrics)];
+  const [bodies, limit, metrics] = [app.get(ReadyBodies), app.get(GeneralLimit), app.get(Metrics)];
   const readiness = app.get(Readiness);
-  const clients = app.get(ClientAddress);
   const express = app.getHttpAdapter().getInstance() as { get(name: string): unknown };
   const etagOf = express.get('etag fn') as (bytes: Buffer) => string;
   const log = logReady(logger);
@@ -71,22 +69,22 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
     return head;
   };
 
-  const answer = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    found: ReadyBody | Promise<ReadyBody | undefined>,
-  ): Promise<void> => {
+  /** What is there for a reader within their limit; beyond it nothing is loaded, and the framework refuses. */
+  const bodyFor = async (request: IncomingMessage): Promise<ReadyBody | undefined> => {
+    try {
+      await limit.count(request);
+    } catch {
+      return undefined;
+    }
+    return bodies.find(request.url ?? '');
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
-    const body = found instanceof Promise ? await found : found;
+    const body = await bodyFor(request);
     const head = body && headOf(body);
     const isUnchanged = head && isKnown(request, head.etag);
     if (!body || !head || isUnchanged === undefined) return framework(request, response);
-    try {
-      await limits.consume('address', clients.countedAs(request));
-    } catch {
-      // Counts once more there, and is refused in its words.
-      return framework(request, response);
-    }
     const id = requestIdOf(request) ?? randomUUID();
     const status = isUnchanged ? 304 : 200;
     response.writeHead(status, [...(isUnchanged ? head.unchanged : head.whole), 'X-Request-Id', id]);
@@ -99,8 +97,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const isOpen = !readiness.isDraining && isVisitorsRead(request);
-    const found = isOpen ? bodies.find(request.url ?? '') : undefined;
-    if (found) void answer(request, response, found);
+    if (isOpen && bodies.isOffered(request.url ?? '')) void answer(request, response);
     else framework(request, response);
   });
 };

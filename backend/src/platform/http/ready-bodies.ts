@@ -1,4 +1,4 @@
-import { parse } from 'node:querystring';
+import { parse, stringify } from 'node:querystring';
 import { Injectable, type Type } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import { FanOut } from '../cache-and-bus/fan-out.js';
@@ -28,6 +28,13 @@ export interface ReadyBody {
   readonly bytes: Buffer;
   /** The address of the next page, as a Link header. */
   readonly link: string | undefined;
+}
+
+/** What an address asks for. */
+interface Offered {
+  readonly offer: Offer<object>;
+  readonly id: number;
+  readonly query: Readonly<Record<string, unknown>>;
 }
 
 interface Kept {
@@ -80,6 +87,11 @@ export class ReadyBodies {
         this.drop(url, kept);
   }
 
+  /** Whether an address with its query is that of a list which is kept. */
+  isOffered(url: string): boolean {
+    return this.kept.has(url) || this.offered(url) !== undefined;
+  }
+
   /**
    * The body for an address with its query, at once where it is in memory. Undefined, or a promise of it, where the
    * framework has to answer: nothing is offered there, or the list could not be read.
@@ -88,23 +100,27 @@ export class ReadyBodies {
     const kept = this.kept.get(url);
     if (kept && kept.until > Date.now()) return kept.ready ?? kept.loading;
     if (kept) this.drop(url, kept);
-    return this.read(url);
+    const offered = this.offered(url);
+    return offered && this.keep(url, offered);
   }
 
-  private read(url: string): Promise<ReadyBody | undefined> | undefined {
-    const [path = '', ...query] = url.split('?');
+  private offered(url: string): Offered | undefined {
+    const [path = '', ...more] = url.split('?');
+    const query = parse(more.join('?'));
+    // The same query written otherwise would be kept once more for each way to write it.
+    if (url !== path && url !== `${path}?${stringify(query)}`) return undefined;
     for (const { pattern, offer } of this.offers) {
       const match = pattern.exec(path);
       const id = Number(match?.[1] ?? 0);
       const isAsked = match && id <= limits.id.max && (offer.query !== undefined || path === url);
-      if (isAsked) return this.keep(url, offer, id, query.join('?'));
+      if (isAsked) return { offer, id, query: { ...query } };
     }
     return undefined;
   }
 
-  private keep(url: string, offer: Offer<object>, id: number, query: string): Kept['loading'] {
-    const loading = this.load(url, offer, id, query).catch(() => undefined);
-    const kept: Kept = { topic: offer.topic, id, until: Date.now() + KEPT_MS, loading };
+  private keep(url: string, offered: Offered): Kept['loading'] {
+    const loading = this.load(url, offered).catch(() => undefined);
+    const kept: Kept = { topic: offered.offer.topic, id: offered.id, until: Date.now() + KEPT_MS, loading };
     this.kept.set(url, kept);
     this.bytes += ENTRY_BYTES;
     void loading.then((body) => {
@@ -113,13 +129,12 @@ export class ReadyBodies {
     return loading;
   }
 
-  private async load(url: string, { path, query, load }: Offer<object>, id: number, text: string) {
-    const asked = { ...parse(text) };
-    if (isUnsafe(asked)) throw invalidInput({});
-    const checked = (await this.pipe.transform(asked, { type: 'query', metatype: query })) as object;
-    const { page, next } = await load(id, checked);
+  private async load(url: string, { offer, id, query }: Offered) {
+    if (isUnsafe(query)) throw invalidInput({});
+    const checked = (await this.pipe.transform(query, { type: 'query', metatype: offer.query })) as object;
+    const { page, next } = await offer.load(id, checked);
     const bytes = Buffer.from(JSON.stringify(page));
-    return { route: path, bytes, link: next && linkTo(url, next) };
+    return { route: offer.path, bytes, link: next && linkTo(url, next) };
   }
 
   private loaded(url: string, kept: Kept, body: ReadyBody | undefined): void {

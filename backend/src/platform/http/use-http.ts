@@ -7,10 +7,9 @@ import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
 import { ClientAddress } from './client-address.js';
 import { frontends } from './frontends.js';
-import { generalLimit } from './general-limit.js';
+import { GeneralLimit } from './general-limit.js';
 import { readJsonBodies } from './json-body.js';
 import { originCheck } from './origin-check.js';
-import { RateLimits } from './rate-limits.js';
 import { answerReady } from './ready-answers.js';
 import { safeInput } from './safe-input.js';
 import { securityHeaders } from './security-headers.js';
@@ -24,6 +23,14 @@ const letGo =
     next();
   };
 
+const HEALTH = '/health/';
+
+/** Load balancers ask for our health often, without a session and without limit. Mounted at /api. */
+const exceptHealth =
+  (handler: Handler): Handler =>
+  (request, response, next) =>
+    request.path.startsWith(HEALTH) ? next() : handler(request, response, next);
+
 /** What every request passes, in this order, before its controller. */
 export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   const config = app.get(Config);
@@ -33,13 +40,10 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.set('query parser', 'simple');
   app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
-  app.use('/api', app.get(Metrics).observe, originCheck(config.publicOrigin));
+  const limit = app.get(GeneralLimit);
+  app.use('/api', app.get(Metrics).observe, exceptHealth(limit.check), originCheck(config.publicOrigin));
   readJsonBodies(app);
-  app.use(
-    '/api',
-    safeInput,
-    ...app.get(SessionMiddleware).handlers,
-    generalLimit(app.get(RateLimits), app.get(ClientAddress)),
-  );
+  const session = [...app.get(SessionMiddleware).handlers, limit.remember];
+  app.use('/api', safeInput, ...session.map(exceptHealth));
   answerReady(app, logger);
 };

@@ -6,6 +6,8 @@ import { PgPool } from '../database/pg-pool.js';
 import { Readiness } from './readiness.js';
 
 const DATABASE_PATIENCE_MS = 2_000;
+/** Anybody may ask for readiness, as often as they like; the database is asked at most so often. */
+const KEPT_MS = 1_000;
 
 interface HealthView {
   status: 'ok' | 'draining' | 'unavailable';
@@ -17,6 +19,9 @@ interface HealthView {
 @ApiExcludeController()
 @Controller('/api/health')
 export class HealthController {
+  private databaseIsUp: Promise<boolean> = Promise.resolve(false);
+  private askedAt = -KEPT_MS;
+
   constructor(
     private readonly pool: PgPool,
     private readonly fanOut: FanOut,
@@ -38,7 +43,16 @@ export class HealthController {
     return { status, database: isDatabaseUp ? 'up' : 'down', bus: this.fanOut.isHealthy() ? 'up' : 'down' };
   }
 
-  private async isDatabaseUp(): Promise<boolean> {
+  private isDatabaseUp(): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.askedAt >= KEPT_MS) {
+      this.askedAt = now;
+      this.databaseIsUp = this.askDatabase();
+    }
+    return this.databaseIsUp;
+  }
+
+  private askDatabase(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
