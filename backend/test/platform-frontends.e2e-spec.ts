@@ -73,6 +73,7 @@ describe('the frontends', () => {
       `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com https://*.js.stripe.com;`,
     );
     expect(policy).not.toMatch(/unsafe/);
+    expect(policy).not.toMatch(/http:/);
     expect(two.text).not.toContain(nonce);
   });
 

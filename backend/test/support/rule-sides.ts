@@ -44,6 +44,7 @@ const texts = (field: string, rule: TextRule): Side[] => [
   ...(rule.pattern
     ? [{ title: 'the wrong shape', value: 'no such\u200b thing', refusal: rule.pattern.text }]
     : []),
+  ...(rule.oneLine ? [{ title: 'two lines', value: 'some words\nand more', refusal: rule.oneLine }] : []),
 ];
 
 /** Every question answered with its option of this number. */

@@ -1,4 +1,5 @@
 import { isCalendarDay } from './calendar.js';
+import { isOneLine } from './one-line.js';
 import { type QuizQuestionId, quizOptions, quizQuestionIds } from './quiz.js';
 
 /** A limit, with the sentence people read beyond it. */
@@ -20,6 +21,8 @@ export interface TextRule extends Base {
   readonly trim?: boolean;
   readonly min?: Bound;
   readonly max?: Bound;
+  /** One line that people read: kept in NFC. The sentence is said of one that breaks, or hides something. */
+  readonly oneLine?: string;
   readonly pattern?: { readonly accepts: (value: string) => boolean; readonly text: string };
 }
 
@@ -51,9 +54,12 @@ export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | Qu
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A text as it is checked and kept: trimmed where its rule trims. Anything else comes back as it is. */
-export const tidied = (rule: Rule, value: unknown): unknown =>
-  rule.kind === 'text' && rule.trim && typeof value === 'string' ? value.trim() : value;
+/** A text as it is checked and kept: trimmed and composed where its rule says so. Anything else comes back as it is. */
+export const tidied = (rule: Rule, value: unknown): unknown => {
+  if (rule.kind !== 'text' || typeof value !== 'string') return value;
+  const composed = rule.oneLine ? value.normalize('NFC') : value;
+  return rule.trim ? composed.trim() : composed;
+};
 
 /** Characters are code points; a text has at most as many as it has code units, and at least half as many. */
 const isShorter = (text: string, min: number) => text.length < 2 * min && [...text].length < min;
@@ -63,6 +69,7 @@ const textProblem = (rule: TextRule, value: unknown): string | undefined => {
   if (typeof value !== 'string') return rule.text;
   if (rule.min && isShorter(value, rule.min.value)) return rule.min.text;
   if (rule.max && isLonger(value, rule.max.value)) return rule.max.text;
+  if (rule.oneLine && !isOneLine(value)) return rule.oneLine;
   return rule.pattern && !rule.pattern.accepts(value) ? rule.pattern.text : undefined;
 };
 

@@ -63,10 +63,63 @@ test.each(['ana\u200bb', 'ana\u202eb', 'ana b', 'ana\u0007'])(
   },
 );
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/a.png', 'http://', '//example.org'])(
-  'profile image %s is refused',
-  (url) => expect(problemOf(rules.profileImage, url)).toBe('Please enter a valid URL'),
+const noPictures = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.org/a.png',
+  'http://example.org/a.png',
+  'https://',
+  '//example.org',
+];
+test.each(noPictures)('profile image %s is refused', (url) =>
+  expect(problemOf(rules.profileImage, url)).toBe('Please enter a valid URL'),
 );
+
+describe('a text of one line that people read', () => {
+  const lines = [
+    { field: 'name', rule: rules.name },
+    { field: 'title of a tip', rule: rules.tipTitle },
+    { field: 'place', rule: rules.destination },
+  ];
+  const refused = [
+    'Ana\nSousa',
+    'Ana\u2028Sousa',
+    'Ana\u0007 Sousa',
+    'Ana \u202eSousa',
+    'Ana \u2066Sousa',
+    'Ana\u200b Sousa',
+    'Ana\u200d Sousa',
+    'Ana Sousa\u200d',
+    'Ana\u200c\u200cSousa',
+    'Ana\u00ad Sousa',
+    'Ana \ufe0fSousa',
+    'Ana\u{e0041} Sousa',
+    'Ana\ue000 Sousa',
+    'Ana \ud800Sousa',
+    '\u3164\u3164\u3164\u3164\u3164',
+    '\u2800\u2800\u2800\u2800\u2800',
+    '\u0301\u0302\u0303\u0304\u0305',
+  ];
+  const taken = [
+    'José Ñandú',
+    'Zoë O’Neil-Ødegård',
+    'محمد علی‌زاده',
+    'क्‍षमा देवी',
+    'Ana 👩🏽‍🚀 Sousa',
+    'Ana ❤️‍🔥 Sousa',
+    '李小龍と葛\u{e0100}城',
+    'Ana 1️⃣ Sousa',
+    'กรุงเทพ ฯ',
+  ];
+  describe.each(lines)('$field', ({ rule }) => {
+    test.each(refused)('%j is refused', (text) => expect(problemOf(rule, text)).toContain('cannot contain'));
+    test.each(taken)('%s is taken as it is', (text) => {
+      expect(problemOf(rule, text)).toBeUndefined();
+      expect(tidied(rule, text)).toBe(text.normalize('NFC'));
+    });
+    test('is kept composed', () => expect(tidied(rule, 'Jose\u0301')).toBe('José'));
+  });
+});
 
 test('trimming rules keep and count no white space at the ends', () => {
   expect(tidied(rules.name, '  Ana ')).toBe('Ana');

@@ -6,7 +6,8 @@ declare const URL: { canParse(url: string): boolean };
 
 const EMAIL = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@.<>()[\],;:"\\\p{C}]+(\.[^\s@.<>()[\],;:"\\\p{C}]+)+$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const isWebUrl = (value: string) => /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+/** Over plain http anybody on the way would learn who looks at a picture. */
+const isPictureUrl = (value: string) => /^https:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 
 /** A bound from limits.ts with its sentence, which is written out so that it can be searched for; a test holds its number. */
 const bound = (value: number, text: string): Bound => ({ value, text });
@@ -50,6 +51,7 @@ export const rules = {
     text: 'Name must be at least 2 characters',
     min: bound(limits.name.min, 'Name must be at least 2 characters'),
     max: bound(limits.name.max, 'Name cannot exceed 80 characters'),
+    oneLine: 'Name cannot contain line breaks or invisible characters',
   },
   age: {
     kind: 'integer',
@@ -69,7 +71,7 @@ export const rules = {
     trim: true,
     text: 'Please enter a valid URL',
     max: { value: limits.profileImage.max, text: 'Please enter a valid URL' },
-    pattern: { accepts: isWebUrl, text: 'Please enter a valid URL' },
+    pattern: { accepts: isPictureUrl, text: 'Please enter a valid URL' },
   },
   tipTitle: {
     kind: 'text',
@@ -77,6 +79,7 @@ export const rules = {
     text: 'Title must be at least 5 characters',
     min: bound(limits.tipTitle.min, 'Title must be at least 5 characters'),
     max: bound(limits.tipTitle.max, 'Title cannot exceed 100 characters'),
+    oneLine: 'Title cannot contain line breaks or invisible characters',
   },
   tipContent: {
     kind: 'text',
@@ -113,6 +116,7 @@ export const rules = {
     text: 'Please enter a destination',
     min: bound(limits.destination.min, 'Destination must be at least 2 characters'),
     max: bound(limits.destination.max, 'Destination cannot exceed 100 characters'),
+    oneLine: 'Destination cannot contain line breaks or invisible characters',
   },
   startDate: { kind: 'day', text: 'Please choose a start date' },
   endDate: { kind: 'day', text: 'Please choose an end date' },

@@ -21,7 +21,7 @@ const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [
 
 /**
  * The Content-Security-Policy of our page: scripts of our own origins and the card provider, nothing inline but what
- * carries this answer's nonce. Pictures may come from anywhere: profiles name them by address.
+ * carries this answer's nonce. Pictures may come from anywhere over https: profiles name them by address.
  */
 export const pagePolicy = (
   config: Pick<Config, 'remotes' | 'stripe'>,
@@ -34,7 +34,7 @@ export const pagePolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...remotes, ...cards.scripts],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...remotes],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", ...remotes],
     // 'self' does not mean our socket in every browser.
     'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, ...remotes, ...cards.calls],

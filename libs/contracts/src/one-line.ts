@@ -1,0 +1,20 @@
+/** Control characters, line breaks, halves of pairs, private use, and what shows nothing: bidi controls, tags, fillers. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+/** Zero-width joiner and non-joiner: Persian and Indic words and families of emoji are written with them. */
+const JOINER = /[\u200c\u200d]/;
+const JOINED = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+/** Chooses how the character before it looks. */
+const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text is one line that shows all of itself: it can neither hide anything nor change how its surroundings are read. */
+export const isOneLine = (text: string): boolean => {
+  const characters = [...text];
+  const isSeen = characters.every((character, i) => {
+    const [before = '', after = ''] = [characters[i - 1], characters[i + 1]];
+    if (JOINER.test(character)) return JOINED.test(before) && JOINED.test(after);
+    if (SELECTOR.test(character)) return VISIBLE.test(before);
+    return !HIDDEN.test(character);
+  });
+  return isSeen && VISIBLE.test(text);
+};
