@@ -172,7 +172,10 @@ describe('a session', () => {
     const client = await newUser(instance);
     const cookie = client.cookie();
     const live = await LiveClient.of(client);
-    expect((await client.call(logout)).status).toBe(204);
+    const answer = await client.call(logout);
+    expect(answer.status).toBe(204);
+    // What private pages and answers a browser has kept goes with the session.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(await live.closed()).toBe(4401);
     expect(await sessionsOf(client)).toEqual([]);
     await request(instance.url).get(me.path).set('Cookie', cookie).expect(401);

@@ -63,6 +63,17 @@ describe('the frontends', () => {
     },
   );
 
+  it('open the live channel to the origin that the settings name, whatever the host of the request', async () => {
+    const databaseUrl = await freshDatabase('plat_static_origin');
+    const env = { STATIC_ROOT: root, PUBLIC_ORIGIN: 'https://wayfellow.example' };
+    const named = await startInstance({ databaseUrl, root: ProbeModule, env });
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Accept: 'text/html' };
+    const policy = (await request(named.url).get('/').set(headers)).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' wss://wayfellow.example ");
+    expect(policy).not.toContain('evil.example');
+    await named.close();
+  });
+
   it('run only what carries the nonce of this very answer', async () => {
     const [one, two] = [await get('/'), await get('/')];
     const nonce = /nonce="([^"]+)"/.exec(one.text)?.[1] ?? '';

@@ -1,9 +1,13 @@
 import { endpoints, limits, problems, rules } from '@wayfellow/contracts';
 import request from 'supertest';
+import { SESSION_MAX_MS, SESSION_TTL_MS } from '../src/platform/http/session-cookie.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
-import { ProbeModule } from './support/probe.module.js';
+import { ProbeController, ProbeModule } from './support/probe.module.js';
+import { query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 const TIPS = '/api/destinations/1/tips';
 const tip = { title: 'Go early', content: 'The market opens at six in the morning.', category: 'food' };
@@ -198,6 +202,77 @@ describe('the platform over HTTP', () => {
     );
   });
 
+  describe('a session', () => {
+    const DAY_MS = 24 * 60 * 60 * 1_000;
+    /** Makes every session's start and renewal lie so many days back; gives an agent with one. */
+    const aged = async ({ startedDays, renewedDays }: { startedDays: number; renewedDays: number }) => {
+      const agent = await signedIn();
+      await query(
+        instance,
+        `UPDATE session SET expire = now() + interval '1 hour',
+           sess = jsonb_set(jsonb_set(sess::jsonb, '{startedAt}', $1), '{renewedAt}', $2)`,
+        [Date.now() - startedDays * DAY_MS, Date.now() - renewedDays * DAY_MS],
+      );
+      return agent;
+    };
+    const longest = async () => {
+      const { rows } = await query<{ ms: number }>(
+        instance,
+        `SELECT extract(epoch FROM max(expire) - now())::float8 * 1000 AS ms FROM session`,
+      );
+      return rows[0]?.ms ?? 0;
+    };
+    beforeEach(() => query(instance, 'DELETE FROM session'));
+
+    it('in use lasts on, and is written and sent again once a day', async () => {
+      const agent = await aged({ startedDays: 5, renewedDays: 2 });
+      const renewed = await agent.get('/api/users/1').expect(200);
+      expect(renewed.headers['set-cookie']?.[0]).toMatch(/^wayfellow\.sid=/);
+      expect(await longest()).toBeGreaterThan(SESSION_TTL_MS - DAY_MS);
+      expect((await agent.get('/api/users/1')).headers['set-cookie']).toBeUndefined();
+    });
+
+    it('ends after 90 days, however often it is used', async () => {
+      const agent = await aged({ startedDays: 80, renewedDays: 2 });
+      await agent.get('/api/users/1').expect(200);
+      expect(await longest()).toBeLessThanOrEqual(SESSION_MAX_MS - 80 * DAY_MS);
+      const over = await aged({ startedDays: 91, renewedDays: 2 });
+      await over.get('/api/users/1');
+      await over.get('/api/users/1').expect(401);
+    });
+
+    it('that ended while a request of its was running stays ended', async () => {
+      const agent = await aged({ startedDays: 5, renewedDays: 2 });
+      const running = agent.post('/api/probe/slow').send({ ms: 200 });
+      const [answer] = await Promise.all([
+        running,
+        waitFor(() => instance.app.get(ProbeController).running > 0).then(() =>
+          query(instance, 'DELETE FROM session'),
+        ),
+      ]);
+      expect(answer.status).toBe(201);
+      await agent.get('/api/users/1').expect(401);
+    });
+  });
+
+  describe('caches', () => {
+    it('keep nothing that is for one person, and no problem', async () => {
+      const agent = await signedIn();
+      const missing = await visitor.get('/api/nothing');
+      for (const { headers } of [await agent.get('/api/users/1'), missing])
+        expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it('ask anew for what is public, by cookie; and it sets none', async () => {
+      const agent = await signedIn();
+      for (const asking of [agent, visitor]) {
+        const { headers } = await asking.get('/api/destinations').expect(200);
+        expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie' });
+        expect(headers['set-cookie']).toBeUndefined();
+      }
+    });
+  });
+
   describe('requests of other sites', () => {
     const post = (headers: Record<string, string>) =>
       visitor.post('/api/probe/login').set(headers).send({ id: 1 });
@@ -258,5 +333,57 @@ describe('the platform over HTTP', () => {
     const answer = await visitor.get('/api/docs-json').expect(200);
     const { path } = endpoints.users.one;
     expect(answer.body.paths[path.replace(':id', '{id}')].get.summary).toBe(endpoints.users.one.summary);
+  });
+});
+
+describe('a product reached over https, behind a proxy that speaks http to it', () => {
+  const PUBLIC_ORIGIN = 'https://wayfellow.example';
+  let instance: Instance;
+  const post = (headers: Record<string, string> = {}) =>
+    request(instance.url).post('/api/probe/login').set(headers).send({ id: 1 });
+  const upgrade = async (headers: Record<string, string>) => {
+    const live = new LiveClient(instance.wsUrl, { headers });
+    await live.opened();
+    return live.closed();
+  };
+
+  beforeAll(async () => {
+    const env = { PUBLIC_ORIGIN };
+    instance = await startInstance({
+      databaseUrl: await freshDatabase('plat_https'),
+      root: ProbeModule,
+      env,
+    });
+  });
+  afterAll(() => instance?.close());
+
+  it.each([{}, { 'X-Forwarded-Proto': 'http' }])(
+    'has a cookie for this host and https alone: %j',
+    async (said) => {
+      const answer = await post(said as Record<string, string>);
+      const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[];
+      expect(cookie).toMatch(/^__Host-wayfellow\.sid=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+      expect(cookie).not.toContain('Domain');
+      const signedIn = { Cookie: cookie.split(';')[0] ?? '' };
+      await request(instance.url).get('/api/users/1').set(signedIn).expect(200);
+      const plain = { Cookie: signedIn.Cookie.replace('__Host-', '') };
+      await request(instance.url).get('/api/users/1').set(plain).expect(401);
+    },
+  );
+
+  it.each([
+    { Origin: 'http://wayfellow.example' },
+    { Origin: 'https://wayfellow.example:8443' },
+    { Origin: 'https://evil.example', Host: 'evil.example' },
+    { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+  ])('refuses %j, over HTTP and at the upgrade', async (given) => {
+    const headers = given as unknown as Record<string, string>;
+    expect((await post(headers)).status).toBe(403);
+    await expect(upgrade(headers)).rejects.toThrow('403');
+  });
+
+  it('takes its own origin, under whatever host the proxy asks', async () => {
+    expect((await post({ Origin: PUBLIC_ORIGIN })).status).toBe(201);
+    expect(await upgrade({ Origin: PUBLIC_ORIGIN })).toBe(4401);
   });
 });

@@ -64,6 +64,14 @@ describe('the configuration', () => {
     expect(readConfig({ ...database, NODE_ENV: 'production', SESSION_SECRET: 's' }).isProduction).toBe(true);
   });
 
+  it('refuses production over http for others than this machine', () => {
+    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: 's' };
+    const read = (PUBLIC_ORIGIN: string) => readConfig({ ...production, PUBLIC_ORIGIN }).publicOrigin;
+    expect(() => read('http://wayfellow.example')).toThrow(/^PUBLIC_ORIGIN must be an https address/);
+    expect(read('http://localhost:8080')).toBe('http://localhost:8080');
+    expect(read('https://wayfellow.example/')).toBe('https://wayfellow.example');
+  });
+
   it('refuses production with a payment sandbox, whose cards are not money', () => {
     const sandbox = { ...database, STRIPE_API_URL: 'http://127.0.0.1:12111/' };
     const production = { ...sandbox, NODE_ENV: 'production', SESSION_SECRET: 's' };

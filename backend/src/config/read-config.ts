@@ -61,9 +61,15 @@ const address = <T extends string | undefined>(key: string, value: T, schemes: r
     ? value
     : refuse(key, `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
 
-const origin = (env: Env): string | undefined => {
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+const origin = (env: Env, isProduction: boolean): string | undefined => {
   const value = address('PUBLIC_ORIGIN', text(env, 'PUBLIC_ORIGIN'), ['http:', 'https:']);
-  return value && new URL(value).origin;
+  if (value === undefined) return undefined;
+  const { origin, protocol, hostname } = new URL(value);
+  return isProduction && protocol === 'http:' && !LOOPBACK_HOSTS.has(hostname)
+    ? refuse('PUBLIC_ORIGIN', 'an https address when NODE_ENV is production, or one of localhost')
+    : origin;
 };
 
 const isManifestAddress = (value: string) => /^(https?:\/)?\/[^\s]+$/.test(value);
@@ -99,8 +105,6 @@ const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
   if (isProduction && !secret) return refuse('SESSION_SECRET', 'set when NODE_ENV is production');
   return secret;
 };
-
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /** The stand-in takes test cards and gives Premium for nothing: never from elsewhere, and never where people pay. */
 const sandboxAddress = (env: Env, isProduction: boolean): string | undefined => {
@@ -146,7 +150,7 @@ export const readConfig = (env: Env = process.env): Config => {
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
     trustedProxies: trustedProxies(env),
-    publicOrigin: origin(env),
+    publicOrigin: origin(env, isProduction),
     stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     seedDemo: flag(env, 'SEED_DEMO', false),

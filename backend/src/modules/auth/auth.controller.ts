@@ -1,4 +1,4 @@
-import { Body, Controller, Req } from '@nestjs/common';
+import { Body, Controller, Header, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
@@ -27,7 +27,9 @@ export class AuthController {
     return this.auth.register(request, input);
   }
 
+  // Neither cookies nor storage: they also hold what a browser keeps beyond a session.
   @Route(endpoints.auth.logout)
+  @Header('Clear-Site-Data', '"cache"')
   logout(@Req() request: Request): Promise<void> {
     return this.auth.logout(request);
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { LoginInput, RegisterInput, SessionUserView } from '@wayfellow/contracts';
 import type { Handler, Request } from 'express';
+import { Config } from '../../config/config.js';
 import { AppPassport } from '../../platform/http/app-passport.js';
 import { ClientAddress } from '../../platform/http/client-address.js';
 import type { SignedIn } from '../../platform/http/current-user.js';
 import { Problem } from '../../platform/http/problem.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
-import { SESSION_COOKIE } from '../../platform/http/session-cookie.js';
+import { SESSION_COOKIE, cookieOf } from '../../platform/http/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 
@@ -19,6 +20,7 @@ export class AuthService {
     private readonly passport: AppPassport,
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
+    private readonly config: Config,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -54,7 +56,8 @@ export class AuthService {
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
     );
-    request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
+    const { name, options } = cookieOf(SESSION_COOKIE, this.config);
+    request.res?.clearCookie(name, options);
   }
 
   /** Whom passport's local strategy recognises in the request. */

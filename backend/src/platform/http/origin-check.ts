@@ -10,7 +10,7 @@ const hostOf = (origin: string): string | undefined =>
 
 /**
  * Whether a browser says that another site makes this request. A request with neither Origin nor Sec-Fetch-Site does
- * not come from a browser and is nobody's forgery.
+ * not come from a browser and is nobody's forgery. Where the settings say what our origin is, no header does.
  */
 export const isForeign = (
   headers: IncomingHttpHeaders,
@@ -19,7 +19,8 @@ export const isForeign = (
 ): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined) return typeof site === 'string' && !OWN_SITE.has(site);
-  return origin !== publicOrigin && (host === undefined || hostOf(origin) !== host.toLowerCase());
+  if (publicOrigin !== undefined) return origin !== publicOrigin;
+  return host === undefined || hostOf(origin) !== host.toLowerCase();
 };
 
 /** Refuses unsafe requests from other sites with 403. */

@@ -19,12 +19,16 @@ const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [
   ),
 ];
 
+/** Where the live channel is: 'self' does not mean our socket in every browser. */
+const socketsOf = (publicOrigin: string | undefined, host: string): string[] =>
+  publicOrigin ? [publicOrigin.replace(/^http/, 'ws')] : [`ws://${host}`, `wss://${host}`];
+
 /**
  * The Content-Security-Policy of our page: scripts of our own origins and the card provider, nothing inline but what
  * carries this answer's nonce. Pictures may come from anywhere over https: profiles name them by address.
  */
 export const pagePolicy = (
-  config: Pick<Config, 'remotes' | 'stripe'>,
+  config: Pick<Config, 'publicOrigin' | 'remotes' | 'stripe'>,
   nonce: string,
   host: string,
 ): string => {
@@ -36,8 +40,7 @@ export const pagePolicy = (
     'style-src': ["'self'", `'nonce-${nonce}'`, ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", ...remotes],
-    // 'self' does not mean our socket in every browser.
-    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, ...remotes, ...cards.calls],
+    'connect-src': ["'self'", ...socketsOf(config.publicOrigin, host), ...remotes, ...cards.calls],
     'frame-src': cards.frames,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -32,5 +32,6 @@ export class ProblemFilter implements ExceptionFilter {
 /** Writes a problem as the answer. */
 export const sendProblem = (response: Response, problem: Problem): void => {
   if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+  response.setHeader('Cache-Control', 'no-store');
   response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(problem.body));
 };

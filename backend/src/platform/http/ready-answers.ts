@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { logReady, requestIdOf } from '../observability/request-log.js';
+import { publicCaching } from './caching.js';
 import { GeneralLimit } from './general-limit.js';
 import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
 import { securityHeaders } from './security-headers.js';
@@ -54,7 +55,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
   const express = app.getHttpAdapter().getInstance() as { get(name: string): unknown };
   const etagOf = express.get('etag fn') as (bytes: Buffer) => string;
   const log = logReady(logger);
-  const common = headersOf(securityHeaders());
+  const common = [...headersOf(securityHeaders()), ...Object.entries(publicCaching).flat()];
   const heads = new WeakMap<ReadyBody, { etag: string; whole: string[]; unchanged: string[] }>();
 
   const headOf = (body: ReadyBody) => {

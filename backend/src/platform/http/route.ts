@@ -1,6 +1,7 @@
-import { Delete, Get, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
+import { Delete, Get, Header, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
+import { publicCaching } from './caching.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 
@@ -13,6 +14,11 @@ const byMethod: Record<Method, (path: string) => MethodDecorator> = {
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
+const cachingOf = ({ method, access }: Endpoint<never>): MethodDecorator[] =>
+  method === 'GET' && access === 'public'
+    ? Object.entries(publicCaching).map(([name, value]) => Header(name, value))
+    : [];
+
 /**
  * Makes a method answer an endpoint of the contracts: its method, path and status, and the session guard unless the
  * endpoint is public (Premium is the service's to decide). The controller itself has no path: `@Controller()`.
@@ -21,6 +27,7 @@ export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
   applyDecorators(
     byMethod[endpoint.method](endpoint.path),
     HttpCode(endpoint.status),
+    ...cachingOf(endpoint),
     ApiOperation({ summary: endpoint.summary }),
     ...parametersOf(endpoint.path).map((name) => ApiParam({ name, type: 'integer' })),
     ...(endpoint.access === 'public' ? [] : [UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE)]),

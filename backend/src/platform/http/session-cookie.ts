@@ -1,5 +1,30 @@
-/** Name of the cookie that carries the session id. */
+import type { CookieOptions } from 'express';
+import type { Config } from '../../config/config.js';
+
+/** Name of the cookie that carries the session id, without the prefix it has over https. */
 export const SESSION_COOKIE = 'wayfellow.sid';
 
-/** How long a session lives without use. */
-export const SESSION_TTL_MS = 30 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How long a session lives without use, and how long at most. */
+export const SESSION_TTL_MS = 30 * DAY_MS;
+export const SESSION_MAX_MS = 90 * DAY_MS;
+
+/** A session in use is renewed, and its cookie sent again, once in so long. */
+export const SESSION_RENEWAL_MS = DAY_MS;
+
+type Origin = Pick<Config, 'publicOrigin'>;
+
+/** Whether people reach the product over https, by what the settings say. */
+export const isHttpsOrigin = ({ publicOrigin }: Origin): boolean =>
+  publicOrigin?.startsWith('https:') ?? false;
+
+/**
+ * Name and attributes of a cookie of ours. Over https its name begins with `__Host-`: browsers then take it from this
+ * very host alone, and over https alone.
+ */
+export const cookieOf = (name: string, origin: Origin) => {
+  const secure = isHttpsOrigin(origin);
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } satisfies CookieOptions;
+  return { name: secure ? `__Host-${name}` : name, options };
+};

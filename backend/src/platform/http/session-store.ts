@@ -2,11 +2,22 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import { PgPool } from '../database/pg-pool.js';
-import { SESSION_TTL_MS } from './session-cookie.js';
+import { SESSION_MAX_MS, SESSION_TTL_MS } from './session-cookie.js';
 
 const PgStore = connectPgSimple(session);
-const TOUCH_EVERY_MS = 60 * 60 * 1_000;
-const REMEMBERED_TOUCHES = 100_000;
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Milliseconds since 1970; a session that was never kept has neither. */
+    startedAt?: number;
+    renewedAt?: number;
+  }
+}
+
+/** A session ends after so long without use, and so long after its start at the latest. */
+const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
+const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
+const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
 
 type Done = (error?: unknown) => void;
 type EndedHandler = (sessionId: string) => void;
@@ -14,7 +25,6 @@ type EndedHandler = (sessionId: string) => void;
 /** Sessions, kept in PostgreSQL in every mode, so that a lost Redis logs nobody out. */
 @Injectable()
 export class SessionStore extends PgStore implements OnApplicationShutdown {
-  private readonly touchedAt = new Map<string, number>();
   private readonly endedHandlers = new Set<EndedHandler>();
 
   constructor(private readonly pool: PgPool) {
@@ -26,12 +36,17 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     this.endedHandlers.add(handler);
   }
 
-  /** Rolling sessions would write on every request; once an hour is enough for thirty days. */
-  override touch(sessionId: string, data: session.SessionData, done: () => void = () => undefined): void {
-    if (Date.now() - (this.touchedAt.get(sessionId) ?? 0) < TOUCH_EVERY_MS) return done();
-    if (this.touchedAt.size >= REMEMBERED_TOUCHES) this.touchedAt.clear();
-    this.touchedAt.set(sessionId, Date.now());
-    super.touch(sessionId, data, done);
+  /** Only a new session is inserted: one that ended while a request of its was running stays ended. */
+  override set(sessionId: string, data: session.SessionData, done: Done = () => undefined): void {
+    const isNew = data.renewedAt === undefined;
+    const now = Date.now();
+    const kept = isNew ? { ...data, startedAt: now, renewedAt: now } : data;
+    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, kept, kept.startedAt]).then(() => done(), done);
+  }
+
+  /** The session middleware renews a session by changing it. */
+  override touch(_sessionId: string, _data: session.SessionData, done: () => void = () => undefined): void {
+    done();
   }
 
   override destroy(sessionId: string, done: Done = () => undefined): void {
@@ -64,7 +79,6 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   private ended(sessionId: string): void {
-    this.touchedAt.delete(sessionId);
     for (const handler of this.endedHandlers) handler(sessionId);
   }
 }

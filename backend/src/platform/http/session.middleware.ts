@@ -3,9 +3,30 @@ import type { Handler } from 'express';
 import session from 'express-session';
 import { Config } from '../../config/config.js';
 import { AppPassport } from './app-passport.js';
-import { SESSION_COOKIE, SESSION_TTL_MS } from './session-cookie.js';
+import { userIdOf } from './current-user.js';
+import {
+  SESSION_COOKIE,
+  SESSION_RENEWAL_MS,
+  SESSION_TTL_MS,
+  cookieOf,
+  isHttpsOrigin,
+} from './session-cookie.js';
 import { sessionSecret } from './session-secret.js';
 import { SessionStore } from './session-store.js';
+
+/** PUBLIC_ORIGIN says that people come over https, whatever the last proxy speaks to us. */
+const overHttps: Handler = (request, _response, next) => {
+  request.headers['x-forwarded-proto'] = 'https';
+  next();
+};
+
+/** Changes a session that has not been renewed for long, so that it is kept anew and its cookie sent again. */
+const renew: Handler = (request, _response, next) => {
+  const { renewedAt = 0, startedAt = Date.now() } = request.session;
+  if (userIdOf(request) !== undefined && Date.now() - renewedAt > SESSION_RENEWAL_MS)
+    Object.assign(request.session, { startedAt, renewedAt: Date.now() });
+  next();
+};
 
 /** Tells who is calling: reads the session cookie and sets `request.user`. Used by HTTP and by the upgrade to /ws. */
 @Injectable()
@@ -13,17 +34,22 @@ export class SessionMiddleware {
   readonly handlers: readonly Handler[];
 
   constructor(config: Config, store: SessionStore, passport: AppPassport) {
+    const isHttps = isHttpsOrigin(config);
+    const { name, options } = cookieOf(SESSION_COOKIE, config);
     this.handlers = [
+      ...(isHttps ? [overHttps] : []),
       session({
-        name: SESSION_COOKIE,
+        name,
         secret: sessionSecret(config),
         store,
+        // Of the two only `proxy: true` reads the header above; Express would ask who sent it.
+        ...(isHttps && { proxy: true }),
         resave: false,
         saveUninitialized: false,
-        rolling: true,
-        cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_TTL_MS, path: '/' },
+        cookie: { ...options, secure: isHttps || 'auto', maxAge: SESSION_TTL_MS },
       }),
       passport.session() as Handler,
+      renew,
     ];
   }
 }

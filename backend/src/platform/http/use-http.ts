@@ -5,6 +5,7 @@ import { Config } from '../../config/config.js';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
+import { noStore } from './caching.js';
 import { ClientAddress } from './client-address.js';
 import { frontends } from './frontends.js';
 import { GeneralLimit } from './general-limit.js';
@@ -41,7 +42,13 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   const limit = app.get(GeneralLimit);
-  app.use('/api', app.get(Metrics).observe, exceptHealth(limit.check), originCheck(config.publicOrigin));
+  app.use(
+    '/api',
+    noStore,
+    app.get(Metrics).observe,
+    exceptHealth(limit.check),
+    originCheck(config.publicOrigin),
+  );
   readJsonBodies(app);
   const session = [...app.get(SessionMiddleware).handlers, limit.remember];
   app.use('/api', safeInput, ...session.map(exceptHealth));

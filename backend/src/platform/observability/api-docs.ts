@@ -1,15 +1,17 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import { SESSION_COOKIE } from '../http/session-cookie.js';
+import { Config } from '../../config/config.js';
+import { SESSION_COOKIE, cookieOf } from '../http/session-cookie.js';
 
 /** The API in OpenAPI: for people at /api/docs, for machines at /api/docs-json. Made at the first request for it. */
 export const serveApiDocs = (app: INestApplication): void => {
+  const { name } = cookieOf(SESSION_COOKIE, app.get(Config));
   const description = new DocumentBuilder()
     .setTitle(PRODUCT_NAME)
     .setDescription('Errors are problem details (RFC 9457). Lists carry their next page in a Link header.')
     .setVersion('1')
-    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, SESSION_COOKIE)
+    .addCookieAuth(name, { type: 'apiKey', in: 'cookie', name }, SESSION_COOKIE)
     .build();
   SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
     jsonDocumentUrl: 'api/docs-json',
