@@ -23,6 +23,7 @@ COPY --from=build /wayfellow/frontend-shell/dist frontend-shell/dist
 COPY --from=build /wayfellow/mfe-matching/dist mfe-matching/dist
 COPY --from=build /wayfellow/mfe-messaging/dist mfe-messaging/dist
 COPY --from=build /wayfellow/mfe-subscription/dist mfe-subscription/dist
+COPY --from=build /wayfellow/libs/posters/svg libs/posters/svg
 # The outbox, where no SMTP_URL is set.
 RUN mkdir .data && chown node:node .data
 USER node

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { isDatabaseGone } from '../src/platform/database/database-gone.js';
 import { prepareDatabase } from '../src/platform/database/prepare-database.js';
-import { freshDatabase } from './support/database.js';
+import { REPOSITORY, freshDatabase } from './support/database.js';
 
 describe('the database', () => {
   let source: DataSource;
@@ -20,7 +20,11 @@ describe('the database', () => {
   });
 
   it('is prepared once, however many instances start together', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => prepareDatabase({ databaseUrl, seedDemo: false })));
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: REPOSITORY }),
+      ),
+    );
     const applied = await source.query('SELECT name FROM migrations');
     expect(new Set(applied.map(({ name }: { name: string }) => name)).size).toBe(applied.length);
     expect(await source.showMigrations()).toBe(false);

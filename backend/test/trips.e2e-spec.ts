@@ -40,6 +40,7 @@ describe('where a trip goes', () => {
     expect(rest).toEqual({
       destination: 'São Test, Atlantis',
       destinationId: lisbonId,
+      coverImage: null,
       startDate: addDays(today, 10),
       endDate: addDays(today, 16),
       description: 'Trams and tiles.',
@@ -167,6 +168,7 @@ describe("a user's trips", () => {
       id,
       destination: 'Elsewhere',
       destinationId: null,
+      coverImage: null,
       startDate: body.startDate,
       endDate: body.endDate,
       description: null,

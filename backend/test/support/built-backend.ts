@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Options, transform } from '@swc/core';
+import { REPOSITORY as ROOT } from './database.js';
 import { waitFor } from './wait-for.js';
 
-const ROOT = resolve(__dirname, '../../..');
 const START_WITHIN_MS = 30_000;
 
 /** One process of the product, on a port of its own. */

@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
 import pg from 'pg';
 import { prepareDatabase } from '../../src/platform/database/prepare-database.js';
+
+/** The folder of this repository. */
+export const REPOSITORY = resolve(__dirname, '../../..');
 
 const TEMPLATE = 'wayfellow_template';
 /** Any number; suites in other processes take the same, so that one of them makes the template. */
@@ -36,7 +40,7 @@ const ensureTemplate = async (admin: pg.Client): Promise<void> => {
   const building = `${templateName()}_building`;
   await admin.query(`DROP DATABASE IF EXISTS ${building} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${building}`);
-  await prepareDatabase({ databaseUrl: urlOfDatabase(building), seedDemo: false });
+  await prepareDatabase({ databaseUrl: urlOfDatabase(building), seedDemo: false, staticRoot: REPOSITORY });
   await admin.query(`ALTER DATABASE ${building} RENAME TO ${templateName()}`);
 };
 

@@ -34,6 +34,8 @@ export interface TripView {
   id: number;
   destination: string;
   destinationId: number | null;
+  /** The picture of the destination; null for a place in the traveler's own words. */
+  coverImage: string | null;
   startDate: CalendarDay;
   endDate: CalendarDay;
   description: string | null;
@@ -46,6 +48,7 @@ export interface DestinationView {
   id: number;
   name: string;
   description: string;
+  /** Its picture, a path of this site or an https address. */
   imageUrl: string | null;
   travelersCount: number;
 }
@@ -80,6 +83,7 @@ export interface TravellerCardView extends TravellerView {
   startDate: CalendarDay;
   endDate: CalendarDay;
   interests: InterestName[];
+  /** The picture of the destination; null for a place in the traveler's own words. */
   coverImage: string | null;
   connection: ConnectionState;
   /** For a signed-in viewer with an overlapping trip to the same place; otherwise null. */
@@ -92,6 +96,8 @@ export interface TravellerCardView extends TravellerView {
 export interface SharedTripView {
   destination: string;
   destinationId: number | null;
+  /** The picture of the destination; null for a place in the traveler's own words. */
+  coverImage: string | null;
   mine: { startDate: CalendarDay; endDate: CalendarDay };
   theirs: { startDate: CalendarDay; endDate: CalendarDay };
   startDate: CalendarDay;
@@ -102,6 +108,8 @@ export interface SharedTripView {
 export interface NextTripView {
   destination: string;
   destinationId: number | null;
+  /** The picture of the destination; null for a place in the traveler's own words. */
+  coverImage: string | null;
   startDate: CalendarDay;
   endDate: CalendarDay;
 }

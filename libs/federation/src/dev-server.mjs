@@ -16,7 +16,7 @@ export function devServer({ dir, port, isShell }) {
     client: { overlay: { errors: true, warnings: false } },
     headers: isShell ? {} : { 'Access-Control-Allow-Origin': '*' },
     proxy: [
-      { context: ['/api', '/config.json', '/stripe-sandbox.js'], target: backend },
+      { context: ['/api', '/config.json', '/posters', '/stripe-sandbox.js'], target: backend },
       liveChannel,
       ...(isShell ? remoteProxies() : []),
     ],

@@ -39,7 +39,6 @@ export { SelectInput } from './forms/select-input';
 export type { SelectInputProps } from './forms/select-input';
 
 export { DestinationPoster } from './posters/destination-poster';
-export type { PosterVariant } from './posters/crops';
 export { CaptionTab, MountedPoster, PosterCard } from './cards/mount';
 export { TripDates } from './cards/trip-dates';
 export type { TripDays } from './cards/trip-strip';

@@ -10,9 +10,8 @@ export const SingleCard = ({ above, children }: { above?: ReactNode; children: R
       {above && <Box sx={{ mb: 3 }}>{above}</Box>}
       <Card sx={{ p: 2 }}>
         <DestinationPoster
-          id="bali"
           name="Bali"
-          variant="hero"
+          imageUrl="/posters/bali.svg"
           height={{ xs: 132, sm: 190 }}
           sx={{ borderRadius: radii.picture }}
         />

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { DestinationEntity } from './destination.entity.js';
 
 /** An entry of the dictionary that every trip refers to: a destination, or a place in a traveller's own words. */
 @Entity('places')
@@ -15,4 +16,8 @@ export class PlaceEntity {
 
   @Column('int', { name: 'destination_id', nullable: true })
   destinationId: number | null;
+
+  @ManyToOne(() => DestinationEntity, { nullable: true })
+  @JoinColumn({ name: 'destination_id' })
+  destination: Relation<DestinationEntity> | null;
 }

@@ -15,6 +15,7 @@ const nothing: Traits = { interests: [], answers: undefined };
 const trips = (mine: [string, string], theirs: [string, string], destination = 'Lisbon'): TripPair => ({
   destination,
   destinationId: 1,
+  coverImage: '/posters/lisbon.svg',
   mine: { startDate: mine[0], endDate: mine[1] },
   theirs: { startDate: theirs[0], endDate: theirs[1] },
 });

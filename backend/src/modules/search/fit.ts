@@ -19,6 +19,7 @@ interface Days {
 export interface TripPair {
   destination: string;
   destinationId: number | null;
+  coverImage: string | null;
   mine: Days;
   theirs: Days;
 }

@@ -10,6 +10,7 @@ interface PairRow {
   theirTripId: number;
   destination: string;
   destinationId: number | null;
+  coverImage: string | null;
   myStart: string;
   myEnd: string;
   theirStart: string;
@@ -25,11 +26,13 @@ export interface TripPairWith extends TripPair {
 const pairsSql = `
   SELECT theirs.user_id AS "userId", theirs.id AS "theirTripId",
     places.name AS destination, places.destination_id AS "destinationId",
+    destinations.image_url AS "coverImage",
     mine.start_date AS "myStart", mine.end_date AS "myEnd",
     theirs.start_date AS "theirStart", theirs.end_date AS "theirEnd"
   FROM trips mine
   JOIN trips theirs ON theirs.place_id = mine.place_id
   JOIN places ON places.id = mine.place_id
+  LEFT JOIN destinations ON destinations.id = places.destination_id
   WHERE mine.user_id = $1 AND mine.end_date >= ${todaySql}
     AND theirs.user_id = ANY($2) AND theirs.user_id <> $1 AND theirs.end_date >= ${todaySql}
   ORDER BY theirs.start_date, theirs.id, mine.start_date`;

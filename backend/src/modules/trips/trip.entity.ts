@@ -39,13 +39,14 @@ export class TripEntity {
 }
 
 type Shown = Pick<TripEntity, 'id' | 'startDate' | 'endDate' | 'description'> & {
-  place: Pick<PlaceEntity, 'name' | 'destinationId'>;
+  place: Pick<PlaceEntity, 'name' | 'destinationId'> & { destination: { imageUrl: string | null } | null };
 };
 
 export const toTripView = ({ id, place, startDate, endDate, description }: Shown): TripView => ({
   id,
   destination: place.name,
   destinationId: place.destinationId,
+  coverImage: place.destination?.imageUrl ?? null,
   startDate,
   endDate,
   description,

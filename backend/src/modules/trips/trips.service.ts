@@ -83,7 +83,8 @@ export class TripsService {
     return this.trips
       .createQueryBuilder('trip')
       .innerJoin('trip.place', 'place')
+      .leftJoin('place.destination', 'destination')
       .select(['trip.id', 'trip.startDate', 'trip.endDate', 'trip.description'])
-      .addSelect(['place.id', 'place.name', 'place.destinationId']);
+      .addSelect(['place.id', 'place.name', 'place.destinationId', 'destination.id', 'destination.imageUrl']);
   }
 }

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import { posterAddresses } from '../posters.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { seed } from './seed/seed.js';
 
@@ -24,14 +25,15 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
  * @throws when the database cannot be reached or a migration fails; nothing half-done stays
  */
 export const prepareDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'seedDemo'>,
+  config: Pick<Config, 'databaseUrl' | 'seedDemo' | 'staticRoot'>,
   log?: (line: string) => void,
 ): Promise<void> => {
   const source = await new DataSource(dataSourceOptions(config)).initialize();
   try {
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });
-      await seed(source, { demo: config.seedDemo, log });
+      const posters = await posterAddresses(config.staticRoot);
+      await seed(source, { demo: config.seedDemo, posters, log });
     });
   } finally {
     await source.destroy();

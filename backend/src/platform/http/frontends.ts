@@ -6,6 +6,7 @@ import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
 import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
 import { pagePolicy } from './page-policy.js';
+import { posterSender } from './poster-sender.js';
 import { Problem } from './problem.js';
 import { sendStaticFile } from './static-file.js';
 
@@ -31,11 +32,13 @@ const decoded = (path: string): string => {
 
 /**
  * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, where they are and what
- * their entries must be at /config.json, the payment sandbox's script where it is used. Any other address is a screen and
- * gets the shell's page, with a nonce of its own. What looks like a file and is none is 404, never the page.
+ * their entries must be at /config.json, the pictures of the destinations at /posters/, the payment sandbox's script where
+ * it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a file and
+ * is none is 404, never the page.
  */
 export const frontends = (config: Config): Handler => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');
+  const sendPoster = posterSender(config.staticRoot);
 
   const sendPage = async (request: Request, response: Response): Promise<void> => {
     const page = await readFile(join(shell, 'index.html'), 'utf8').catch((cause: unknown) => {
@@ -65,6 +68,8 @@ export const frontends = (config: Config): Handler => {
       response.setHeader('Cache-Control', 'no-cache').json(await clientConfig(config));
     } else if (path === SANDBOX_SCRIPT) {
       if (!(await sendSandboxScript(request, response))) throw new Problem('not-found');
+    } else if (path.startsWith('/posters/')) {
+      if (!(await sendPoster(request, response, path))) throw new Problem('not-found');
     } else if (path.startsWith('/remotes/')) {
       if (!(await sendRemote(request, response, path))) throw new Problem('not-found');
     } else if (path !== '/index.html' && (await sendStaticFile(request, response, shell, path))) {

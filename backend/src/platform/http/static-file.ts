@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Request, Response } from 'express';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The Cache-Control of what never changes under its address. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A name that carries its content's hash, or the build's: it never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;

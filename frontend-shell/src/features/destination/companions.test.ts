@@ -6,6 +6,7 @@ const trip = {
   id: 1,
   destination: 'Japan',
   destinationId: 2,
+  coverImage: null,
   startDate: '2027-03-20',
   endDate: '2027-04-04',
   description: null,

@@ -68,12 +68,7 @@ export const DestinationHero = ({ destination }: { destination: DestinationView 
   <Page sx={{ pt: { xs: 0, sm: 6 } }}>
     <Hero>
       <div className="picture">
-        <DestinationPoster
-          id={destination.id}
-          name={destination.name}
-          imageUrl={destination.imageUrl}
-          variant="hero"
-        />
+        <DestinationPoster name={destination.name} imageUrl={destination.imageUrl} />
       </div>
       <LinkButton
         component={Link}

@@ -76,7 +76,7 @@ export const DownloadBanner = () => (
           '& > *': { position: 'absolute', inset: 0 },
         }}
       >
-        <DestinationPoster id="thailand" name="Thailand" height="100%" />
+        <DestinationPoster name="Thailand" imageUrl="/posters/thailand.svg" height="100%" />
       </Box>
     </Box>
   </Section>

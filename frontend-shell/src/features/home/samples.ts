@@ -4,7 +4,7 @@ const traveller = (
   id: number,
   facts: Pick<
     TravellerCardView,
-    'name' | 'age' | 'destination' | 'startDate' | 'endDate' | 'bio' | 'interests'
+    'name' | 'age' | 'destination' | 'coverImage' | 'startDate' | 'endDate' | 'bio' | 'interests'
   >,
 ): TravellerCardView => ({
   id,
@@ -12,7 +12,6 @@ const traveller = (
   profileImage: null,
   isVerified: false,
   destinationId: null,
-  coverImage: null,
   connection: 'none',
   shared: null,
   sharedInterests: [],
@@ -26,6 +25,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     name: 'Mika',
     age: 28,
     destination: 'Japan',
+    coverImage: '/posters/japan.svg',
     startDate: '2025-04-02',
     endDate: '2025-04-16',
     bio: 'Slow trains, small museums and one great noodle bar a day.',
@@ -35,6 +35,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     name: 'Jonah',
     age: 31,
     destination: 'Bali, Indonesia',
+    coverImage: '/posters/bali.svg',
     startDate: '2025-05-10',
     endDate: '2025-05-24',
     bio: 'Working mornings, surfing badly in the afternoons.',
@@ -44,6 +45,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     name: 'Serena',
     age: 36,
     destination: 'Italy',
+    coverImage: '/posters/italy.svg',
     startDate: '2025-06-01',
     endDate: '2025-06-12',
     bio: 'Fresco hunting from Padua to Naples, on foot and by regional train.',
@@ -53,6 +55,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     name: 'Luca',
     age: 25,
     destination: 'Costa Rica',
+    coverImage: '/posters/costa-rica.svg',
     startDate: '2025-07-05',
     endDate: '2025-07-19',
     bio: 'Early walks for birds and sloths, hammock by noon.',
@@ -60,18 +63,27 @@ export const sampleTravellers: readonly TravellerCardView[] = [
   }),
 ];
 
-const sampleNames = ['Bali, Indonesia', 'Japan', 'Thailand', 'Italy', 'Spain', 'Peru'];
+const samples = [
+  ['Bali, Indonesia', 'bali'],
+  ['Japan', 'japan'],
+  ['Thailand', 'thailand'],
+  ['Italy', 'italy'],
+  ['Spain', 'spain'],
+  ['Peru', 'peru'],
+] as const;
 
 /** A place's card without a place. */
 export interface SampleDestination {
   id: number;
   name: string;
+  imageUrl: string;
   travellerCount: number;
 }
 
 /** Shown, and marked as samples, only when the server returned no destination. */
-export const sampleDestinations: readonly SampleDestination[] = sampleNames.map((name, index) => ({
+export const sampleDestinations: readonly SampleDestination[] = samples.map(([name, slug], index) => ({
   id: index + 1,
   name,
+  imageUrl: `/posters/${slug}.svg`,
   travellerCount: 0,
 }));

@@ -79,7 +79,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
   return (
     <Parts component="article">
       <div className="picture">
-        <DestinationPoster id={trip.destinationId ?? trip.destination} name={trip.destination} />
+        <DestinationPoster name={trip.destination} imageUrl={trip.coverImage} />
       </div>
       <div className="facts">
         <Typography variant="h4" component="h3" sx={{ fontSize: { xs: '1.2rem', sm: '1.45rem' } }}>

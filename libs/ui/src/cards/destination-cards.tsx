@@ -72,7 +72,6 @@ export const DestinationCard = ({ destination, countText, actions }: Destination
   <Parts component="article">
     <MountedPoster
       className="picture"
-      id={destination.id}
       name={destination.name}
       imageUrl={destination.imageUrl}
       ratio="4/3.6"
@@ -117,7 +116,6 @@ export const ExploreCard = ({
   <Parts component={component} {...link}>
     <MountedPoster
       className="picture"
-      id={destination.id}
       name={destination.name}
       imageUrl={destination.imageUrl}
       ratio="4/3.6"

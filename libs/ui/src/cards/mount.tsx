@@ -2,7 +2,6 @@ import MuiCard from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DestinationPoster } from '../posters/destination-poster';
-import type { PosterVariant } from '../posters/crops';
 import { fonts, motion, radii } from '../theme/tokens';
 
 /** A card that shows a picture like a print in its mount: 8 px of surface around it. */
@@ -52,10 +51,8 @@ export const CaptionTab = ({ children, className }: { children: ReactNode; class
 );
 
 interface MountedPosterProps {
-  id: string | number;
   name: string;
   imageUrl?: string | null;
-  variant?: PosterVariant;
   /** Width by height, such as '16/11'. */
   ratio?: string;
   /** The text on the caption tab; no tab without. */

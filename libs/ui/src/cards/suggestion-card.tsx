@@ -4,7 +4,6 @@ import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/shapes';
 import { VerifiedSeal } from '../icons/verified-seal';
 import { AvatarWithFallback } from '../parts/avatar';
-import type { PosterVariant } from '../posters/crops';
 import { fonts } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 import { TripDates } from './trip-dates';
@@ -27,7 +26,7 @@ interface SuggestionCardProps {
     profileImage?: string | null;
     isVerified?: boolean;
   };
-  place: { name: string; destinationId?: number | null; coverImage?: string | null; variant?: PosterVariant };
+  place: { name: string; coverImage?: string | null };
   /** Below the name, such as the dates of the trip or when they asked. */
   detail?: ReactNode;
   /** Both trips, where they meet: drawn as a strip. */
@@ -113,14 +112,7 @@ export const SuggestionCard = ({
   heading: Heading = 'h2',
 }: SuggestionCardProps) => (
   <Parts component="article">
-    <MountedPoster
-      className="picture"
-      id={place.destinationId ?? place.name}
-      name={place.name}
-      imageUrl={place.coverImage}
-      variant={place.variant}
-      caption={place.name}
-    />
+    <MountedPoster className="picture" name={place.name} imageUrl={place.coverImage} caption={place.name} />
     <div className="body">
       <div className="who">
         <AvatarWithFallback id={person.userId} name={person.name} src={person.profileImage} size="md" />

@@ -124,10 +124,8 @@ export const TravellerCard = ({
 }: TravellerCardProps) => (
   <Parts component="article">
     <MountedPoster
-      id={card.destinationId ?? card.destination}
       name={card.destination}
       imageUrl={card.coverImage}
-      variant={card.tripId ?? 0}
       ratio="16/11"
       caption={card.destination}
     />

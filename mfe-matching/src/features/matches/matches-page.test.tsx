@@ -19,6 +19,7 @@ jest.setTimeout(30_000);
 const lisbon: SharedTripView = {
   destination: 'Lisbon',
   destinationId: 7,
+  coverImage: null,
   mine: { startDate: '2027-05-01', endDate: '2027-05-09' },
   theirs: { startDate: '2027-05-03', endDate: '2027-05-12' },
   startDate: '2027-05-03',
@@ -29,7 +30,7 @@ const lisbon: SharedTripView = {
 const suggestionOf = (changes: Partial<PotentialMatchView> = {}): PotentialMatchView => ({
   ...ben,
   shared: lisbon,
-  nextTrip: { destination: 'Lisbon', destinationId: 7, ...lisbon.theirs },
+  nextTrip: { destination: 'Lisbon', destinationId: 7, coverImage: null, ...lisbon.theirs },
   sharedInterests: ['Food'],
   quizInCommon: 5,
   reasons: [
@@ -132,7 +133,13 @@ test('without a shared trip the card says so and invents nothing', async () => {
 });
 
 test('without a shared trip the card shows where they go next', async () => {
-  const nextTrip = { destination: 'Peru', destinationId: 4, startDate: '2027-04-18', endDate: '2027-04-30' };
+  const nextTrip = {
+    destination: 'Peru',
+    destinationId: 4,
+    coverImage: null,
+    startDate: '2027-04-18',
+    endDate: '2027-04-30',
+  };
   const reasons = [{ kind: 'none' as const, strong: '', text: 'No shared trip yet' }];
   fakeServer(
     lists(

@@ -15,18 +15,16 @@ interface Props {
   action: ReactNode;
 }
 
-const placeOf = ({ person, shared, nextTrip }: Pick<Props, 'person' | 'shared' | 'nextTrip'>) => {
+const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
   const trip = shared ?? nextTrip;
-  return trip
-    ? { name: trip.destination, destinationId: trip.destinationId, variant: person.id }
-    : { name: '', destinationId: person.id };
+  return trip ? { name: trip.destination, coverImage: trip.coverImage } : { name: '' };
 };
 
 /** Somebody with what they share with the viewer. */
 export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action }: Props) => (
   <SuggestionCard
     person={{ ...person, userId: person.id }}
-    place={placeOf({ person, shared, nextTrip })}
+    place={placeOf({ shared, nextTrip })}
     detail={detail}
     trips={shared}
     reasons={reasons}

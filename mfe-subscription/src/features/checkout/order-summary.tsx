@@ -23,8 +23,8 @@ export const OrderSummary = ({ plan }: { plan: PlanView }) => {
   return (
     <Card component="aside" aria-label="Your order" sx={{ p: 2, overflow: 'hidden' }}>
       <DestinationPoster
-        id="bali"
         name="Bali"
+        imageUrl="/posters/bali.svg"
         height={170}
         sx={{ borderRadius: radii.picture, display: { xs: 'none', sm: 'block' } }}
       />

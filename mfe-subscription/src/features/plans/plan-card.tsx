@@ -104,8 +104,8 @@ export const PlanCard = (props: PlanCardProps) => {
     <Plan role="region" aria-labelledby={id} isPremium={isPremium}>
       {isPremium && <PopularTag>MOST POPULAR</PopularTag>}
       <DestinationPoster
-        id={isPremium ? 'bali' : 'free'}
-        name={isPremium ? 'Bali' : ''}
+        name={isPremium ? 'Bali' : 'anywhere'}
+        imageUrl={isPremium ? '/posters/bali.svg' : undefined}
         height={{ xs: 132, sm: 176 }}
       />
       <Box

@@ -11,7 +11,7 @@ const insertDestinations = `
   ON CONFLICT (name) DO NOTHING
   RETURNING id`;
 
-// A traveller may have written the name before it was a destination: that place is taken over.
+// A traveler may have written the name before it was a destination: that place is taken over.
 const insertPlaces = `
   INSERT INTO places (name, folded, destination_id)
   SELECT destinations.name, shipped.folded, destinations.id
@@ -21,11 +21,32 @@ const insertPlaces = `
   ON CONFLICT (folded) DO UPDATE SET name = EXCLUDED.name, destination_id = EXCLUDED.destination_id
   WHERE places.destination_id IS NULL`;
 
-/** Lays the shipped destinations that are missing, each with its place. Gives how many were new. */
-export const seedDestinations = async (manager: EntityManager): Promise<number> => {
+// A picture that somebody set by hand stays.
+const updatePictures = `
+  UPDATE destinations SET image_url = shipped.image_url
+  FROM unnest($1::text[], $2::text[]) AS shipped(name, image_url)
+  WHERE destinations.name = shipped.name AND destinations.image_url IS DISTINCT FROM shipped.image_url
+    AND (destinations.image_url IS NULL OR destinations.image_url LIKE '/posters/%')`;
+
+/** The slug of a shipped destination's picture: 'Rio de Janeiro, Brazil' is 'rio-de-janeiro'. */
+export const posterSlug = (name: string): string =>
+  fold(name.split(',')[0] ?? '')
+    .trim()
+    .replace(/[^a-z]+/g, '-');
+
+/**
+ * Inserts the shipped destinations that are missing, each with its place, and keeps the addresses of their pictures.
+ * Gives how many were new.
+ */
+export const seedDestinations = async (
+  manager: EntityManager,
+  posters: ReadonlyMap<string, string>,
+): Promise<number> => {
   const names = destinations.map(({ name }) => name);
   const descriptions = destinations.map(({ description }) => description);
-  const laid: unknown[] = await manager.query(insertDestinations, [names, descriptions]);
+  const inserted: unknown[] = await manager.query(insertDestinations, [names, descriptions]);
   await manager.query(insertPlaces, [names, names.map(fold)]);
-  return laid.length;
+  const drawn = names.filter((name) => posters.has(posterSlug(name)));
+  await manager.query(updatePictures, [drawn, drawn.map((name) => posters.get(posterSlug(name)))]);
+  return inserted.length;
 };

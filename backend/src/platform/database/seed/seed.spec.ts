@@ -22,6 +22,8 @@ const tables = [
   'tip_upvotes',
 ] as const;
 
+const posters = new Map<string, string>();
+
 describe('the seed', () => {
   let source: DataSource;
 
@@ -39,7 +41,7 @@ describe('the seed', () => {
 
   it('lays everything once, also when instances start together and again later', async () => {
     const said: string[] = [];
-    const options = { demo: true, log: (line: string) => void said.push(line) };
+    const options = { demo: true, posters, log: (line: string) => void said.push(line) };
     await Promise.all(Array.from({ length: 3 }, () => seed(source, options)));
     const first = await counts();
     expect(first).toMatchObject({
@@ -56,7 +58,7 @@ describe('the seed', () => {
   });
 
   it('gives the destinations their ids in the order of the list, each with its place', async () => {
-    await seed(source, { demo: false });
+    await seed(source, { demo: false, posters });
     const rows: { name: string; place: string }[] = await source.query(
       `SELECT d.name, p.name AS place FROM destinations d JOIN places p ON p.destination_id = d.id ORDER BY d.id`,
     );
@@ -64,18 +66,18 @@ describe('the seed', () => {
   });
 
   it('lays no demo travellers unless asked to, nor beside real ones', async () => {
-    await seed(source, { demo: false });
+    await seed(source, { demo: false, posters });
     expect(await count('users')).toBe(0);
     await source.query(
       `INSERT INTO users (username, email, name, password_hash) VALUES ('real', 'real@wayfellow.example', 'Real', '')`,
     );
-    await seed(source, { demo: true });
+    await seed(source, { demo: true, posters });
     expect(await count('users')).toBe(1);
   });
 
   it('takes over what a traveller called a destination before it was one', async () => {
     await source.query(`INSERT INTO places (name, folded) VALUES ('lisbon,  portugal', 'lisbon, portugal')`);
-    await seed(source, { demo: false });
+    await seed(source, { demo: false, posters });
     const [place] = await source.query(
       `SELECT p.name, d.name AS destination FROM places p JOIN destinations d ON d.id = p.destination_id WHERE p.id = 1`,
     );
@@ -84,7 +86,7 @@ describe('the seed', () => {
   });
 
   it('lets Ana in with the demo password, to a conversation with unread lines and open requests', async () => {
-    await seed(source, { demo: true });
+    await seed(source, { demo: true, posters });
     const [ana] = await source.query(`SELECT id, password_hash AS hash FROM users WHERE username = 'ana'`);
     expect(await verify(ana.hash, DEMO_PASSWORD)).toBe(true);
     const [waiting] = await source.query(
@@ -97,7 +99,7 @@ describe('the seed', () => {
   });
 
   it('lays trips that have not begun and nothing written in the future', async () => {
-    await seed(source, { demo: true });
+    await seed(source, { demo: true, posters });
     const [{ earliest }] = await source.query('SELECT min(start_date) AS earliest FROM trips');
     expect(earliest > todayUtc()).toBe(true);
     const [{ isPast }] = await source.query(
@@ -108,7 +110,7 @@ describe('the seed', () => {
   });
 
   it('counts as many upvotes on each tip as travellers gave it, never its author', async () => {
-    await seed(source, { demo: true });
+    await seed(source, { demo: true, posters });
     const wrong = await source.query(
       `SELECT tips.id FROM tips LEFT JOIN tip_upvotes given ON given.tip_id = tips.id GROUP BY tips.id
        HAVING tips.upvotes <> count(given.user_id) OR bool_or(given.user_id = tips.author_id)`,
