@@ -94,6 +94,43 @@ test('travelersCount counts distinct users with a trip there that has not ended'
   expect(all.find((destination) => destination.id === id)?.travelersCount).toBe(2);
 });
 
+test('one says how many tips it has, and shows its first travelers', async () => {
+  const id = await makeDestination(instance, 'Faces City');
+  const all = await Promise.all(Array.from({ length: limits.faces + 1 }, () => newUser(instance)));
+  for (const [i, client] of all.entries()) await goes(client, id, 20 - i, 30);
+  const tip = { title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' } as const;
+  const author = all[0] as Client;
+  for (let i = 0; i < 2; i += 1) await author.call(endpoints.tips.create, { params: { id }, body: tip });
+  const { body } = await visitor.call(one, { params: { id } });
+  expect(body).toMatchObject({ travelersCount: limits.faces + 1, tipsCount: 2, companions: null });
+  const soonest = all.reverse().slice(0, limits.faces);
+  expect(body.faces).toEqual(
+    soonest.map(({ user }) => ({ id: user.id, name: user.name, profileImage: null })),
+  );
+});
+
+test('one names who else is there on the days of the viewer’s next trip', async () => {
+  const id = await makeDestination(instance, 'Company City');
+  const [ana, before, after, ...there] = (await Promise.all(
+    Array.from({ length: 6 }, () => newUser(instance)),
+  )) as [Client, Client, Client, ...Client[]];
+  const companions = async () => (await ana.call(one, { params: { id } })).body.companions;
+  await goes(before, id, 1, 9);
+  await goes(after, id, 21, 25);
+  expect(await companions()).toBeNull();
+  await goes(ana, id, 10, 20);
+  await goes(ana, id, 40, 50);
+  const days = { startDate: addDays(today, 10), endDate: addDays(today, 20) };
+  expect(await companions()).toEqual({ ...days, count: 0, people: [] });
+  for (const [i, client] of there.entries()) await goes(client, id, 20 - i, 22);
+  const named = there.reverse().slice(0, limits.companionNames);
+  expect(await companions()).toEqual({
+    ...days,
+    count: 3,
+    people: named.map(({ user }) => ({ id: user.id, name: user.name, profileImage: null })),
+  });
+});
+
 describe('the travelers of a destination', () => {
   let id: number;
   let [ana, ben, carla, dora]: Client[] = [];

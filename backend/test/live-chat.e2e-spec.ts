@@ -297,7 +297,10 @@ describe('a read receipt', () => {
       readerId: ben.user.id,
       readAt: null,
     });
-    await readerTab.next('conversation_update');
+    expect(await readerTab.next('conversation_update')).toMatchObject({
+      with: ana.user.id,
+      readUpTo: last,
+    });
     await settled(reader, ben);
     await settled(author, ana);
     expect(all(author, 'read_receipt')).toEqual([]);

@@ -1,4 +1,4 @@
-import { type MatchView, endpoints, limits, problems } from '@wayfellow/contracts';
+import { type MatchList, type MatchView, endpoints, limits, problems } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -8,7 +8,7 @@ import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
 import { day, planTrip } from './support/travellers.js';
 
-const { create, answer, list, potential } = endpoints.matches;
+const { create, answer, counts, list, potential } = endpoints.matches;
 
 let instance: Instance;
 let ana: Client;
@@ -49,9 +49,10 @@ describe('connecting', () => {
       otherUser: { id: ben.user.id, name: 'Ben', isVerified: false },
       shared: null,
     });
+    const { counts: _counts, ...match } = made.body;
     const [received] = (await ben.call(list)).body;
     expect(received).toEqual({
-      ...made.body,
+      ...match,
       otherUser: expect.objectContaining({ id: ana.user.id, name: 'Ana' }),
     });
   });
@@ -226,6 +227,32 @@ describe('the list of matches', () => {
     );
   });
 
+  test('comes list by list: requests received, requests sent, and accepted ones, each with its count', async () => {
+    const [from, to, friend, declined] = (await newUsers(4)) as [Client, Client, Client, Client];
+    const requested = await request(from, ana);
+    const sent = await request(ana, to);
+    const [early, late] = [await befriend(friend, ana), await befriend(ana, ben)];
+    await answerAs(ana, (await request(declined, ana)).id, 'rejected');
+    const idsOf = async (name?: MatchList) =>
+      (await allPages(ana, list, { query: { ...(name && { list: name }), limit: 1 } }))
+        .flat()
+        .map(({ id }) => id);
+    expect(await idsOf('requests')).toEqual([requested.id]);
+    expect(await idsOf('sent')).toEqual([sent.id]);
+    expect(await idsOf('matched')).toEqual([late.id, early.id]);
+    expect(await idsOf()).toHaveLength(5);
+    expect((await ana.call(counts)).body).toEqual({
+      requests: 1,
+      sent: 1,
+      matched: 2,
+      requestsLeft: limits.freeRequestsPerDay - 2,
+    });
+    expect((await ana.call(endpoints.messages.unread)).body).toMatchObject({ requests: 1 });
+    await makePremium(instance, ana.user.id);
+    expect((await ana.call(counts)).body).toMatchObject({ requestsLeft: null });
+    expect(await ana.call(list, { query: { list: 'all' as MatchList } })).toMatchObject({ status: 400 });
+  });
+
   test('and the suggestions tell where each goes next, past and later trips left out', async () => {
     await planTrip(ben, 'Sicily by bicycle', [30, 40]);
     await planTrip(ben, 'Oaxaca', [-3, 4]);
@@ -258,11 +285,24 @@ describe('the live channel', () => {
   test('tells both of a request and of its answer, and of their new conversation', async () => {
     const [anaLive, benLive] = await Promise.all([LiveClient.of(ana), LiveClient.of(ben)]);
     const { id } = await request(ana, ben);
-    for (const live of [anaLive, benLive]) await live.next('match_update');
-    await answerAs(ben, id, 'accepted');
-    for (const live of [anaLive, benLive]) {
-      await live.next('match_update');
-      await live.next('conversation_update');
+    const sides = [
+      { live: anaLive, viewer: ana, other: ben.user.id },
+      { live: benLive, viewer: ben, other: ana.user.id },
+    ];
+    // What a frame carries is what its receiver would read.
+    const toldTo = async ({ live, viewer }: (typeof sides)[number]) => {
+      const { match } = await live.next('match_update');
+      const [read] = (await viewer.call(list)).body;
+      expect(match).toEqual({ ...read, counts: (await viewer.call(counts)).body });
+      return match;
+    };
+    for (const side of sides) expect(await toldTo(side)).toMatchObject({ id, status: 'pending' });
+    const answered = await answerAs(ben, id, 'accepted');
+    for (const side of sides) {
+      const told = await toldTo(side);
+      expect(told).toMatchObject({ id, status: 'accepted', counts: { matched: 1 } });
+      if (side.viewer === ben) expect(told).toEqual(answered.body);
+      expect(await side.live.next('conversation_update')).toMatchObject({ with: side.other });
     }
     await Promise.all([anaLive.close(), benLive.close()]);
   });

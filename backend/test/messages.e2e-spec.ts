@@ -6,6 +6,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
+import { planTrip } from './support/travellers.js';
 
 const { send, thread, conversations, unread, read } = endpoints.messages;
 
@@ -301,11 +302,17 @@ describe('the conversations', () => {
     const last = await mustWrite(ana, ben, 'last');
     const { body } = await ben.call(conversations);
     expect(body).toEqual([
-      { user: { id: ana.user.id, name: 'Ana', profileImage: null }, messages: [last], unreadCount: 2 },
+      {
+        user: { id: ana.user.id, name: 'Ana', profileImage: null },
+        messages: [last],
+        unreadCount: 2,
+        shared: null,
+      },
       {
         user: { id: carla.user.id, name: carla.user.name, profileImage: null },
         messages: [],
         unreadCount: 0,
+        shared: null,
       },
     ]);
     await mustWrite(ben, carla, 'hello');
@@ -332,6 +339,20 @@ describe('the conversations', () => {
     expect(new Set(ids)).toEqual(new Set([ana, ...others].map(({ user }) => user.id)));
   });
 
+  test('are asked for one by one too, and tell the trip the two share', async () => {
+    const [carla, stranger] = await Promise.all([newUser(instance), newUser(instance)]);
+    await befriend(carla, ben);
+    for (const client of [ana, ben]) await planTrip(client, 'Oaxaca', [3, 9]);
+    const withUser = async ({ user }: Client) =>
+      (await ben.call(conversations, { query: { with: user.id } })).body;
+    expect(await withUser(ana)).toMatchObject([
+      { user: { id: ana.user.id }, shared: { destination: 'Oaxaca', days: 7 } },
+    ]);
+    expect(await withUser(carla)).toMatchObject([{ user: { id: carla.user.id }, shared: null }]);
+    expect(await withUser(stranger)).toEqual([]);
+    expect(await ben.call(conversations, { query: { with: 0 } })).toMatchObject({ status: 400 });
+  });
+
   test('count as unread until all of one is read', async () => {
     const carla = await newUser(instance);
     await befriend(carla, ben);
@@ -342,6 +363,8 @@ describe('the conversations', () => {
     await mustWrite(carla, ben, 'three');
     expect(await unreadOf(ben)).toBe(2);
     expect(await unreadOf(ana)).toBe(0);
+    const senders = [ana, carla].map(({ user }) => user.id);
+    expect((await ben.call(unread)).body.userIds).toEqual(senders.sort((a, b) => a - b));
     await markRead(ben, second.id);
     expect(await unreadOf(ben)).toBe(1);
   });

@@ -114,6 +114,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'interests.add': { args: () => ({ body: { name: 'Food' } }) },
   'interests.remove': { args: async (owner) => byId((await interestOf(owner)).id), forOthers: 404 },
   'matches.list': plain,
+  'matches.counts': plain,
   'matches.potential': plain,
   'matches.create': {
     args: async (_, instance) => ({ body: { otherUserId: (await newUser(instance)).user.id } }),

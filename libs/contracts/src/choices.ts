@@ -32,6 +32,10 @@ export const interestChoices = choices(interestNames, { Food: 'Food & Drink' });
 /** The value of the interest filter that filters nothing. */
 export const ANY_INTEREST = 'any';
 
+/** The lists of one's matches: requests received, requests sent, and accepted ones. */
+export const matchLists = ['requests', 'sent', 'matched'] as const;
+export type MatchList = (typeof matchLists)[number];
+
 /** The label of an interest as people read it; a name this version does not know is its own label. */
 export const interestLabel = (name: string): string =>
   interestChoices.find((choice) => choice.value === name)?.label ?? name;

@@ -1,4 +1,4 @@
-import type { InterestName, TipCategory } from './choices.js';
+import type { InterestName, MatchList, TipCategory } from './choices.js';
 import type {
   ConnectInput,
   InterestInput,
@@ -24,6 +24,14 @@ export interface PageQuery {
   limit?: number;
   cursor?: string;
   [key: string]: string | number | undefined;
+}
+/** Without `list`, everything between the user and others, declined requests included. */
+export interface MatchesQuery extends PageQuery {
+  list?: MatchList;
+}
+/** With `with`, the conversation with that user alone. */
+export interface ConversationsQuery extends PageQuery {
+  with?: number;
 }
 /** The filters of GET /api/search/travelers; specification section 3, 'Search criteria'. */
 export interface SearchQuery extends PageQuery {
@@ -86,30 +94,35 @@ export const endpoints = {
     remove: endpoint<void, ById>()('DELETE /api/interests/:id', 'session', 'Remove an interest', 204),
   },
   matches: {
-    list: endpoint<views.MatchView[], { query?: PageQuery }>()(
+    list: endpoint<views.MatchView[], { query?: MatchesQuery }>()(
       'GET /api/matches',
       'session',
       'Your matches: requests received and sent, and accepted ones',
+    ),
+    counts: endpoint<views.MatchCountsView>()(
+      'GET /api/matches/counts',
+      'session',
+      'How long each list of your matches is, and how many requests you have left',
     ),
     potential: endpoint<views.PotentialMatchView[], { query?: PageQuery }>()(
       'GET /api/matches/potential',
       'session',
       'Travellers suggested to you, with reasons',
     ),
-    create: endpoint<views.MatchView, { body: ConnectInput }>()(
+    create: endpoint<views.MatchChangeView, { body: ConnectInput }>()(
       'POST /api/matches',
       'session',
       'Send a connection request; 200 when it accepts one that was pending',
       201,
     ),
-    answer: endpoint<views.MatchView, ById & { body: MatchAnswerInput }>()(
+    answer: endpoint<views.MatchChangeView, ById & { body: MatchAnswerInput }>()(
       'PUT /api/matches/:id',
       'session',
       'Accept or decline a request you received',
     ),
   },
   messages: {
-    conversations: endpoint<views.ConversationView[], { query?: PageQuery }>()(
+    conversations: endpoint<views.ConversationView[], { query?: ConversationsQuery }>()(
       'GET /api/messages/conversations',
       'session',
       'Your conversations, latest first',
@@ -117,7 +130,7 @@ export const endpoints = {
     unread: endpoint<views.UnreadView>()(
       'GET /api/messages/unread',
       'session',
-      'How many conversations are unread',
+      'What waits for you: unread conversations and requests to answer',
     ),
     thread: endpoint<views.MessageView[], ById & { query?: ThreadQuery }>()(
       'GET /api/messages/:id',
@@ -143,7 +156,11 @@ export const endpoints = {
       'public',
       'Destinations',
     ),
-    one: endpoint<views.DestinationView, ById>()('GET /api/destinations/:id', 'public', 'One destination'),
+    one: endpoint<views.DestinationDetailView, ById>()(
+      'GET /api/destinations/:id',
+      'public',
+      'One destination, with its counts and first travelers',
+    ),
     travelers: endpoint<views.DestinationTravellerView[], ById & { query?: PageQuery }>()(
       'GET /api/destinations/:id/travelers',
       'public',

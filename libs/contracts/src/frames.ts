@@ -1,5 +1,5 @@
 import type { ProblemCode } from './problems.js';
-import type { MessageView } from './views.js';
+import type { MatchChangeView, MessageView } from './views.js';
 
 /** Where the live channel listens. */
 export const LIVE_PATH = '/ws';
@@ -21,10 +21,13 @@ export type ServerFrame =
   /** `readAt` is told to Premium authors alone. */
   | { type: 'read_receipt'; messageId: number; readerId: number; readAt: string | null }
   | { type: 'error'; code: ProblemCode; message: string; clientId?: string }
-  /** Matches changed: refetch them. */
-  | { type: 'match_update' }
-  /** Conversations changed: refetch them. */
-  | { type: 'conversation_update' };
+  /** A match changed: it carries what became of it, as its receiver sees it. Without, matches are read again. */
+  | { type: 'match_update'; match?: MatchChangeView }
+  /**
+   * The conversation with a user changed: it began, or was read up to a message in another tab. Without `with`,
+   * conversations are read again.
+   */
+  | { type: 'conversation_update'; with?: number; readUpTo?: number };
 
 export type ClientFrameType = ClientFrame['type'];
 

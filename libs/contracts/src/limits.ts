@@ -25,6 +25,12 @@ export const limits = {
   threadPageSize: { default: 50, max: 100 },
   /** The Premium boost: a Premium traveller's card counts as if it began so many days sooner. */
   premiumBoostDays: 3,
+  /** Travelers whose faces a destination's page shows before its list of travelers is opened. */
+  faces: 4,
+  /** Travelers whom it names among those who are there on the viewer's days. */
+  companionNames: 2,
+  /** The header counts no further than this; so many senders of unread messages are told apart. */
+  unreadSenders: 100,
   bodyBytes: 100_000,
   frameBytes: 65_536,
 } as const;

@@ -1,4 +1,4 @@
-import { interestNames, matchAnswers, tipCategories } from './choices.js';
+import { interestNames, matchAnswers, matchLists, tipCategories } from './choices.js';
 import { limits } from './limits.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
@@ -141,6 +141,12 @@ export const rules = {
     text: 'Please select an interest',
   },
   searchDay: { kind: 'day', optional: true, text: 'Dates are written yyyy-MM-dd' },
+  matchList: {
+    kind: 'choice',
+    optional: true,
+    values: matchLists,
+    text: 'List must be requests, sent or matched',
+  },
   matchAnswer: { kind: 'choice', values: matchAnswers, text: 'Status must be accepted or rejected' },
   id: { kind: 'integer', min: 1, max: limits.id.max, text: 'Id must be a positive whole number' },
   optionalId: {

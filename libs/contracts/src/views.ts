@@ -52,6 +52,22 @@ export interface DestinationView {
   imageUrl: string | null;
   travelersCount: number;
 }
+/** A destination with what its page shows before a list is opened. */
+export interface DestinationDetailView extends DestinationView {
+  tipsCount: number;
+  /** The first of its travelers, soonest first. */
+  faces: UserView[];
+  /** Who is there on the days of the viewer's next trip there; null for visitors and without such a trip. */
+  companions: CompanionsView | null;
+}
+export interface CompanionsView {
+  /** The viewer's trip. */
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  count: number;
+  /** The first of them. */
+  people: UserView[];
+}
 /** Where two people stand with each other, seen from the viewer. */
 export type ConnectionState = 'none' | 'self' | 'sent' | 'received' | 'matched' | 'declined';
 
@@ -138,6 +154,18 @@ export interface MatchView {
   shared: SharedTripView | null;
   nextTrip: NextTripView | null;
 }
+/** How many matches stand under each list. */
+export interface MatchCountsView {
+  requests: number;
+  sent: number;
+  matched: number;
+  /** Connection requests the free plan still allows in the rolling day; null for Premium, which has no limit. */
+  requestsLeft: number | null;
+}
+/** A match as it became by connecting or answering, with the counts from then on. */
+export interface MatchChangeView extends MatchView {
+  counts: MatchCountsView;
+}
 export interface MessageView {
   id: number;
   senderId: number;
@@ -155,10 +183,17 @@ export interface ConversationView {
   user: UserView;
   messages: MessageView[];
   unreadCount: number;
+  /** The trip the two share. */
+  shared: SharedTripView | null;
 }
+/** What waits for a user: the numbers on the header's badges. */
 export interface UnreadView {
   /** Conversations with at least one unread message. */
   conversations: number;
+  /** With whom these conversations are; at most limits.unreadSenders. */
+  userIds: number[];
+  /** Connection requests to answer. */
+  requests: number;
 }
 export interface PlanView {
   key: 'premium';

@@ -1,4 +1,4 @@
-import type { DestinationView } from '@wayfellow/contracts';
+import type { CompanionsView, DestinationDetailView, DestinationView, UserView } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import { todaySql } from '../../platform/database/shared-sql.js';
 
@@ -28,6 +28,13 @@ export class DestinationEntity {
       WHERE places.destination_id = ${alias}.id AND trips.end_date >= ${todaySql}`,
   })
   travelersCount: number;
+
+  /** How many tips there are. Counted at each reading. */
+  @VirtualColumn({
+    type: 'int',
+    query: (alias) => `SELECT count(*)::int FROM tips WHERE tips.destination_id = ${alias}.id`,
+  })
+  tipsCount: number;
 }
 
 type Shown = Pick<DestinationEntity, 'id' | 'name' | 'description' | 'imageUrl' | 'travelersCount'>;
@@ -38,4 +45,15 @@ export const toDestinationView = (destination: Shown): DestinationView => ({
   description: destination.description,
   imageUrl: destination.imageUrl,
   travelersCount: destination.travelersCount,
+});
+
+export const toDestinationDetailView = (
+  destination: Shown & Pick<DestinationEntity, 'tipsCount'>,
+  faces: UserView[],
+  companions: CompanionsView | null,
+): DestinationDetailView => ({
+  ...toDestinationView(destination),
+  tipsCount: destination.tipsCount,
+  faces,
+  companions,
 });

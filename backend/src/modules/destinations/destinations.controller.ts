@@ -1,6 +1,11 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type DestinationTravellerView, type DestinationView, endpoints } from '@wayfellow/contracts';
+import {
+  type DestinationDetailView,
+  type DestinationTravellerView,
+  type DestinationView,
+  endpoints,
+} from '@wayfellow/contracts';
 import type { Response } from 'express';
 import { OptionalUserId } from '../../platform/http/current-user.js';
 import { Id } from '../../platform/http/id.js';
@@ -24,8 +29,8 @@ export class DestinationsController {
   }
 
   @Route(endpoints.destinations.one)
-  one(@Id() id: number): Promise<DestinationView> {
-    return this.destinations.one(id);
+  one(@Id() id: number, @OptionalUserId() viewerId: number | undefined): Promise<DestinationDetailView> {
+    return this.destinations.one(id, viewerId);
   }
 
   @Route(endpoints.destinations.travelers)

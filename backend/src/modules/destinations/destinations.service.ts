@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type DestinationTravellerView, type DestinationView, limits } from '@wayfellow/contracts';
+import {
+  type CompanionsView,
+  type DestinationDetailView,
+  type DestinationTravellerView,
+  type DestinationView,
+  type UserView,
+  limits,
+} from '@wayfellow/contracts';
 import { MoreThan, Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem.js';
-import { DestinationEntity, toDestinationView } from './destination.entity.js';
+import { type CompanionsRow, companionsSql } from './companions.query.js';
+import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
 import { type TravellerRow, travellersSql } from './travellers.query.js';
 
 const shown = { id: true, name: true, description: true, imageUrl: true, travelersCount: true } as const;
@@ -29,11 +37,18 @@ export class DestinationsService {
     return pageOf(found.map(toDestinationView), limit, ({ id }) => cursorOf(id));
   }
 
-  /** @throws Problem 404 when there is no such destination */
-  async one(id: number): Promise<DestinationView> {
-    const found = await this.destinations.findOne({ select: shown, where: { id } });
+  /**
+   * With its counts, its first travelers, and whom the viewer meets there.
+   * @throws Problem 404 when there is no such destination
+   */
+  async one(id: number, viewerId: number | undefined): Promise<DestinationDetailView> {
+    const [found, faces, companions] = await Promise.all([
+      this.destinations.findOne({ select: { ...shown, tipsCount: true }, where: { id } }),
+      this.faces(id),
+      viewerId === undefined ? null : this.companions(id, viewerId),
+    ]);
     if (!found) throw new Problem('unknown-destination');
-    return toDestinationView(found);
+    return toDestinationDetailView(found, faces, companions);
   }
 
   /** @throws Problem 404 when there is no such destination */
@@ -60,5 +75,16 @@ export class DestinationsService {
       limit + 1,
     ]);
     return pageOf(rows, limit, (last) => cursorOf(last.startDate, last.id));
+  }
+
+  private async faces(id: number): Promise<UserView[]> {
+    const { rows } = await this.pool.query<TravellerRow>(travellersSql, [id, null, null, null, limits.faces]);
+    return rows.map(({ id: userId, name, profileImage }) => ({ id: userId, name, profileImage }));
+  }
+
+  private async companions(id: number, viewerId: number): Promise<CompanionsView | null> {
+    const values = [id, viewerId, limits.companionNames];
+    const { rows } = await this.pool.query<CompanionsRow>(companionsSql, values);
+    return rows[0] ?? null;
   }
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpStatus, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type MatchView, endpoints } from '@wayfellow/contracts';
+import { type MatchChangeView, type MatchCountsView, type MatchView, endpoints } from '@wayfellow/contracts';
 import type { Response } from 'express';
 import { CurrentUserId } from '../../platform/http/current-user.js';
 import { Id } from '../../platform/http/id.js';
-import { PageDto, setNextLink } from '../../platform/http/page.js';
+import { setNextLink } from '../../platform/http/page.js';
 import { Route } from '../../platform/http/route.js';
-import { ConnectDto, MatchAnswerDto } from './matches.dto.js';
+import { ConnectDto, MatchAnswerDto, MatchesQueryDto } from './matches.dto.js';
 import { MatchesService } from './matches.service.js';
 
 @ApiTags('matches')
@@ -17,7 +17,7 @@ export class MatchesController {
   @Route(endpoints.matches.list)
   async list(
     @CurrentUserId() userId: number,
-    @Query() query: PageDto,
+    @Query() query: MatchesQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MatchView[]> {
     const { page, next } = await this.service.list(userId, query);
@@ -25,12 +25,17 @@ export class MatchesController {
     return page;
   }
 
+  @Route(endpoints.matches.counts)
+  counts(@CurrentUserId() userId: number): Promise<MatchCountsView> {
+    return this.service.counts(userId);
+  }
+
   @Route(endpoints.matches.create)
   async create(
     @CurrentUserId() userId: number,
     @Body() { otherUserId }: ConnectDto,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MatchView> {
+  ): Promise<MatchChangeView> {
     const match = await this.service.create(userId, otherUserId);
     if (match.status === 'accepted') response.status(HttpStatus.OK);
     return match;
@@ -41,7 +46,7 @@ export class MatchesController {
     @CurrentUserId() userId: number,
     @Id() id: number,
     @Body() { status }: MatchAnswerDto,
-  ): Promise<MatchView> {
+  ): Promise<MatchChangeView> {
     return this.service.answer(userId, id, status);
   }
 }

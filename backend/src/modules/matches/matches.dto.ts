@@ -1,5 +1,13 @@
-import { type ConnectInput, type MatchAnswer, type MatchAnswerInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import {
+  type ConnectInput,
+  type MatchAnswer,
+  type MatchAnswerInput,
+  type MatchList,
+  inputRules,
+  rules,
+} from '@wayfellow/contracts';
+import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
+import { PageDto } from '../../platform/http/page.js';
 
 export class ConnectDto implements ConnectInput {
   @Obeys(inputRules.connect.otherUserId)
@@ -9,4 +17,9 @@ export class ConnectDto implements ConnectInput {
 export class MatchAnswerDto implements MatchAnswerInput {
   @Obeys(inputRules.matchAnswer.status)
   status: MatchAnswer;
+}
+
+export class MatchesQueryDto extends PageDto {
+  @ObeysInQuery(rules.matchList)
+  list?: MatchList;
 }

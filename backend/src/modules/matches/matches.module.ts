@@ -5,6 +5,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AcceptedPairs } from './accepted-pairs.js';
 import { Connections } from './connections.js';
+import { MatchCounts } from './match-counts.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
@@ -12,7 +13,7 @@ import { MatchesService } from './matches.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([MatchEntity]), SearchModule, SubscriptionsModule, UsersModule],
   controllers: [MatchesController],
-  providers: [AcceptedPairs, Connections, MatchesService],
+  providers: [AcceptedPairs, Connections, MatchCounts, MatchesService],
   exports: [AcceptedPairs, MatchesService],
 })
 export class MatchesModule {}

@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type MatchAnswer, type MatchView, limits } from '@wayfellow/contracts';
+import {
+  type MatchAnswer,
+  type MatchChangeView,
+  type MatchCountsView,
+  type MatchList,
+  type MatchView,
+  type SharedTripView,
+  limits,
+} from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { SearchService } from '../search/search.service.js';
 import { UsersService } from '../users/users.service.js';
 import { Connections } from './connections.js';
+import { MatchCounts, conditionsOf } from './match-counts.js';
 import { MatchEntity, otherIdOf } from './match.entity.js';
 import { toMatchView } from './match.view.js';
 import { whyNotAnswer } from './match-states.js';
+import type { MatchesQueryDto } from './matches.dto.js';
+
+const everything: (typeof conditionsOf)[MatchList] = { asRequester: 'true', asRecipient: 'true' };
 
 /** Connection requests, from being sent to being answered: the one place that changes a match. */
 @Injectable()
@@ -18,6 +30,7 @@ export class MatchesService {
   constructor(
     @InjectRepository(MatchEntity) private readonly matches: Repository<MatchEntity>,
     private readonly connections: Connections,
+    private readonly matchCounts: MatchCounts,
     private readonly users: UsersService,
     private readonly search: SearchService,
     private readonly live: LiveHub,
@@ -28,31 +41,29 @@ export class MatchesService {
    * @throws Problem 400 for oneself, 404 for nobody, 409 when something is between the two already, 429 past the free
    *   plan's requests of a day
    */
-  async create(userId: number, otherUserId: number): Promise<MatchView> {
+  async create(userId: number, otherUserId: number): Promise<MatchChangeView> {
     if (userId === otherUserId) throw new Problem('self-connect');
     const match = await this.connections.connect(userId, otherUserId);
-    this.tell(match);
-    return this.view(match, userId);
+    return this.tell(match, userId);
   }
 
   /**
    * Accepts or declines a request; both learn of it.
    * @throws Problem 403 for who sent it, 404 for anybody else but its recipient, 409 when it was answered already
    */
-  async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchView> {
+  async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
     const match = await this.mayAnswer(userId, id);
     const pending = { id, recipientId: userId, status: 'pending' } as const;
     const { affected } = await this.matches.update(pending, { status, respondedAt: () => 'now()' });
     if (!affected) throw new Problem('request-answered');
-    this.tell({ ...match, status });
-    return this.view({ ...match, status }, userId);
+    return this.tell({ ...match, status }, userId);
   }
 
-  /** Everything between this user and others, newest first. */
-  async list(userId: number, query: PageDto): Promise<Page<MatchView>> {
+  /** One list, or everything between this user and others; newest first. */
+  async list(userId: number, query: MatchesQueryDto): Promise<Page<MatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const [beforeId] = partsOf(query.cursor, 'int') ?? [limits.id.max];
-    const rows = await this.rows(userId, beforeId, limit + 1);
+    const rows = await this.rows(userId, query.list, beforeId, limit + 1);
     const { page, next } = pageOf(rows, limit, ({ id }) => cursorOf(id));
     return { page: await this.views(page, userId), next };
   }
@@ -65,6 +76,20 @@ export class MatchesService {
     return this.view(match, userId);
   }
 
+  counts(userId: number): Promise<MatchCountsView> {
+    return this.matchCounts.of(userId);
+  }
+
+  /** How many requests wait for this user's answer. */
+  requests(userId: number): Promise<number> {
+    return this.matchCounts.requests(userId);
+  }
+
+  /** The best shared trip of this user with each of these users who has one, by user id. */
+  sharedTrips(userId: number, otherIds: readonly number[]): Promise<Map<number, SharedTripView>> {
+    return this.search.sharedTrips(userId, otherIds);
+  }
+
   private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
     const match = await this.matches.findOneBy({ id });
     const problem = whyNotAnswer(match, userId);
@@ -72,19 +97,42 @@ export class MatchesService {
     return match;
   }
 
-  private tell(match: MatchEntity): void {
-    const both = [match.requesterId, match.recipientId];
-    this.live.deliver(both, { type: 'match_update' });
-    if (match.status === 'accepted') this.live.deliver(both, { type: 'conversation_update' });
+  /** Tells both what became of their match, each from their side; gives what `userId` sees. */
+  private async tell(match: MatchEntity, userId: number): Promise<MatchChangeView> {
+    const otherId = otherIdOf(match, userId);
+    const [mine, theirs] = await Promise.all([this.change(match, userId), this.change(match, otherId)]);
+    for (const [to, from, change] of [
+      [userId, otherId, mine],
+      [otherId, userId, theirs],
+    ] as const) {
+      this.live.deliver([to], { type: 'match_update', match: change });
+      if (match.status === 'accepted') this.live.deliver([to], { type: 'conversation_update', with: from });
+    }
+    return mine;
+  }
+
+  private async change(match: MatchEntity, userId: number): Promise<MatchChangeView> {
+    const [view, counts] = await Promise.all([this.view(match, userId), this.counts(userId)]);
+    return { ...view, counts };
   }
 
   /** Two scans of an index each, not one of everybody's matches: the planner may take an OR for the latter. */
-  private rows(userId: number, beforeId: number, count: number): Promise<MatchEntity[]> {
-    const branch = (column: string) =>
-      `(SELECT id FROM matches WHERE ${column} = :userId AND id < :beforeId ORDER BY id DESC LIMIT :count)`;
+  private rows(
+    userId: number,
+    list: MatchesQueryDto['list'],
+    beforeId: number,
+    count: number,
+  ): Promise<MatchEntity[]> {
+    const branch = (column: string, condition: string) =>
+      `(SELECT id FROM matches WHERE ${column} = :userId AND ${condition} AND id < :beforeId ORDER BY id DESC LIMIT :count)`;
+    const { asRequester, asRecipient } = list ? conditionsOf[list] : everything;
+    const branches = [
+      ...(asRequester ? [branch('requester_id', asRequester)] : []),
+      ...(asRecipient ? [branch('recipient_id', asRecipient)] : []),
+    ];
     return this.matches
       .createQueryBuilder('match')
-      .where(`match.id IN (${branch('requester_id')} UNION ALL ${branch('recipient_id')})`)
+      .where(`match.id IN (${branches.join(' UNION ALL ')})`)
       .setParameters({ userId, beforeId, count })
       .orderBy('match.id', 'DESC')
       .limit(count)

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ConversationView, type UnreadView, limits } from '@wayfellow/contracts';
+import { type ConversationView, type SharedTripView, type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { MatchesService } from '../matches/matches.service.js';
 import { MessageStore } from './message.store.js';
 import { type MessageRow, toMessageView, toldReadAt } from './message.view.js';
+import type { ConversationsDto } from './messages.dto.js';
 
 interface ConversationRow {
   matchId: number;
@@ -16,13 +18,14 @@ interface ConversationRow {
   last: (Omit<MessageRow, 'createdAt' | 'readAt'> & { createdAt: string; readAt: string | null }) | null;
 }
 
-// A conversation without messages stands where its acceptance puts it.
+// A conversation without messages stands where its acceptance puts it. $5: with this user alone, or null.
 const conversationsSql = `
   WITH accepted AS (
     SELECT id, recipient_id AS other_id, responded_at FROM matches
-    WHERE requester_id = $1 AND status = 'accepted'
+    WHERE requester_id = $1 AND status = 'accepted' AND ($5::int IS NULL OR recipient_id = $5)
     UNION ALL
-    SELECT id, requester_id, responded_at FROM matches WHERE recipient_id = $1 AND status = 'accepted'
+    SELECT id, requester_id, responded_at FROM matches
+    WHERE recipient_id = $1 AND status = 'accepted' AND ($5::int IS NULL OR requester_id = $5)
   ),
   active AS (
     SELECT accepted.id, accepted.other_id, last.message_id,
@@ -60,27 +63,36 @@ export class ConversationsService {
   constructor(
     private readonly pool: PgPool,
     private readonly store: MessageStore,
+    private readonly matches: MatchesService,
   ) {}
 
-  /** The latest first, each with its last message. */
-  async page(userId: number, query: PageDto): Promise<Page<ConversationView>> {
+  /** The latest first, each with its last message and the trip the two share. */
+  async page(userId: number, query: ConversationsDto): Promise<Page<ConversationView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const [activeAt, matchId] = partsOf(query.cursor, 'moment', 'int') ?? [null, null];
-    const values = [userId, activeAt, matchId, limit + 1];
+    const values = [userId, activeAt, matchId, limit + 1, query.with ?? null];
     const { rows } = await this.pool.query<ConversationRow>(conversationsSql, values);
     const { page, next } = pageOf(rows, limit, (row) => cursorOf(row.activeAt, row.matchId));
-    return { page: page.map((row) => toConversationView(row, userId)), next };
+    const others = page.map((row) => row.userId);
+    const shared = await this.matches.sharedTrips(userId, others);
+    return { page: page.map((row) => toConversationView(row, userId, shared.get(row.userId))), next };
   }
 
   async unread(userId: number): Promise<UnreadView> {
-    return { conversations: await this.store.unreadConversations(userId) };
+    const [unread, requests] = await Promise.all([this.store.unread(userId), this.matches.requests(userId)]);
+    return { ...unread, requests };
   }
 }
 
-const toConversationView = (row: ConversationRow, viewerId: number): ConversationView => ({
+const toConversationView = (
+  row: ConversationRow,
+  viewerId: number,
+  shared: SharedTripView | undefined,
+): ConversationView => ({
   user: { id: row.userId, name: row.name, profileImage: row.profileImage },
   messages: row.last ? [toMessageView(rowOf(row.last), viewerId)] : [],
   unreadCount: row.unreadCount,
+  shared: shared ?? null,
 });
 
 const rowOf = ({ createdAt, readAt, ...rest }: NonNullable<ConversationRow['last']>): MessageRow => ({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { type MessageRow, messageColumns, toldReadAt } from './message.view.js';
 
@@ -63,6 +64,12 @@ const readSql = `
   UPDATE messages message SET read_at = clock_timestamp() FROM unread WHERE message.id = unread.id
   RETURNING ${toldReadAt} AS "readAt"`;
 
+// Two people have one conversation: so many senders, so many conversations.
+const unreadSql = `
+  SELECT sender_id AS "senderId", count(*) OVER ()::int AS count
+  FROM (SELECT DISTINCT sender_id FROM messages WHERE receiver_id = $1 AND read_at IS NULL) senders
+  ORDER BY sender_id LIMIT $2`;
+
 /** The table of messages: its statements, and nothing about who may. */
 @Injectable()
 export class MessageStore {
@@ -124,13 +131,13 @@ export class MessageStore {
     return { count: rows.length, readAt: rows.at(-1)?.readAt ?? null };
   }
 
-  /** In how many conversations a user has something unread. */
-  async unreadConversations(userId: number): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(
-      'SELECT count(DISTINCT match_id)::int AS count FROM messages WHERE receiver_id = $1 AND read_at IS NULL',
-      [userId],
-    );
-    return rows[0]?.count ?? 0;
+  /** In how many conversations a user has something unread, and with whom the first of them are. */
+  async unread(userId: number): Promise<Pick<UnreadView, 'conversations' | 'userIds'>> {
+    const { rows } = await this.pool.query<{ senderId: number; count: number }>(unreadSql, [
+      userId,
+      limits.unreadSenders,
+    ]);
+    return { conversations: rows[0]?.count ?? 0, userIds: rows.map(({ senderId }) => senderId) };
   }
 
   /** Fills the gaps with what was stored before under the same clientIds. */

@@ -4,10 +4,10 @@ import { type ConversationView, type MessageView, type UnreadView, endpoints } f
 import type { Response } from 'express';
 import { CurrentUserId } from '../../platform/http/current-user.js';
 import { Id, MessageId } from '../../platform/http/id.js';
-import { PageDto, setNextLink } from '../../platform/http/page.js';
+import { setNextLink } from '../../platform/http/page.js';
 import { Route } from '../../platform/http/route.js';
 import { ConversationsService } from './conversations.service.js';
-import { MessageDto, ThreadDto } from './messages.dto.js';
+import { ConversationsDto, MessageDto, ThreadDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 import { setThreadLink } from './thread-link.js';
 
@@ -22,7 +22,7 @@ export class MessagesController {
   @Route(endpoints.messages.conversations)
   async conversations(
     @CurrentUserId() userId: number,
-    @Query() query: PageDto,
+    @Query() query: ConversationsDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConversationView[]> {
     const { page, next } = await this.conversationList.page(userId, query);

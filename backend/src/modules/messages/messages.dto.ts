@@ -1,5 +1,6 @@
 import { type ClientFrame, type MessageInput, inputRules, limits, rules } from '@wayfellow/contracts';
 import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
+import { PageDto } from '../../platform/http/page.js';
 
 type FieldsOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'type'>;
 
@@ -26,6 +27,12 @@ export class TypingDto implements FieldsOf<'typing'> {
 export class ReadReceiptDto implements FieldsOf<'read_receipt'> {
   @Obeys(rules.messageId)
   messageId: number;
+}
+
+/** The list of conversations, or the one with a user. */
+export class ConversationsDto extends PageDto {
+  @ObeysInQuery(rules.optionalId)
+  with?: number;
 }
 
 const optionalMessageId = { ...rules.messageId, optional: true } as const;

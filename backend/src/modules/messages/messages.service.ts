@@ -75,7 +75,11 @@ export class MessagesService {
       readerId: userId,
       readAt: readAt?.toISOString() ?? null,
     });
-    this.live.deliver([userId], { type: 'conversation_update' });
+    this.live.deliver([userId], {
+      type: 'conversation_update',
+      with: received.senderId,
+      readUpTo: messageId,
+    });
   }
 
   /**

@@ -1,0 +1,33 @@
+import type { CompanionsView } from '@wayfellow/contracts';
+import { todaySql } from '../../platform/database/shared-sql.js';
+
+/**
+ * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of
+ * them. No row without such a trip.
+ */
+export const companionsSql = `
+  WITH mine AS (
+    SELECT t.start_date, t.end_date FROM places p JOIN trips t ON t.place_id = p.id
+    WHERE p.destination_id = $1 AND t.user_id = $2 AND t.end_date >= ${todaySql}
+    ORDER BY t.start_date, t.id LIMIT 1
+  ), others AS (
+    SELECT t.user_id, min(t.start_date) AS start_date
+    FROM mine, places p JOIN trips t ON t.place_id = p.id
+    WHERE p.destination_id = $1 AND t.user_id <> $2
+      AND t.start_date <= mine.end_date AND t.end_date >= greatest(mine.start_date, ${todaySql})
+    GROUP BY t.user_id
+  ), named AS (
+    SELECT * FROM others ORDER BY start_date, user_id LIMIT $3
+  )
+  SELECT mine.start_date AS "startDate", mine.end_date AS "endDate",
+    (SELECT count(*)::int FROM others) AS count,
+    (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', u.id, 'name', u.name, 'profileImage', u.profile_image
+      ) ORDER BY named.start_date, named.user_id), '[]')
+      FROM named JOIN users u ON u.id = named.user_id
+    ) AS people
+  FROM mine`;
+
+/** A row comes as the view is. */
+export type CompanionsRow = CompanionsView;
