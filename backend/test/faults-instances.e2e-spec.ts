@@ -96,7 +96,7 @@ describe('with the clocks of two instances twenty minutes apart', () => {
     const last = others.pop();
     for (const other of others) expect((await ask(other)).status).toBe(201);
     const age = (interval: string) =>
-      database.query(`UPDATE matches SET created_at = now() - $2::interval WHERE requester_id = $1`, [
+      database.query(`UPDATE sent_requests SET sent_at = now() - $2::interval WHERE requester_id = $1`, [
         asker.user.id,
         interval,
       ]);

@@ -173,12 +173,23 @@ describe('the free plan', () => {
     for (const other of others.slice(2)) await connect(ana, other);
     await query(
       instance,
-      `UPDATE matches SET created_at = created_at - interval '24 hours'
-       WHERE id = (SELECT min(id) FROM matches WHERE requester_id = $1)`,
+      `UPDATE sent_requests SET sent_at = sent_at - interval '24 hours'
+       WHERE id = (SELECT min(id) FROM sent_requests WHERE requester_id = $1)`,
       [ana.user.id],
     );
     expect((await connect(ana, others[0] as Client)).status).toBe(201);
     expect((await connect(ana, others[1] as Client)).status).toBe(429);
+  });
+
+  test('counts a request also after it was declined and gave way to one of the other’s', async () => {
+    const others = await newUsers(freeRequestsPerDay + 1);
+    const [last, ...asked] = others as [Client, ...Client[]];
+    for (const other of asked) {
+      const { id } = await request(ana, other);
+      await answerAs(other, id, 'rejected');
+      expect((await connect(other, ana)).status).toBe(201);
+    }
+    expect(await connect(ana, last)).toMatchObject(refusal('free-plan-limit'));
   });
 
   test('holds when ten requests are sent at once', async () => {

@@ -36,8 +36,9 @@ export const useConnect = () => {
     isRunning.current = true;
     setIsConnecting(true);
     try {
-      await call(endpoints.matches.create, { body: { otherUserId: person.id } });
-      toast(notices.connected(person.name));
+      const { status } = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
+      // Where the other's request was waiting, connecting accepts it.
+      toast(status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
     } catch (error) {
       toast(notices.connectFailed(detailOf(error)));
     }

@@ -66,15 +66,21 @@ const request = async (
   requesterId: number,
   recipientId: number,
 ): Promise<MatchEntity> => {
+  await rows.query(noteRequestSql, [requesterId]);
   const { identifiers } = await rows.insert(MatchEntity, { requesterId, recipientId });
   return rows.findOneByOrFail(MatchEntity, { id: (identifiers[0] as { id: number }).id });
 };
 
+/** Those that no longer count go when the next is sent. */
+const noteRequestSql = `
+  WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND sent_at <= now() - interval '24 hours')
+  INSERT INTO sent_requests (requester_id) VALUES ($1)`;
+
 // By the database's clock, which all instances share. The oldest of the last three requests blocks until it is a day old.
 const blockingRequestSql = `
-  SELECT ceil(extract(epoch FROM created_at + interval '24 hours' - now()))::int AS seconds
-  FROM matches WHERE requester_id = $1 AND created_at > now() - interval '24 hours'
-  ORDER BY created_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
+  SELECT ceil(extract(epoch FROM sent_at + interval '24 hours' - now()))::int AS seconds
+  FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
+  ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
 
 const requireQuota = async (rows: EntityManager, userId: number): Promise<void> => {
   const [blocking]: { seconds: number }[] = await rows.query(blockingRequestSql, [userId]);

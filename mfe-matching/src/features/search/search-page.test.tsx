@@ -112,6 +112,15 @@ test('Connect sends one request, says so, and the card then says Request Sent', 
   expect(toastShown()).toBe(`${title}: ${description}`);
 });
 
+test('Connect to somebody whose request was waiting says that they are matched', async () => {
+  const user = userEvent.setup();
+  fakeServer({ ...signedIn(), ...found(cardOf()), 'POST /api/matches': { body: { status: 'accepted' } } });
+  renderAt('/search');
+  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  const { title, description } = notices.matchAccepted;
+  await waitFor(() => expect(toastShown()).toBe(`${title}: ${description}`));
+});
+
 test('a visitor who connects is told to log in, and nothing is sent', async () => {
   const user = userEvent.setup();
   const server = fakeServer({ ...visitor, ...found(cardOf()) });

@@ -3,6 +3,7 @@ import { LongTrips1763683500000 } from './1763683500000-long-trips.js';
 import { FollowingTheProvider1763683600000 } from './1763683600000-following-the-provider.js';
 import { TripCards1763683700000 } from './1763683700000-trip-cards.js';
 import { MessagesFollowTheirMatch1763683800000 } from './1763683800000-messages-follow-their-match.js';
+import { SentRequests1763683900000 } from './1763683900000-sent-requests.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   FollowingTheProvider1763683600000,
   TripCards1763683700000,
   MessagesFollowTheirMatch1763683800000,
+  SentRequests1763683900000,
 ];
