@@ -1,7 +1,7 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, timing } from '@wayfellow/contracts';
-import { Link, MemoryRouter } from '@wayfellow/router';
+import { Link, MemoryRouter, type NavigateFunction, useNavigate } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { QueryClientProvider, SessionProvider, createQueryClient, toast, useToast } from '@wayfellow/web';
 import { Frame } from './frame';
@@ -121,6 +121,28 @@ describe('the small menu', () => {
     expect(linksOf('Menu')).toEqual(['Explore', 'Premium']);
     await userEvent.click(screen.getByRole('link', { name: 'A card' }));
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  it('stays closed when Back or Forward leads to the place where it was open', async () => {
+    let navigate: NavigateFunction = () => undefined;
+    const Ways = () => {
+      navigate = useNavigate();
+      return null;
+    };
+    showFrame('/explore', <Ways />);
+    // By no press of a button: that alone would close it.
+    const leave = (to: string | number) => act(async () => void navigate(to as never));
+    const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await leave('/elsewhere');
+    expect(menu()).toBeNull();
+    await leave(-1);
+    expect(menu()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await leave(1);
+    expect(menu()).toBeNull();
+    await leave(-1);
+    expect(menu()).toBeNull();
   });
 
   it('closes at Escape and gives the focus back to its button', async () => {

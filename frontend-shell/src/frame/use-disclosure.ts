@@ -12,13 +12,17 @@ interface Disclosure<Container extends HTMLElement> {
 export const useDisclosure = <Container extends HTMLElement>(): Disclosure<Container> => {
   const container = useRef<Container>(null);
   const { key } = useLocation();
-  // Open at one place of the history only: at any other it is closed, without a moment in between.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const [isOpen, setIsOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(key);
+  // During the render, so that the new screen never shows it open, and for good: the way back must not open it again.
+  if (shownAt !== key) {
+    setShownAt(key);
+    setIsOpen(false);
+  }
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpenAt(null);
+    const close = () => setIsOpen(false);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -35,5 +39,5 @@ export const useDisclosure = <Container extends HTMLElement>(): Disclosure<Conta
     };
   }, [isOpen]);
 
-  return { isOpen, toggle: () => setOpenAt(isOpen ? null : key), container };
+  return { isOpen, toggle: () => setIsOpen(!isOpen), container };
 };
