@@ -9,6 +9,7 @@ class FakeSocket {
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number }) => void;
+  onerror?: () => void;
 
   constructor(readonly url: string) {
     FakeSocket.opened.push(this);
@@ -88,6 +89,24 @@ test('after a drop it tries again every 2,000 ms', () => {
     jest.advanceTimersByTime(1);
     expect(FakeSocket.opened).toHaveLength(attempt);
   }
+});
+
+test.each([
+  ['before it opened', () => undefined],
+  ['while it was live', () => (latest().open(), latest().say({ type: 'ready' }))],
+])('a socket that fails %s and never closes is given up, and another tried once', (_when, begin) => {
+  const channel = newChannel();
+  channel.use(7);
+  begin();
+  const failed = latest();
+  failed.onerror?.();
+  expect(channel.status).toBe('offline');
+  jest.advanceTimersByTime(timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+  // Should its close follow after all, another socket is ours already.
+  failed.close();
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
 });
 
 test.each([4401, 4403])('close code %i ends the trying', (code) => {

@@ -90,6 +90,8 @@ export class LiveChannel {
       socket.send(JSON.stringify({ type: 'auth', userId: this.#userId } satisfies Partial<ClientFrame>));
     socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(frameIn(data));
     socket.onclose = ({ code }) => socket === this.#socket && this.#closed(code);
+    // A blocked connection may fail without ever closing.
+    socket.onerror = () => socket === this.#socket && this.#lost();
   }
 
   #receive(frame: ServerFrame | undefined): void {
