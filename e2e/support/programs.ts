@@ -27,12 +27,26 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
   let printed = '';
   child.stdout?.on('data', (data) => (printed += data));
   child.stderr?.on('data', (data) => (printed += data));
+  /** Waits until the program has printed a text; fails when it ends without. */
+  const hasPrinted = async (text: string) => {
+    while (!printed.includes(text)) {
+      const more = new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()));
+      await Promise.race([more, ended]);
+      if (child.exitCode !== null) throw new Error(`It ended without saying ${text}:\n${printed}`);
+    }
+  };
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
-  return { stop, ended, printed: () => printed.slice(-4_000), isRunning: () => child.exitCode === null };
+  return {
+    stop,
+    ended,
+    hasPrinted,
+    printed: () => printed.slice(-4_000),
+    isRunning: () => child.exitCode === null,
+  };
 };
 
 /** Asks until the address answers well; fails when the program behind it ended. */
