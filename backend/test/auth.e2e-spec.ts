@@ -1,10 +1,14 @@
 import { type RegisterInput, endpoints, problems } from '@wayfellow/contracts';
+import { hash } from '@node-rs/argon2';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
+import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { passwordCost } from '../src/platform/password-cost.js';
 import { SESSION_COOKIE } from '../src/platform/http/session-cookie.js';
 
 const { login, logout, me, register } = endpoints.auth;
@@ -66,12 +70,16 @@ describe('registering', () => {
     expect((await visitor.call(me)).status).toBe(401);
   });
 
-  test('letters beyond ASCII have no second case either', async () => {
-    await new Client(instance).call(register, { body: input('Émile', { email: 'e1@wayfellow.example' }) });
-    const answer = await new Client(instance).call(register, {
-      body: input('éMILE', { email: 'e2@wayfellow.example' }),
+  test('full-width letters are the plain ones, and make no second account', async () => {
+    const first = await new Client(instance).call(register, {
+      body: input('wide', { username: 'ｗｉｄｅ' }),
     });
+    expect(first).toMatchObject({ status: 201, body: { username: 'wide' } });
+    const second = input('wide', { email: 'wide2@wayfellow.example' });
+    const answer = await new Client(instance).call(register, { body: second });
     expect(answer).toMatchObject({ status: 409, body: { type: '/problems/username-taken' } });
+    const again = { username: 'ＷＩＤＥ', password };
+    expect((await new Client(instance).call(login, { body: again })).status).toBe(200);
   });
 
   test('ten times at once makes one account', async () => {
@@ -103,6 +111,11 @@ describe('signing in', () => {
     const answer = await client.call(login, { body: { username, password } });
     expect(answer).toMatchObject({ status: 200, body: ana.user });
     expect((await client.call(me)).body).toEqual(ana.user);
+  });
+
+  test('takes no letter for another that only some foldings know', async () => {
+    const answer = await new Client(instance).call(login, { body: { username: 'sİgner', password } });
+    expect(answer.status).toBe(401);
   });
 
   test('answers alike for an unknown user and for a wrong password', async () => {
@@ -157,6 +170,41 @@ describe('signing in', () => {
     const [cookie] = answer.headers['set-cookie'] as unknown as string[];
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});
+
+describe('usernames from before there were keys', () => {
+  const KEYS = 'UsernameKeys1763684000000';
+  const names = ['Émile', 'ﬁona', 'fiona', 'victİm', 'Ὀδυσσεύς', 'Old Name'];
+  let old: Instance;
+
+  beforeAll(async () => {
+    const databaseUrl = await freshDatabase('moda_auth_old_names');
+    const source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+    const hasKeys = () => source.query('SELECT 1 FROM migrations WHERE name = $1', [KEYS]);
+    while ((await hasKeys()).length > 0) await source.undoLastMigration();
+    const passwordHash = await hash(password, passwordCost);
+    for (const [index, name] of names.entries())
+      await source.query('INSERT INTO users (username, email, password_hash, name) VALUES ($1, $2, $3, $1)', [
+        name,
+        `old${index}@wayfellow.example`,
+        passwordHash,
+      ]);
+    await source.destroy();
+    old = await startInstance({ databaseUrl });
+  });
+  afterAll(() => old?.close());
+
+  test.each(names)('sign in as ever: %s', async (username) => {
+    const answer = await new Client(old).call(login, { body: { username, password } });
+    expect(answer).toMatchObject({ status: 200, body: { username } });
+  });
+
+  test('sign in in another case, and cannot be registered again', async () => {
+    const other = await new Client(old).call(login, { body: { username: 'éMILE', password } });
+    expect(other.body).toMatchObject({ username: 'Émile' });
+    const again = await new Client(old).call(register, { body: input('Fiona') });
+    expect(again).toMatchObject({ status: 409, body: { type: '/problems/username-taken' } });
   });
 });
 
@@ -237,6 +285,14 @@ describe('guessing passwords', () => {
       Array.from({ length: 60 }, (_, index) => tryFrom('198.51.100.7', `guess${index}`)),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('is one count for a name, however it is spelled', async () => {
+    const spellings = ['spelled', 'SPELLED', ' spelled', 'ｓpelled'];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => tryFrom('203.0.113.99', spellings[index % 4] ?? '')),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
   test('signing in well is never counted', async () => {

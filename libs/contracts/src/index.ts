@@ -16,3 +16,4 @@ export * from './frames.js';
 export * from './remotes.js';
 export * from './notices.js';
 export * from './redirects.js';
+export * from './usernames.js';

@@ -15,6 +15,11 @@ interface Base {
   readonly text: string;
 }
 
+interface Check {
+  readonly accepts: (value: string) => boolean;
+  readonly text: string;
+}
+
 export interface TextRule extends Base {
   readonly kind: 'text';
   /** White space at both ends does not count and is not kept. */
@@ -23,7 +28,11 @@ export interface TextRule extends Base {
   readonly max?: Bound;
   /** One line that people read: kept in NFC. The sentence is said of one that breaks, or hides something. */
   readonly oneLine?: string;
-  readonly pattern?: { readonly accepts: (value: string) => boolean; readonly text: string };
+  /** Another form of Unicode in which the text is checked and kept. */
+  readonly form?: 'NFKC';
+  readonly pattern?: Check;
+  /** Texts that have all of the above right, and are kept back nevertheless. */
+  readonly reserved?: Check;
 }
 
 export interface IntegerRule extends Base {
@@ -57,7 +66,8 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 /** A text as it is checked and kept: trimmed and composed where its rule says so. Anything else comes back as it is. */
 export const tidied = (rule: Rule, value: unknown): unknown => {
   if (rule.kind !== 'text' || typeof value !== 'string') return value;
-  const composed = rule.oneLine ? value.normalize('NFC') : value;
+  const form = rule.form ?? (rule.oneLine && 'NFC');
+  const composed = form ? value.normalize(form) : value;
   return rule.trim ? composed.trim() : composed;
 };
 
@@ -70,7 +80,7 @@ const textProblem = (rule: TextRule, value: unknown): string | undefined => {
   if (rule.min && isShorter(value, rule.min.value)) return rule.min.text;
   if (rule.max && isLonger(value, rule.max.value)) return rule.max.text;
   if (rule.oneLine && !isOneLine(value)) return rule.oneLine;
-  return rule.pattern && !rule.pattern.accepts(value) ? rule.pattern.text : undefined;
+  return [rule.pattern, rule.reserved].find((check) => check && !check.accepts(value))?.text;
 };
 
 const isQuizComplete = (value: unknown): boolean =>

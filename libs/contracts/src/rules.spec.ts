@@ -3,6 +3,7 @@ import { limits } from './limits.js';
 import { quizOptions } from './quiz.js';
 import { type Rule, problemOf, tidied } from './rule.js';
 import { rules } from './rules.js';
+import { usernameKey } from './usernames.js';
 
 const text = (length: number) => 'x'.repeat(length);
 
@@ -56,12 +57,31 @@ test.each([undefined, null, '', limits.age.min, limits.age.max])('age %p is take
   expect(problemOf(rules.age, age)).toBeUndefined();
 });
 
-test.each(['ana\u200bb', 'ana\u202eb', 'ana b', 'ana\u0007'])(
+test.each(['ana\u200bb', 'ana\u202eb', 'ana b', 'ana\u0007', '\u0430na', 'ana\u0131', 'Émile', 'ana@b'])(
   'username %j hides or fakes something',
   (name) => {
-    expect(problemOf(rules.username, name)).toBe('Username cannot contain spaces or invisible characters');
+    expect(problemOf(rules.username, name)).toBe(
+      'Username can only contain letters, digits, dots, underscores and hyphens',
+    );
   },
 );
+
+test.each(['admin', 'Support', 'way.fellow', 'wayfellow-help', 'MODERATOR', '_root_', 'ａｄｍｉｎ'])(
+  'username %j is reserved',
+  (name) => {
+    expect(problemOf(rules.username, name)).toBe('This username is reserved. Please choose another.');
+  },
+);
+
+test.each(['ana', 'Ana.Sousa_91', 'a-n-a', 'administrata'])('username %j is taken', (name) => {
+  expect(problemOf(rules.username, name)).toBeUndefined();
+});
+
+test('usernames are kept in their plain form, and folded in one way', () => {
+  expect(tidied(rules.username, ' ａｎａ１ ')).toBe('ana1');
+  expect(usernameKey('ＡＮＡ１')).toBe('ana1');
+  expect(usernameKey('victİmiii')).not.toBe('victimiii');
+});
 
 const noPictures = [
   'javascript:alert(1)',

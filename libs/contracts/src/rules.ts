@@ -1,5 +1,6 @@
 import { interestNames, matchAnswers, matchLists, tipCategories } from './choices.js';
 import { limits } from './limits.js';
+import { isPlainUsername, isReservedUsername } from './usernames.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
 declare const URL: { canParse(url: string): boolean };
@@ -18,10 +19,15 @@ const username: TextRule = {
   text: 'Username must be at least 3 characters',
   min: bound(limits.username.min, 'Username must be at least 3 characters'),
   max: bound(limits.username.max, 'Username cannot exceed 30 characters'),
-  // Zero-width, bidi and control characters let one name look like another.
+  form: 'NFKC',
+  // So that no name looks like another.
   pattern: {
-    accepts: (value) => !/[\p{C}\p{Z}\s]/u.test(value),
-    text: 'Username cannot contain spaces or invisible characters',
+    accepts: isPlainUsername,
+    text: 'Username can only contain letters, digits, dots, underscores and hyphens',
+  },
+  reserved: {
+    accepts: (value) => !isReservedUsername(value),
+    text: 'This username is reserved. Please choose another.',
   },
 };
 const password: TextRule = {
@@ -36,7 +42,13 @@ export const rules = {
   username,
   password,
   /** At sign-in only the lower bounds are told, so that no limit helps a guesser. */
-  loginUsername: { ...username, max: undefined, pattern: undefined } satisfies TextRule as TextRule,
+  loginUsername: {
+    ...username,
+    max: undefined,
+    form: undefined,
+    pattern: undefined,
+    reserved: undefined,
+  } satisfies TextRule as TextRule,
   loginPassword: { ...password, max: undefined } satisfies TextRule as TextRule,
   email: {
     kind: 'text',

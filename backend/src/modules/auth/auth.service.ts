@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LoginInput, RegisterInput, SessionUserView } from '@wayfellow/contracts';
+import { type LoginInput, type RegisterInput, type SessionUserView, usernameKey } from '@wayfellow/contracts';
 import type { Handler, Request } from 'express';
 import { Config } from '../../config/config.js';
 import { AppPassport } from '../../platform/http/app-passport.js';
@@ -40,7 +40,7 @@ export class AuthService {
   /** @throws Problem 401 alike for an unknown user and a wrong password, 429 after too many failures */
   async login(request: Request, { username }: LoginInput): Promise<SessionUserView> {
     const address = this.clients.countedAs(request);
-    const account = username.toLowerCase();
+    const account = usernameKey(username);
     // Counted before the outcome is known: a thousand tries at once are a thousand tries.
     await this.limits.consume('loginByAddress', address);
     await this.limits.consume('loginByAccount', account);

@@ -9,6 +9,10 @@ export class UserEntity {
   @Column('text')
   username: string;
 
+  /** `usernameKey` of it, which is what is unique. */
+  @Column('text', { name: 'username_key' })
+  usernameKey: string;
+
   @Column('text')
   email: string;
 

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ProfileInput, SessionUserView, TravellerView, UserView } from '@wayfellow/contracts';
-import { type FindOptionsSelect, In, Raw, Repository } from 'typeorm';
+import {
+  type ProfileInput,
+  type SessionUserView,
+  type TravellerView,
+  type UserView,
+  usernameKey,
+} from '@wayfellow/contracts';
+import { type FindOptionsSelect, In, Repository } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
@@ -15,7 +21,11 @@ const shown = { id: true, name: true, profileImage: true } satisfies FindOptions
 const met = { ...shown, age: true, bio: true, isPremium: true } satisfies FindOptionsSelect<UserEntity>;
 const own = { ...met, username: true, email: true } satisfies FindOptionsSelect<UserEntity>;
 
-const refuseTaken = refusing({ users_username_unique: 'username-taken', users_email_unique: 'email-taken' });
+const refuseTaken = refusing({
+  users_username_key_unique: 'username-taken',
+  users_username_unique: 'username-taken',
+  users_email_unique: 'email-taken',
+});
 
 /** Accounts and what others may see of them. */
 @Injectable()
@@ -30,16 +40,19 @@ export class UsersService {
    * @throws Problem 409 when the username or the e-mail address is taken, without regard to case
    */
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
-    const row = { username, passwordHash, name, email, age: age || null, bio: bio || null };
+    const person = { name, email, age: age || null, bio: bio || null };
+    const row = { username, usernameKey: usernameKey(username), passwordHash, ...person };
     const { identifiers } = await this.users.insert(row).catch(refuseTaken);
     return (identifiers[0] as { id: number }).id;
   }
 
   /** What a sign-in is checked against; undefined when nobody has that username. */
   async credentialsOf(username: string): Promise<Credentials | undefined> {
-    const isNamed = Raw((column) => `lower(${column}) = lower(:username)`, { username });
-    const select = { id: true, passwordHash: true };
-    return (await this.users.findOne({ select, where: { username: isNamed } })) ?? undefined;
+    const select = { id: true, passwordHash: true, usernameKey: true };
+    // A few names from before there were keys share theirs with another, and are known by their exact spelling.
+    const where = { usernameKey: In([usernameKey(username), username]) };
+    const found = await this.users.find({ select, where });
+    return found.find((user) => user.usernameKey === username) ?? found[0];
   }
 
   /** A user to themself; undefined when the account is gone. */
