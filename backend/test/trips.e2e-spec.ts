@@ -138,11 +138,25 @@ describe('when a trip is', () => {
     expect(await added(ana, days)).toMatchObject(days);
   });
 
-  test('an old trip may still be put right', async () => {
+  test('one to come cannot be moved into the past, but may have begun', async () => {
     const { id } = await added(ana);
-    const over = { startDate: addDays(today, -9), endDate: addDays(today, -5) };
-    const answer = await ana.call(update, { params: { id }, body: trip(over) });
-    expect(answer).toMatchObject({ status: 200, body: { id, ...over } });
+    const moved = (days: Partial<TripInput>) => ana.call(update, { params: { id }, body: trip(days) });
+    const over = { startDate: addDays(today, -9), endDate: addDays(today, -1) };
+    const errors = [{ field: 'endDate', message: tripTexts.past }];
+    expect(await moved(over)).toMatchObject({ status: 400, body: { errors } });
+    expect(await moved({ ...over, endDate: today })).toMatchObject({ status: 200, body: { endDate: today } });
+  });
+
+  test('one that is over may still be corrected', async () => {
+    const { id } = await added(ana);
+    await query(instance, 'UPDATE trips SET start_date = $2, end_date = $3 WHERE id = $1', [
+      id,
+      addDays(today, -20),
+      addDays(today, -15),
+    ]);
+    const days = { startDate: addDays(today, -9), endDate: addDays(today, -5) };
+    const answer = await ana.call(update, { params: { id }, body: trip(days) });
+    expect(answer).toMatchObject({ status: 200, body: { id, ...days } });
   });
 });
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type TripView, inputRules, todayUtc, tripProblems } from '@wayfellow/contracts';
+import { type TripView, firstTripEnd, inputRules, todayUtc, tripProblems } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useForm } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
@@ -25,8 +25,7 @@ export const TripDialog = ({ trip, destination, onClose }: Props) => {
     initial: draftOf(trip, destination),
     rules: inputRules.trip,
     toInput: inputOf,
-    // A trip that is over may still be corrected.
-    check: (input) => tripProblems(input, trip ? undefined : todayUtc()),
+    check: (input) => tripProblems(input, firstTripEnd(todayUtc(), trip)),
     onSubmit: async (input) => {
       setFailure('');
       try {

@@ -122,17 +122,23 @@ export const tripTexts = {
   past: 'A trip cannot end in the past',
 } as const;
 
+/** The first day a trip may end on; undefined for one that is over already, which may still be corrected. */
+export const firstTripEnd = (
+  today: CalendarDay,
+  trip?: { readonly endDate: CalendarDay },
+): CalendarDay | undefined => (trip && trip.endDate < today ? undefined : today);
+
 /**
  * Checks a trip as a whole, after its fields: one destination, dates in order, at most 365 days, not over already.
- * `today` is the first day a trip may end on; leave it out where an old trip is edited.
+ * `firstEnd` comes from `firstTripEnd`.
  */
-export const tripProblems = (trip: Partial<TripInput>, today?: CalendarDay): FieldProblems => {
+export const tripProblems = (trip: Partial<TripInput>, firstEnd?: CalendarDay): FieldProblems => {
   const problems: FieldProblems = {};
   if (!trip.destinationId && !trip.destination?.trim()) problems.destination = tripTexts.destination;
   const { startDate, endDate } = trip;
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) return problems;
   if (endDate < startDate) problems.endDate = tripTexts.order;
   else if (daysInclusive(startDate, endDate) > limits.tripDays.max) problems.endDate = tripTexts.length;
-  else if (today && endDate < today) problems.endDate = tripTexts.past;
+  else if (firstEnd && endDate < firstEnd) problems.endDate = tripTexts.past;
   return problems;
 };

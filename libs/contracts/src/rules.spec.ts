@@ -1,4 +1,4 @@
-import { inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
+import { firstTripEnd, inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
 import { limits } from './limits.js';
 import { quizOptions } from './quiz.js';
 import { type Rule, problemOf, tidied } from './rule.js';
@@ -176,5 +176,11 @@ describe('a trip', () => {
     expect(tripProblems(trip, '2027-05-09')).toEqual({});
     expect(tripProblems(trip, '2027-05-10')).toEqual({ endDate: tripTexts.past });
     expect(tripProblems(trip)).toEqual({});
+  });
+
+  test('that is over may stay so, one to come may not', () => {
+    expect(firstTripEnd('2027-05-09')).toBe('2027-05-09');
+    expect(firstTripEnd('2027-05-09', trip)).toBe('2027-05-09');
+    expect(firstTripEnd('2027-05-10', trip)).toBeUndefined();
   });
 });

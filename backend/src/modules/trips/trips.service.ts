@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
-  type CalendarDay,
   type TripInput,
   type TripView,
+  firstTripEnd,
   limits,
   todayUtc,
   tripProblems,
@@ -42,17 +42,16 @@ export class TripsService {
 
   /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination */
   async create(userId: number, input: TripInput): Promise<TripView> {
-    // A new trip must not be over; an old one may be put right.
-    const row = { userId, ...(await this.rowOf(input, todayUtc())) };
+    const row = { userId, ...(await this.rowOf(input)) };
     const { identifiers } = await this.trips.insert(row).catch(refuseGone);
     this.ready.changed('destinations');
     return this.one(userId, (identifiers[0] as { id: number }).id);
   }
 
-  /** @throws Problem 404 when the trip is not one's own, 400 as `create` */
+  /** @throws Problem 404 when the trip is not one's own, 400 as `create`, though one that is over may stay so */
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
-    await this.one(userId, id);
-    await this.trips.update({ id, userId }, await this.rowOf(input));
+    const trip = await this.one(userId, id);
+    await this.trips.update({ id, userId }, await this.rowOf(input, trip));
     this.ready.changed('destinations');
     return this.one(userId, id);
   }
@@ -71,8 +70,8 @@ export class TripsService {
     return toTripView(trip);
   }
 
-  private async rowOf(input: TripInput, today?: CalendarDay) {
-    const problems = tripProblems(input, today);
+  private async rowOf(input: TripInput, trip?: TripView) {
+    const problems = tripProblems(input, firstTripEnd(todayUtc(), trip));
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const { startDate, endDate, description } = input;
     return { placeId: await this.places.idOf(input), startDate, endDate, description: description || null };
