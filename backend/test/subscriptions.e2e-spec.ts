@@ -274,24 +274,40 @@ describe('subscribing', () => {
 });
 
 describe('without a provider that answers', () => {
-  const down = { status: 502, body: { detail: problems['provider-down'].detail } };
-
   test.each([
-    ['none is set', {}],
+    ['none is set', false, 'payments-not-set-up', {}],
     [
       'it is gone',
+      true,
+      'provider-down',
       { STRIPE_API_URL: 'http://127.0.0.1:9', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk' },
     ],
-  ])('since %s, nothing can be bought and all else goes on', async (_title, env) => {
-    const databaseUrl = await freshDatabase('subs_down');
-    const alone = await startInstance({ databaseUrl, env: env as Record<string, string> });
-    try {
-      const lonely = await newUser(alone);
-      const [plan] = (await lonely.call(plans)).body;
-      expect(await subscribe(plan?.priceId ?? '', lonely)).toMatchObject(down);
-      expect((await lonely.call(status)).body).toMatchObject({ tier: 'free' });
-    } finally {
-      await alone.close();
-    }
-  });
+  ] as const)(
+    'since %s, nothing can be bought and all else goes on',
+    async (_title, isForSale, code, env) => {
+      const databaseUrl = await freshDatabase('subs_down');
+      const said: string[] = [];
+      const alone = await startInstance({
+        databaseUrl,
+        env: { LOG_LEVEL: 'warn', ...env },
+        log: (line) => void said.push(line),
+      });
+      try {
+        const lonely = await newUser(alone);
+        const [plan] = (await lonely.call(plans)).body;
+        expect(plan).toMatchObject({ isForSale });
+        const { status: httpStatus, detail } = problems[code];
+        expect(await subscribe(plan?.priceId ?? '', lonely)).toMatchObject({
+          status: httpStatus,
+          body: { detail },
+        });
+        const setUp = said.filter((line) => line.includes('No payment provider is set up'));
+        expect(setUp).toHaveLength(isForSale ? 0 : 1);
+        if (!isForSale) expect(said.join('')).not.toContain('"stack"');
+        expect((await lonely.call(status)).body).toMatchObject({ tier: 'free' });
+      } finally {
+        await alone.close();
+      }
+    },
+  );
 });

@@ -60,6 +60,11 @@ export const problems = {
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),
   internal: problem(500, 'Internal Server Error', 'Something went wrong on our side. Please try again.'),
   'provider-down': problem(502, 'Bad Gateway', 'The payment provider did not answer. Nothing was charged.'),
+  'payments-not-set-up': problem(
+    503,
+    'Service Unavailable',
+    'Payments are not set up here yet. Nothing was charged.',
+  ),
   unavailable: problem(
     503,
     'Service Unavailable',

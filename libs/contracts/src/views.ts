@@ -203,6 +203,8 @@ export interface PlanView {
   interval: 'month';
   /** The provider's price identifier, to be sent as planId. */
   priceId: string;
+  /** False where no payment provider is set up: the plan is shown and cannot be bought. */
+  isForSale: boolean;
 }
 export interface SubscriptionStatusView {
   active: boolean;

@@ -27,6 +27,7 @@ export const plan: PlanView = {
   currency: 'usd',
   interval: 'month',
   priceId: 'price_test',
+  isForSale: true,
 };
 
 const free: SubscriptionStatusView = {

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config, type StripeConfig } from '../../config/config.js';
 import { Problem } from '../../platform/http/problem.js';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+const NOT_SET_UP =
+  'No payment provider is set up: nobody can buy Premium. Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.';
 
 /** The provider understood and refused: something does not exist, or is no longer in the state for it. */
 export class ProviderRefusal extends Problem {
@@ -25,11 +27,15 @@ export class ProviderRefusal extends Problem {
 
 /** The payment provider, or the sandbox in its place: the same code speaks to both. */
 @Injectable()
-export class PaymentProvider {
+export class PaymentProvider implements OnApplicationBootstrap {
   private readonly stripe?: Stripe;
 
   constructor({ stripe }: Config) {
     if (stripe.secretKey) this.stripe = new Stripe(stripe.secretKey, { ...whereTo(stripe), ...manners });
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.isThere) new Logger(PaymentProvider.name).warn(NOT_SET_UP);
   }
 
   /** Whether there is one to ask. */
@@ -39,10 +45,11 @@ export class PaymentProvider {
 
   /**
    * Asks the provider something.
-   * @throws ProviderRefusal when it refused, Problem 502 'provider-down' when it did not answer or there is none
+   * @throws ProviderRefusal when it refused, Problem 502 'provider-down' when it did not answer, 503
+   *   'payments-not-set-up' when there is none
    */
   async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (!this.stripe) throw new Problem('provider-down', { cause: new Error('No payment provider is set') });
+    if (!this.stripe) throw new Problem('payments-not-set-up');
     return question(this.stripe).catch(refuse);
   }
 }

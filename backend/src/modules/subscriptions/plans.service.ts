@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PlanView, endpoints } from '@wayfellow/contracts';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumPlan } from './premium-plan.js';
 import { PremiumPrice } from './premium-price.js';
 
@@ -10,6 +11,7 @@ import { PremiumPrice } from './premium-price.js';
 export class PlansService implements OnModuleInit {
   constructor(
     private readonly price: PremiumPrice,
+    private readonly provider: PaymentProvider,
     private readonly ready: ReadyBodies,
   ) {}
 
@@ -23,7 +25,7 @@ export class PlansService implements OnModuleInit {
 
   /** Never waits for the provider: the plans are shown while it is away, too. */
   list(): PlanView[] {
-    return [{ ...premiumPlan, priceId: this.price.id }];
+    return [{ ...premiumPlan, priceId: this.price.id, isForSale: this.provider.isThere }];
   }
 
   /**

@@ -14,9 +14,15 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const problem = this.wrongMethod(request, response, problemOfError(error));
-    if (problem.getStatus() >= 500) this.logger.error(problem.cause ?? problem);
+    if (problem.getStatus() >= 500) this.log(problem);
     if (response.headersSent) response.destroy();
     else sendProblem(response, problem);
+  }
+
+  /** A problem of the catalogue without a cause is an answer that was meant: one line tells of it. */
+  private log({ cause, body }: Problem): void {
+    if (cause === undefined) this.logger.warn(body.detail);
+    else this.logger.error(cause);
   }
 
   /** A known address that does not take this method: no route has matched, though another method's would. */

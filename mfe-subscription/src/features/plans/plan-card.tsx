@@ -71,18 +71,31 @@ interface PlanCardProps {
   isPremium?: boolean;
   /** Whether this is the viewer's plan; undefined while it is not known. */
   isCurrent: boolean | undefined;
+  /** Whether it can be chosen at all; a plan without a payment provider behind it cannot. */
+  isForSale?: boolean;
   /** What the button says where the plan is not the viewer's own. */
   action: string;
   onChoose: () => void;
 }
 
-const PlanButton = ({ isCurrent, isPremium, action, onChoose }: PlanCardProps) => {
+const PlanButton = ({ isCurrent, isPremium, isForSale = true, action, onChoose }: PlanCardProps) => {
   if (isCurrent === undefined) return <Skeleton height={48} width="100%" />;
   if (isCurrent)
     return (
       <Button fullWidth disabled startIcon={<Icon name="check" />}>
         Current Plan
       </Button>
+    );
+  if (!isForSale)
+    return (
+      <>
+        <Button fullWidth disabled>
+          {action}
+        </Button>
+        <Typography variant="body2" sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
+          Payments are not set up here yet.
+        </Typography>
+      </>
     );
   return (
     <Button

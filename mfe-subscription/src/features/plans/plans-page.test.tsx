@@ -50,6 +50,13 @@ describe('what can be had', () => {
     expect(await (await card('Premium')).findByText('$12.50')).toBeVisible();
   });
 
+  test('where no payments are set up, Premium cannot be chosen, and it says why', async () => {
+    open({ ...asVisitor, 'GET /api/plans': { body: [{ ...plan, isForSale: false }] } });
+    const paid = await card('Premium');
+    expect(await paid.findByText('Payments are not set up here yet.')).toBeVisible();
+    expect(paid.getByRole('button')).toBeDisabled();
+  });
+
   test('a price that could not be had can be asked for again', async () => {
     const server = open({ ...asVisitor, 'GET /api/plans': problem('internal') });
     const retry = await screen.findByRole('button', { name: 'Retry' });

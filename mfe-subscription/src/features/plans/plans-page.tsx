@@ -70,6 +70,7 @@ export const PlansPage = () => {
       features={premiumFeatures}
       isPremium
       isCurrent={isCurrent('premium')}
+      isForSale={plan?.isForSale}
       action="Upgrade to Premium"
       onChoose={() => choose('premium')}
     />,
