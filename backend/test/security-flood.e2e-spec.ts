@@ -1,4 +1,4 @@
-import { closeCodes, limits } from '@wayfellow/contracts';
+import { type ProblemCode, closeCodes, endpoints, limits } from '@wayfellow/contracts';
 import { SOCKETS_PER_USER } from '../src/platform/live/live-hub.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -6,8 +6,13 @@ import { faultsIn, noFaults } from './support/history.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { newPair } from './support/matched.js';
+import { query } from './support/query.js';
 import { Talker } from './support/talker.js';
 import { waitFor } from './support/wait-for.js';
+
+const tooMany: ProblemCode = 'too-many-requests';
+/** What one person may write in a minute. */
+const MESSAGES_A_MINUTE = 200;
 
 /** How long a message of two others may take while somebody floods the same instance. */
 const UNNOTICED_MS = 2_000;
@@ -18,9 +23,11 @@ beforeAll(async () => {
   // Limits as people have them.
   const env = { RATE_LIMIT_FACTOR: '1' };
   instance = await startInstance({ databaseUrl: await freshDatabase('flood'), env });
-  eve = await newUser(instance);
 });
 afterAll(() => instance?.close());
+beforeEach(async () => {
+  eve = await newUser(instance);
+});
 
 const floods: Record<string, () => Promise<unknown>> = {
   'frames that are too large': async () => {
@@ -30,7 +37,7 @@ const floods: Record<string, () => Promise<unknown>> = {
   },
   'more frames than anybody writes': async () => {
     const live = await LiveClient.of(eve);
-    for (let i = 0; i < 1_000; i += 1) live.sendRaw('{"type":"typing","receiverId":1,"isTyping":true}');
+    for (let i = 0; i < 1_500; i += 1) live.sendRaw('{"type":"typing","receiverId":1,"isTyping":true}');
     expect(await live.closed()).toBe(closeCodes.policy);
   },
   'more sockets than anybody opens': async () => {
@@ -66,3 +73,30 @@ test.each(Object.keys(floods))(
     talkers.forEach((talker) => talker.end());
   },
 );
+
+test('a flood over several sockets is one flood, and its sender does not come back at once, by any way', async () => {
+  const [mallory, ben] = await newPair(instance);
+  const sockets = await Promise.all(Array.from({ length: 3 }, () => LiveClient.of(mallory)));
+  const content = 'x'.repeat(limits.messageContent.max);
+  const message = { receiverId: ben.user.id, content };
+  for (let i = 0; i < 100; i += 1)
+    for (const live of sockets) live.send({ type: 'chat_message', ...message });
+  const refused = () =>
+    sockets
+      .flatMap(({ frames }) => frames)
+      .filter((frame) => frame.type === 'error' && frame.code === tooMany);
+  await waitFor(() => refused().length === 300 - MESSAGES_A_MINUTE);
+  const { rows } = await query(instance, 'SELECT 1 FROM messages WHERE sender_id = $1', [mallory.user.id]);
+  expect(rows).toHaveLength(MESSAGES_A_MINUTE);
+  expect((await mallory.call(endpoints.messages.send, { body: message })).status).toBe(429);
+
+  for (let i = 0; i < 400; i += 1) for (const live of sockets) live.sendRaw('{}');
+  await Promise.race(sockets.map((live) => live.closed()));
+  for (const live of sockets) live.sendRaw('{}');
+  for (const live of sockets) expect(await live.closed()).toBe(closeCodes.policy);
+  const again = new LiveClient(instance.wsUrl, { cookie: mallory.cookie() });
+  await expect(again.opened()).rejects.toThrow('429');
+  const { status, headers } = await mallory.call(endpoints.auth.me);
+  expect({ status, isLong: Number(headers['retry-after']) > 30 }).toEqual({ status: 429, isLong: true });
+  expect((await ben.call(endpoints.auth.me)).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
 import { Problem, invalidInput } from '../../platform/http/problem.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MessageQueue } from './message-queue.js';
@@ -22,11 +23,13 @@ export class MessagesService {
     private readonly queue: MessageQueue,
     private readonly store: MessageStore,
     private readonly live: LiveHub,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Stores a message, once under one clientId, and brings it to every socket of both.
-   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
+   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched, 429 for more messages a minute
+   * than people write
    */
   async send(senderId: number, input: MessageInput): Promise<MessageView> {
     const { stored } = await this.accept(senderId, input);
@@ -42,6 +45,7 @@ export class MessagesService {
     { receiverId, content, clientId }: MessageInput,
   ): Promise<{ stored: Promise<MessageView> }> {
     const matchId = await this.pairs.requireAccepted(senderId, receiverId);
+    await this.limits.consume('messagesByUser', senderId);
     const stored = this.queue.add({ matchId, senderId, receiverId, content, clientId: clientId || null });
     stored.catch(() => this.pairs.forget(senderId, receiverId));
     return { stored };

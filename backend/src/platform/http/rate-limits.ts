@@ -13,8 +13,13 @@ const MINUTE = 60;
 
 /** Protective limits: how many, in how many seconds. Generous for people, tight for machines. */
 const named = {
-  /** Any call, by signed-in user. Counted by each instance for itself: a trip to Redis a request would cost more than it saves. */
-  user: { points: 1_200, duration: MINUTE },
+  /**
+   * Any call and any frame, by signed-in user; above it the user waits the whole of `blockDuration`. Counted by each
+   * instance for itself: a trip to Redis a request would cost more than it saves.
+   */
+  user: { points: 1_200, duration: MINUTE, blockDuration: MINUTE },
+  /** Messages by their sender: nobody types so many, and all that was written during an absence may come at once. */
+  messagesByUser: { points: 200, duration: MINUTE },
   /** Any call of a visitor, by address; many people may share one. */
   address: { points: 3_000, duration: MINUTE },
   /** Live channels opened, by address: each asks the database for its session. Many people come back at once. */
@@ -25,7 +30,7 @@ const named = {
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
 
-const COUNTED_HERE: ReadonlySet<string> = new Set(['user', 'address', 'channelByAddress']);
+const COUNTED_HERE: ReadonlySet<string> = new Set(['user', 'messagesByUser', 'address', 'channelByAddress']);
 
 export type RateLimitName = keyof typeof named;
 
@@ -36,10 +41,10 @@ export class RateLimits {
 
   constructor(config: Config, @Optional() redis?: RedisConnection) {
     this.limiters = Object.fromEntries(
-      Object.entries(named).map(([name, { points, duration }]) => [
+      Object.entries(named).map(([name, { points, ...times }]) => [
         name,
         limiterOf(
-          { keyPrefix: `limit:${name}`, points: Math.ceil(points * config.rateLimitFactor), duration },
+          { keyPrefix: `limit:${name}`, points: Math.ceil(points * config.rateLimitFactor), ...times },
           COUNTED_HERE.has(name) ? undefined : redis,
         ),
       ]),
@@ -73,6 +78,7 @@ interface Options {
   keyPrefix: string;
   points: number;
   duration: number;
+  blockDuration?: number;
 }
 
 const limiterOf = (options: Options, redis: RedisConnection | undefined): RateLimiterAbstract => {

@@ -9,6 +9,8 @@ const socketWith = (handler: FrameHandler) => {
   const socket = {
     handlers: new Map([['typing', handler]]),
     isPaused: false,
+    readyState: 1,
+    OPEN: 1,
     sendProblem: (code: string) => sent.push({ type: 'error', code } as ServerFrame),
   };
   return { socket: socket as unknown as LiveSocket, sent };
@@ -28,7 +30,7 @@ describe('the frames of a socket', () => {
   ])('go on after a handler that %s, whose frame is answered', async (_, fail) => {
     const handler = jest.fn<unknown, []>().mockImplementationOnce(fail);
     const { socket, sent } = socketWith(handler);
-    const pump = new FramePump(socket, 1);
+    const pump = new FramePump(socket, { consume: async () => undefined });
     for (let i = 0; i < 3; i += 1) {
       pump.take(frame, false);
       await new Promise(setImmediate);

@@ -1,44 +1,35 @@
-import { type ClientFrame, closeCodes } from '@wayfellow/contracts';
+import { closeCodes } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
 import { Problem } from '../http/problem.js';
+import type { RateLimits } from '../http/rate-limits.js';
 import { isUnsafe } from '../http/safe-input.js';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 import { Underway } from './underway.js';
 
-/** What a client may send without end, and at once: a queue of a long absence comes at once. */
-const FRAMES_PER_SECOND = 50;
-const BURST = 200;
-/** After so long a flooding client may send as much again. */
-const PAUSE_SECONDS = BURST / FRAMES_PER_SECOND;
 /** So many frames may wait for their turn or be worked on before the socket is no longer read. */
 const WAITING_MAX = 64;
 
 type Frame = { type: string } & Record<string, unknown>;
 
-/** Takes the frames of one socket: bounded in rate, checked in form, handled strictly one after another. */
+/**
+ * Takes the frames of one socket: counted together with all else its user asks of this instance, checked in form, handled
+ * strictly one after another.
+ */
 export class FramePump {
-  private readonly waiting: Frame[] = [];
+  private readonly waiting: string[] = [];
   private underway = 0;
   private isHandling = false;
-  private tokens: number;
-  private refilledAt = performance.now();
 
-  /** `rateFactor` multiplies the rate a client may send at. */
   constructor(
     private readonly socket: LiveSocket,
-    private readonly rateFactor: number,
-  ) {
-    this.tokens = BURST * rateFactor;
-  }
+    private readonly limits: Pick<RateLimits, 'consume'>,
+  ) {}
 
   take(data: RawData, isBinary: boolean): void {
     this.socket.isAlive = true;
-    if (!this.hasToken()) return this.refuseFlood();
-    const frame = isBinary ? undefined : parsed(data);
-    if (!isFrame(frame)) return answerFailure(this.socket, frame, new Problem('invalid-frame'));
-    if (!this.socket.handlers.has(frame.type)) return;
-    this.waiting.push(frame);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.waiting.push(isBinary ? '' : (data as Buffer).toString());
     this.slowDown();
     if (!this.isHandling) void this.handleAll();
   }
@@ -46,24 +37,31 @@ export class FramePump {
   private async handleAll(): Promise<void> {
     this.isHandling = true;
     try {
-      for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) await this.handle(frame);
+      for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+        await this.limits.consume('user', this.socket.userId);
+        await this.handle(parsed(text));
+      }
+    } catch (tooMany) {
+      this.refuse(tooMany);
     } finally {
       this.isHandling = false;
     }
   }
 
-  private async handle({ type, ...rest }: Frame): Promise<void> {
+  private async handle(frame: unknown): Promise<void> {
     try {
-      const outcome = await this.socket.handlers.get(type)?.(rest as Omit<ClientFrame, 'type'>, type);
+      if (!isFrame(frame)) throw new Problem('invalid-frame');
+      const { type, ...rest } = frame;
+      const outcome = await this.socket.handlers.get(type)?.(rest, type);
       if (outcome instanceof Underway) this.goOn(outcome, rest);
     } catch (error) {
-      answerFailure(this.socket, rest, error);
+      answerFailure(this.socket, frame, error);
     } finally {
       this.speedUp();
     }
   }
 
-  private goOn({ work }: Underway, frame: Omit<Frame, 'type'>): void {
+  private goOn({ work }: Underway, frame: unknown): void {
     this.underway += 1;
     const over = () => {
       this.underway -= 1;
@@ -83,25 +81,18 @@ export class FramePump {
     if (this.socket.isPaused && this.waiting.length + this.underway < WAITING_MAX / 2) this.socket.resume();
   }
 
-  private hasToken(): boolean {
-    const now = performance.now();
-    const refill = ((now - this.refilledAt) / 1_000) * FRAMES_PER_SECOND * this.rateFactor;
-    this.tokens = Math.min(BURST * this.rateFactor, this.tokens + refill) - 1;
-    this.refilledAt = now;
-    return this.tokens >= 0;
-  }
-
-  private refuseFlood(): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    const { code, body } = new Problem('too-many-requests', { retryAfterSeconds: PAUSE_SECONDS });
-    this.socket.sendProblem(code, body.detail);
+  private refuse(tooMany: unknown): void {
+    this.waiting.length = 0;
+    answerFailure(this.socket, undefined, tooMany);
     this.socket.close(closeCodes.policy, 'Too many frames');
+    // A socket that is not read never hears the other side say goodbye.
+    this.socket.resume();
   }
 }
 
-const parsed = (data: RawData): unknown => {
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse((data as Buffer).toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

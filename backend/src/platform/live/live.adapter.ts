@@ -82,6 +82,7 @@ export class LiveAdapter extends WsAdapter {
     try {
       await this.limits.consume('channelByAddress', this.clients.countedAs(request));
       for (const handler of this.sessionHandlers) await passed(handler, request);
+      await this.countUser(userIdOf(request as Request));
       verdict(true);
     } catch (error) {
       if (error instanceof Problem && error.code === 'too-many-requests')
@@ -90,13 +91,18 @@ export class LiveAdapter extends WsAdapter {
     }
   }
 
+  /** Who was sent away for a flood does not come back before their time is over. */
+  private async countUser(userId: number | undefined): Promise<void> {
+    if (userId !== undefined) await this.limits.consume('user', userId);
+  }
+
   private welcome(socket: LiveSocket, request: IncomingMessage): void {
     const { sessionID } = request as Request;
     const userId = userIdOf(request as Request);
     if (!userId) return socket.close(closeCodes.noSession, 'Please log in');
     Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
     if (!this.hub.register(socket)) return socket.close(closeCodes.policy, 'Too many connections');
-    const pump = new FramePump(socket, this.config.rateLimitFactor);
+    const pump = new FramePump(socket, this.limits);
     socket.on('message', (data, isBinary) => pump.take(data, isBinary));
     socket.on('pong', () => (socket.isAlive = true));
   }
