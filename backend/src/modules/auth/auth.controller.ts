@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Req } from '@nestjs/common';
+import { Body, Controller, Header, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
@@ -6,6 +6,7 @@ import { CurrentUserId } from '../../platform/http/current-user.js';
 import { Route } from '../../platform/http/route.js';
 import { LoginDto, RegisterDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { SignInGuard } from './sign-in.guard.js';
 
 @ApiTags('auth')
 @Controller()
@@ -18,8 +19,14 @@ export class AuthController {
   }
 
   @Route(endpoints.auth.login)
-  login(@Req() request: Request, @Body() input: LoginDto): Promise<SessionUserView> {
-    return this.auth.login(request, input);
+  @UseGuards(SignInGuard)
+  login(
+    @Req() request: Request,
+    @CurrentUserId() userId: number,
+    // The guard has checked it; here it stands for the API's description.
+    @Body() _input: LoginDto,
+  ): Promise<SessionUserView> {
+    return this.auth.login(request, userId);
   }
 
   @Route(endpoints.auth.register)

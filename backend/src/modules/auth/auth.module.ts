@@ -4,10 +4,12 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { Passwords } from './passwords.js';
+import { SignInGuard } from './sign-in.guard.js';
+import { SignInLimits } from './sign-in-limits.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [AuthController],
-  providers: [AuthService, LocalStrategy, Passwords],
+  providers: [AuthService, LocalStrategy, Passwords, SignInGuard, SignInLimits],
 })
 export class AuthModule {}

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type LoginInput, type RegisterInput, type SessionUserView, usernameKey } from '@wayfellow/contracts';
-import type { Handler, Request } from 'express';
+import type { RegisterInput, SessionUserView } from '@wayfellow/contracts';
+import type { Request } from 'express';
 import { Config } from '../../config/config.js';
-import { AppPassport } from '../../platform/http/app-passport.js';
 import { ClientAddress } from '../../platform/http/client-address.js';
 import type { SignedIn } from '../../platform/http/current-user.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -17,7 +16,6 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: Passwords,
-    private readonly passport: AppPassport,
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
     private readonly config: Config,
@@ -37,18 +35,9 @@ export class AuthService {
     return this.signIn(request, { id });
   }
 
-  /** @throws Problem 401 alike for an unknown user and a wrong password, 429 after too many failures */
-  async login(request: Request, { username }: LoginInput): Promise<SessionUserView> {
-    const address = this.clients.countedAs(request);
-    const account = usernameKey(username);
-    // Counted before the outcome is known: a thousand tries at once are a thousand tries.
-    await this.limits.consume('loginByAddress', address);
-    await this.limits.consume('loginByAccount', account);
-    const user = await this.verified(request);
-    if (!user) throw new Problem('wrong-credentials');
-    await this.limits.giveBack('loginByAddress', address);
-    await this.limits.reset('loginByAccount', account);
-    return this.signIn(request, user);
+  /** Signs in whom the guard has recognised. */
+  login(request: Request, userId: number): Promise<SessionUserView> {
+    return this.signIn(request, { id: userId });
   }
 
   /** Ends the session here and, through the store, its sockets everywhere. Whoever has none is signed out already. */
@@ -58,16 +47,6 @@ export class AuthService {
     );
     const { name, options } = cookieOf(SESSION_COOKIE, this.config);
     request.res?.clearCookie(name, options);
-  }
-
-  /** Whom passport's local strategy recognises in the request. */
-  private verified(request: Request): Promise<SignedIn | false> {
-    return new Promise((resolve, reject) => {
-      const done = (error: unknown, user: SignedIn | false) =>
-        error ? reject(error as Error) : resolve(user);
-      const authenticate = this.passport.authenticate('local', done) as Handler;
-      void authenticate(request, request.res as NonNullable<Request['res']>, reject);
-    });
   }
 
   private async signIn(request: Request, user: SignedIn): Promise<SessionUserView> {

@@ -1,15 +1,20 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { rules, tidied } from '@wayfellow/contracts';
+import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-local';
-import { AppPassport } from '../../platform/http/app-passport.js';
+import type { SignedIn } from '../../platform/http/current-user.js';
 import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 
+let instances = 0;
+
 /** Sign-in by username and password. */
 @Injectable()
-export class LocalStrategy implements OnModuleInit {
+export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
+  /** Passport knows strategies by name for the whole process, in which several instances of the product may run. */
+  readonly name = `local-${(instances += 1)}`;
+
   constructor(
-    private readonly passport: AppPassport,
     private readonly users: UsersService,
     private readonly passwords: Passwords,
   ) {}
@@ -21,10 +26,14 @@ export class LocalStrategy implements OnModuleInit {
         (error: unknown) => done(error),
       );
     };
-    this.passport.use(new Strategy(verify));
+    passport.use(this.name, new Strategy(verify));
   }
 
-  private async signedIn(username: string, password: string): Promise<{ id: number } | false> {
+  onModuleDestroy(): void {
+    passport.unuse(this.name);
+  }
+
+  private async signedIn(username: string, password: string): Promise<SignedIn | false> {
     const credentials = await this.users.credentialsOf(username);
     const isRight = await this.passwords.matches(credentials?.passwordHash, password);
     return isRight && credentials ? { id: credentials.id } : false;

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { AppPassport } from './app-passport.js';
 import { ClientAddress } from './client-address.js';
 import { GeneralLimit } from './general-limit.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from './rate-limits.js';
 import { ReadyBodies } from './ready-bodies.js';
 import { SessionMiddleware } from './session.middleware.js';
+import { SessionSerializer } from './session.serializer.js';
 import { SessionStore } from './session-store.js';
 import { validationPipe } from './validation.pipe.js';
 
@@ -14,24 +14,16 @@ import { validationPipe } from './validation.pipe.js';
 @Global()
 @Module({
   providers: [
-    AppPassport,
     ClientAddress,
     GeneralLimit,
     RateLimits,
     ReadyBodies,
     SessionMiddleware,
+    SessionSerializer,
     SessionStore,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [
-    AppPassport,
-    ClientAddress,
-    GeneralLimit,
-    RateLimits,
-    ReadyBodies,
-    SessionMiddleware,
-    SessionStore,
-  ],
+  exports: [ClientAddress, GeneralLimit, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
 })
 export class HttpModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Handler } from 'express';
 import session from 'express-session';
+import passport from 'passport';
 import { Config } from '../../config/config.js';
-import { AppPassport } from './app-passport.js';
 import { userIdOf } from './current-user.js';
 import {
   SESSION_COOKIE,
@@ -33,7 +33,7 @@ const renew: Handler = (request, _response, next) => {
 export class SessionMiddleware {
   readonly handlers: readonly Handler[];
 
-  constructor(config: Config, store: SessionStore, passport: AppPassport) {
+  constructor(config: Config, store: SessionStore) {
     const isHttps = isHttpsOrigin(config);
     const { name, options } = cookieOf(SESSION_COOKIE, config);
     this.handlers = [

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
+import type { SignedIn } from './current-user.js';
+
+type Done<T> = (error: null, result: T) => void;
+
+/** What a session keeps of who is signed in: the id alone. */
+@Injectable()
+export class SessionSerializer extends PassportSerializer {
+  serializeUser({ id }: SignedIn, done: Done<number>): void {
+    done(null, id);
+  }
+
+  deserializeUser(id: number, done: Done<SignedIn>): void {
+    done(null, { id });
+  }
+}
