@@ -17,6 +17,15 @@ afterAll(() => instance?.close());
 
 const errors = () => lines.filter((line) => line.includes('"level":"error"'));
 
+test('signing up, in and out is nothing to complain about', async () => {
+  const password = 'a plain password';
+  const ana = await newUser(instance, { password });
+  const { username } = ana.user;
+  await ana.call(endpoints.auth.logout, {});
+  expect((await ana.call(endpoints.auth.login, { body: { username, password } })).status).toBe(200);
+  expect(errors()).toEqual([]);
+});
+
 test('no line tells what somebody sent, even while the database is frozen', async () => {
   const secrets = {
     username: 'unspoken_user',

@@ -39,9 +39,9 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Only a new session is inserted: one that ended while a request of its was running stays ended. */
   override set(sessionId: string, data: session.SessionData, done: Done = () => undefined): void {
     const isNew = data.renewedAt === undefined;
-    const now = Date.now();
-    const kept = isNew ? { ...data, startedAt: now, renewedAt: now } : data;
-    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, kept, kept.startedAt]).then(() => done(), done);
+    // Noted in the session itself: a request that signs somebody in saves it twice.
+    if (isNew) Object.assign(data, { startedAt: Date.now(), renewedAt: Date.now() });
+    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, data, data.startedAt]).then(() => done(), done);
   }
 
   /** The session middleware renews a session by changing it. */
