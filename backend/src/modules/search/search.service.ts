@@ -15,7 +15,14 @@ import { type Traits, bestShared, fitOf } from './fit.js';
 import { NextTrips } from './next-trips.js';
 import type { SearchDto } from './search.dto.js';
 import { TravellerTraits } from './traveller-traits.js';
-import { type SearchFilters, type TripCardRow, placesQuery, tripCardsQuery } from './trip-cards.query.js';
+import {
+  FEW_PLACES,
+  type Places,
+  type SearchFilters,
+  type TripCardRow,
+  placesQuery,
+  tripCardsQuery,
+} from './trip-cards.query.js';
 
 /** What a card tells a viewer about the two of them. */
 type Relation = Pick<TravellerCardView, 'shared' | 'sharedInterests' | 'quizInCommon'>;
@@ -51,9 +58,9 @@ export class SearchService {
     const limit = query.limit ?? limits.searchPageSize.default;
     const [rankDate, tripId] = partsOf(query.cursor, 'day', 'int') ?? [];
     const after = rankDate && tripId !== undefined ? { rankDate, tripId } : undefined;
-    const placeIds = query.destination ? await this.placesNamed(query.destination) : undefined;
+    const places = query.destination ? await this.placesNamed(query.destination) : undefined;
     const { rows } = await this.pool.query<TripCardRow>(
-      tripCardsQuery({ filters: query, placeIds, viewerId, after, count: limit + 1 }),
+      tripCardsQuery({ filters: query, places, viewerId, after, count: limit + 1 }),
     );
     return pageOf(rows, limit, (row) => cursorOf(row.rankDate, row.tripId));
   }
@@ -74,9 +81,9 @@ export class SearchService {
     return this.next.of(userIds);
   }
 
-  private async placesNamed(text: string): Promise<number[]> {
-    const { rows } = await this.pool.query<{ id: number }>(placesQuery(text));
-    return rows.map(({ id }) => id);
+  private async placesNamed(named: string): Promise<Places> {
+    const { rows } = await this.pool.query<{ id: number }>(placesQuery(named));
+    return rows.length > FEW_PLACES ? { named } : { ids: rows.map(({ id }) => id) };
   }
 
   private async cards(rows: readonly TripCardRow[], viewerId?: number): Promise<TravellerCardView[]> {

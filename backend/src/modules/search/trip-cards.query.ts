@@ -30,19 +30,28 @@ export interface TripCardRow extends CardPosition {
   connection: ConnectionState;
 }
 
-/** What to look for, and for whom: `viewerId` is undefined for a visitor, `placeIds` where the place does not matter. */
+/** What to look for, and for whom: `viewerId` is undefined for a visitor, `places` where the place does not matter. */
 export interface CardsQuery {
   filters: SearchFilters;
-  placeIds: number[] | undefined;
+  places: Places | undefined;
   viewerId: number | undefined;
   after: CardPosition | undefined;
   count: number;
 }
 
-/** The places whose folded name has this text in it. `strpos` knows no wildcards: % and _ are plain characters. */
+/** Few places by their ids; many by what their names have in common. */
+export type Places = { ids: number[] } | { named: string };
+
+/** Beyond so many, looking into the trips of each costs more than going through all trips from the soonest on. */
+export const FEW_PLACES = 2_000;
+
+/** The places whose folded name has a text in it. `strpos` knows no wildcards: % and _ are plain characters. */
+const namedSql = (text: string) => `SELECT id FROM places WHERE strpos(folded, ${text}) > 0`;
+
+/** The ids of places with this text in their name, one more than `FEW_PLACES` at most. */
 export const placesQuery = (text: string): NamedQuery => ({
   name: 'places-named',
-  text: 'SELECT id FROM places WHERE strpos(folded, $1) > 0',
+  text: `${namedSql('$1')} LIMIT ${FEW_PLACES + 1}`,
   values: [fold(text)],
 });
 
@@ -81,29 +90,31 @@ const nameOf = (text: string): string => {
  *
  * Ordering by the boosted date alone would sort every trip there is. But of the trips without a boost only the `count`
  * soonest can be on the page; and what a boost lifts among them begins at most the boost's days later than the last of
- * them. With places each one's index knows its soonest trips, otherwise the index on the start date does.
+ * them. With few places each one's index knows its soonest trips, otherwise the index on the start date does.
  */
 export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { firstDay, isFound } = conditionsOf(query, bind);
   const count = bind(query.count);
-  const places = query.placeIds && `${bind(query.placeIds)}::int[]`;
+  const ids = query.places && 'ids' in query.places && `${bind(query.places.ids)}::int[]`;
+  const named = query.places && 'named' in query.places && namedSql(bind(fold(query.places.named)));
+  // As a test of each trip, not as a join: a join would begin with the places.
+  const isNamed = named ? 'AND (place_id IN (SELECT id FROM named)) IS TRUE' : '';
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
   const soonest = bands.map(
     ({ isIn, daysBefore }) => `(
       SELECT ${columns} FROM trip_cards
       WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}
-        ${places ? 'AND place_id = place.id' : ''}
+        ${ids ? 'AND place_id = place.id' : isNamed}
       ORDER BY start_date, trip_id LIMIT ${count})`,
   );
   const everywhere = soonest.join(' UNION ALL ');
   const text = `
-    WITH soonest AS MATERIALIZED (
+    WITH ${named ? `named AS MATERIALIZED (${named}),` : ''}
+    soonest AS MATERIALIZED (
       SELECT trip.* FROM ${
-        places
-          ? `unnest(${places}) place (id) CROSS JOIN LATERAL (${everywhere}) trip`
-          : `(${everywhere}) trip`
+        ids ? `unnest(${ids}) place (id) CROSS JOIN LATERAL (${everywhere}) trip` : `(${everywhere}) trip`
       }
       ORDER BY start_date, trip_id LIMIT ${count}
     ),
@@ -114,7 +125,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
         UNION
         SELECT ${columns.replace('subscribes', 'true')} FROM trip_cards
         WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
-          AND ${isFound} ${places ? `AND place_id IN (SELECT unnest(${places}))` : ''}
+          AND ${isFound} ${ids ? `AND place_id IN (SELECT unnest(${ids}))` : isNamed}
       ) trip_cards
       ORDER BY rank_date, trip_id LIMIT ${count}
     )
