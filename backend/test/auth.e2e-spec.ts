@@ -263,11 +263,28 @@ describe('guessing passwords', () => {
   const tryFrom = (address: string, username: string, guess = 'wrong horse') =>
     request(guarded.url).post(login.path).set('X-Forwarded-For', address).send({ username, password: guess });
 
-  test('is stopped by account, whatever the addresses, with the seconds to wait', async () => {
+  const statusesOf = async (tries: Promise<{ status: number }>[]) =>
+    (await Promise.all(tries)).map(({ status }) => status);
+  const countOf = (statuses: number[], wanted: number) =>
+    statuses.filter((status) => status === wanted).length;
+  /** Many tries, each from an address that nobody else has. */
+  const fromEverywhere = (count: number, username: string, network: number) =>
+    statusesOf(Array.from({ length: count }, (_, index) => tryFrom(`10.${network}.0.${index}`, username)));
+  /** Somebody with a browser that has signed in, and is signed out now. */
+  const knownBrowser = async () => {
+    const client = await newUser(guarded, { password });
+    await client.call(logout);
+    const signIn = (guess: string, address: string) =>
+      client.agent
+        .post(login.path)
+        .set('X-Forwarded-For', address)
+        .send({ username: client.user.username, password: guess });
+    return { username: client.user.username, signIn, client };
+  };
+
+  test('is stopped by account and address, with the seconds to wait, and nobody else is', async () => {
     const { username } = victim.user;
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => tryFrom(`203.0.113.${index}`, username)),
-    );
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tryFrom('203.0.113.1', username)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(30 - refused.length);
     expect(refused).toHaveLength(20);
@@ -278,6 +295,57 @@ describe('guessing passwords', () => {
     expect(refused[0]?.body).toMatchObject({
       detail: expect.stringMatching(/^Too many requests, try again in \d+ seconds$/) as string,
     });
+    await tryFrom('203.0.113.2', username, password).expect(200);
+  });
+
+  test('from everywhere at once is slowed down, and never locks the account for long', async () => {
+    const { user } = await newUser(guarded, { password });
+    const statuses = await fromEverywhere(60, user.username, 1);
+    expect(countOf(statuses, 401)).toBeLessThanOrEqual(22);
+    const refused = await tryFrom('203.0.113.3', user.username, password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15);
+  });
+
+  test('never keeps out a browser that signed in before, from the same address or anywhere', async () => {
+    const { username, signIn } = await knownBrowser();
+    await Promise.all([
+      fromEverywhere(60, username, 2),
+      statusesOf(Array.from({ length: 60 }, () => tryFrom('192.0.2.1', username))),
+    ]);
+    await tryFrom('192.0.2.1', username, password).expect(429);
+    await signIn(password, '192.0.2.1').expect(200);
+    await signIn(password, '192.0.2.2').expect(200);
+  });
+
+  test('is no easier from a browser known for another account, or with a mark of one’s own making', async () => {
+    const { username, client } = await knownBrowser();
+    const other = await knownBrowser();
+    await fromEverywhere(60, username, 3);
+    const body = { username, password };
+    const withCookie = (cookie: string) =>
+      request(guarded.url).post(login.path).set('Cookie', cookie).send(body);
+    await withCookie(other.client.cookie()).expect(429);
+    const forged = client.cookie().replace(/~..../g, '~AAAA');
+    expect(forged).not.toBe(client.cookie());
+    await withCookie(forged).expect(429);
+    await withCookie(client.cookie()).expect(200);
+  });
+
+  test('from a browser that signed in before is bounded too', async () => {
+    const { signIn } = await knownBrowser();
+    const statuses = await statusesOf(Array.from({ length: 40 }, () => signIn('wrong horse', '192.0.2.3')));
+    // Its own tries, then those of anybody at its address.
+    expect(countOf(statuses, 401)).toBe(20);
+  });
+
+  test('is open to all who share a browser and signed in with it', async () => {
+    const { signIn, client, username } = await knownBrowser();
+    const { user } = await newUser(guarded, { password });
+    await client.call(login, { body: { username: user.username, password } });
+    await client.call(logout);
+    await fromEverywhere(60, username, 4);
+    await signIn(password, '192.0.2.4').expect(200);
   });
 
   test('is stopped by address, whatever the accounts', async () => {

@@ -136,26 +136,26 @@ describe('the protective limits', () => {
   });
 
   it('are one count for all instances', async () => {
-    for (let i = 0; i < ACCOUNT_TRIES; i += 1) await limitsOf(0).consume('loginByAccount', 'ana');
-    await expect(limitsOf(1).consume('loginByAccount', 'ana')).rejects.toMatchObject({
+    for (let i = 0; i < ACCOUNT_TRIES; i += 1) await limitsOf(0).consume('loginByAccountAndAddress', 'ana');
+    await expect(limitsOf(1).consume('loginByAccountAndAddress', 'ana')).rejects.toMatchObject({
       code: 'too-many-requests',
     });
-    await limitsOf(1).consume('loginByAccount', 'ben');
+    await limitsOf(1).consume('loginByAccountAndAddress', 'ben');
   });
 
   it('are forgotten after a sign-in that worked', async () => {
-    await limitsOf(0).consume('loginByAccount', 'eve');
-    await limitsOf(1).reset('loginByAccount', 'eve');
-    await limitsOf(0).consume('loginByAccount', 'eve');
+    await limitsOf(0).consume('loginByAccountAndAddress', 'eve');
+    await limitsOf(1).reset('loginByAccountAndAddress', 'eve');
+    await limitsOf(0).consume('loginByAccountAndAddress', 'eve');
   });
 
   it('hold while Redis is gone', async () => {
     await redis.kill();
     await waitFor(() => !isConnected());
-    await limitsOf(0).consume('loginByAccount', 'zoe');
-    await expect(limitsOf(0).consume('loginByAccount', 'zoe')).rejects.toMatchObject({
+    await limitsOf(0).consume('loginByAccountAndAddress', 'zoe');
+    await expect(limitsOf(0).consume('loginByAccountAndAddress', 'zoe')).rejects.toMatchObject({
       code: 'too-many-requests',
     });
-    await limitsOf(0).reset('loginByAccount', 'zoe');
+    await limitsOf(0).reset('loginByAccountAndAddress', 'zoe');
   });
 });

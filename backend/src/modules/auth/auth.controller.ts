@@ -23,10 +23,9 @@ export class AuthController {
   login(
     @Req() request: Request,
     @CurrentUserId() userId: number,
-    // The guard has checked it; here it stands for the API's description.
-    @Body() _input: LoginDto,
+    @Body() input: LoginDto,
   ): Promise<SessionUserView> {
-    return this.auth.login(request, userId);
+    return this.auth.login(request, userId, input);
   }
 
   @Route(endpoints.auth.register)

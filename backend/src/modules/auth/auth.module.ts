@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { LocalStrategy } from './local.strategy.js';
 import { Passwords } from './passwords.js';
 import { SignInGuard } from './sign-in.guard.js';
@@ -10,6 +11,6 @@ import { SignInLimits } from './sign-in-limits.js';
 @Module({
   imports: [UsersModule],
   controllers: [AuthController],
-  providers: [AuthService, LocalStrategy, Passwords, SignInGuard, SignInLimits],
+  providers: [AuthService, KnownBrowsers, LocalStrategy, Passwords, SignInGuard, SignInLimits],
 })
 export class AuthModule {}

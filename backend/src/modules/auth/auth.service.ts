@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisterInput, SessionUserView } from '@wayfellow/contracts';
+import { type LoginInput, type RegisterInput, type SessionUserView, usernameKey } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { ClientAddress } from '../../platform/http/client-address.js';
@@ -8,6 +8,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/http/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 
 /** Signing up, in and out. Who is signed in gets a session with a new id; the one before ends. */
@@ -19,6 +20,7 @@ export class AuthService {
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
     private readonly config: Config,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -32,12 +34,12 @@ export class AuthService {
   async register(request: Request, { password, ...profile }: RegisterInput): Promise<SessionUserView> {
     await this.limits.consume('registerByAddress', this.clients.countedAs(request));
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
-    return this.signIn(request, { id });
+    return this.signIn(request, id, profile.username);
   }
 
   /** Signs in whom the guard has recognised. */
-  login(request: Request, userId: number): Promise<SessionUserView> {
-    return this.signIn(request, { id: userId });
+  login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
+    return this.signIn(request, userId, username);
   }
 
   /** Ends the session here and, through the store, its sockets everywhere. Whoever has none is signed out already. */
@@ -49,10 +51,12 @@ export class AuthService {
     request.res?.clearCookie(name, options);
   }
 
-  private async signIn(request: Request, user: SignedIn): Promise<SessionUserView> {
+  private async signIn(request: Request, id: number, username: string): Promise<SessionUserView> {
+    const user: SignedIn = { id };
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: unknown) => (error ? reject(error as Error) : resolve())),
     );
-    return this.me(user.id);
+    this.browsers.remember(request, usernameKey(username));
+    return this.me(id);
   }
 }

@@ -24,9 +24,14 @@ const named = {
   address: { points: 3_000, duration: MINUTE },
   /** Live channels opened, by address: each asks the database for its session. Many people come back at once. */
   channelByAddress: { points: 1_200, duration: MINUTE },
-  /** Failed sign-ins by address, and by account: nobody is locked out for longer than the window. */
+  /** Failed sign-ins by address, and to one account by address: nobody is locked out for longer than the window. */
   loginByAddress: { points: 50, duration: 15 * MINUTE },
-  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
+  /** To one account over all addresses. Beyond it nobody is locked out, but strangers go one after another. */
+  loginByAccount: { points: 20, duration: 15 * MINUTE },
+  loginInTurn: { points: 1, duration: 15 },
+  /** From a browser that signed in to the account before; nothing that strangers do counts for it. */
+  loginByBrowser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
 

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Config } from '../../config/config.js';
+import { cookieOf } from '../../platform/http/session-cookie.js';
+import { sessionSecret } from '../../platform/http/session-secret.js';
+
+const COOKIE = 'wayfellow.known';
+/** People who share a browser. */
+const ACCOUNTS_A_BROWSER = 5;
+const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Which browsers have signed in to an account before, by a signed cookie that outlives the session. It opens nothing:
+ * its owner's tries are counted apart from those of strangers, who cannot use them up.
+ */
+@Injectable()
+export class KnownBrowsers {
+  private readonly key: Buffer;
+  private readonly cookie: ReturnType<typeof cookieOf>;
+
+  constructor(config: Config) {
+    this.key = createHmac('sha256', sessionSecret(config)).update(COOKIE).digest();
+    this.cookie = cookieOf(COOKIE, config);
+  }
+
+  /** What the browser's tries for this account are counted by; undefined where it never signed in to it. */
+  find(request: IncomingMessage, account: string): string | undefined {
+    return this.marksIn(request).find((mark) => this.isFor(mark, account));
+  }
+
+  /** Marks the browser after a sign-in. */
+  remember(request: Request, account: string): void {
+    const others = this.marksIn(request).filter((mark) => !this.isFor(mark, account));
+    const marks = [this.markFor(account), ...others].slice(0, ACCOUNTS_A_BROWSER);
+    const { name, options } = this.cookie;
+    const secure = options.secure || request.secure;
+    request.res?.cookie(name, marks.join('.'), { ...options, secure, maxAge: KEPT_MS });
+  }
+
+  private marksIn({ headers }: IncomingMessage): string[] {
+    const start = `${this.cookie.name}=`;
+    const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
+    return pair?.slice(start.length).split('.') ?? [];
+  }
+
+  /** A mark is a number drawn by chance, `~`, and its signature for one account. */
+  private markFor(account: string, drawn = randomBytes(12).toString('base64url')): string {
+    const signature = createHmac('sha256', this.key).update(`${drawn} ${account}`).digest('base64url');
+    return `${drawn}~${signature}`;
+  }
+
+  private isFor(mark: string, account: string): boolean {
+    const [drawn] = mark.split('~');
+    const [given, expected] = [Buffer.from(mark), Buffer.from(this.markFor(account, drawn))];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}
