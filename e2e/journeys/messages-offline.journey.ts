@@ -1,6 +1,7 @@
-import { LIVE_PATH, endpoints, limits, timing, urlOf } from '@wayfellow/contracts';
+import { LIVE_PATH, endpoints, limits, notices, timing, urlOf } from '@wayfellow/contracts';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { setStage, signIn } from '../support/stage.js';
+import { typeLogin } from '../support/steps.js';
 
 // Messages while the live channel alone is down and plain requests go through, long histories, and the header's badge.
 
@@ -191,6 +192,30 @@ test('the header counts conversations with unread messages: one more as a messag
   await mei.page.waitForURL(`**/messages/${anaId}`);
   await line(mei.page, 'Is the mill open on Mondays?').waitFor();
   await badge(conversations + 1).waitFor({ state: 'detached' });
+});
+
+test('a log out in one tab takes what is private off the other, and leads it to sign in and back', async () => {
+  const { page, context } = await arrive({ as: 'ana' });
+  const benId = await idOf(context, 'Ben Okafor');
+  const said = 'Does Wednesday suit you for that?';
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await page.goto(`/messages/${benId}`);
+  await indicator(page, 'Live').waitFor();
+  await line(page, said).waitFor();
+  await page.getByPlaceholder('Write a message').fill('Only begun');
+
+  await other.getByRole('button', { name: 'Log Out' }).click();
+  await other.getByText(notices.loggedOut.description).waitFor();
+  await page.waitForURL(`**/login?redirect=%2Fmessages%2F${benId}`);
+  await page.getByText(notices.sessionEnded.description).waitFor();
+  const kept = await page.evaluate(() => document.body.innerText + JSON.stringify({ ...sessionStorage }));
+  for (const text of [said, 'Only begun', 'Ana Duarte']) expect(kept).not.toContain(text);
+
+  await typeLogin(page, 'ana');
+  await page.waitForURL(`**/messages/${benId}`);
+  await line(page, said).waitFor();
+  expect(await page.getByPlaceholder('Write a message').inputValue()).toBe('');
 });
 
 test('nobody is chosen, somebody unknown, and somebody not matched each get their words', async () => {

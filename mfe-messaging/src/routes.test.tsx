@@ -174,6 +174,31 @@ describe('writing', () => {
   });
 });
 
+describe('a session that ended elsewhere', () => {
+  const textsAnywhere = () => document.body.textContent + JSON.stringify({ ...sessionStorage });
+
+  test('takes messages, unsent ones and drafts off the page, and leads to sign in and back', async () => {
+    server.store('Seven is early');
+    await open();
+    await screen.findByText('Seven is early', { selector: '[role=log] *' });
+    server.isDeaf = true;
+    await write('Not confirmed{Enter}');
+    await write('Only begun');
+    for (const text of ['Seven is early', 'Not confirmed', 'Only begun'])
+      expect(textsAnywhere()).toContain(text);
+
+    server.answers['GET /api/auth/me'] = { status: 401 };
+    act(() => server.endSession());
+    await waitFor(() =>
+      expect(screen.getByTestId('path')).toHaveTextContent(`/login?redirect=%2Fmessages%2F${ben.id}`),
+    );
+    const { title, description } = notices.sessionEnded;
+    expect(screen.getByTestId('toast')).toHaveTextContent(`${title}: ${description}`);
+    for (const text of ['Seven is early', 'Not confirmed', 'Only begun'])
+      expect(textsAnywhere()).not.toContain(text);
+  });
+});
+
 describe('without a connection', () => {
   test('messages wait, are sent once and in order when it returns, and what was missed is asked for', async () => {
     server.store('Hello');

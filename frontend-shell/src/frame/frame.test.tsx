@@ -1,9 +1,16 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, timing } from '@wayfellow/contracts';
-import { Link, MemoryRouter, type NavigateFunction, useNavigate } from '@wayfellow/router';
+import { endpoints, notices, timing } from '@wayfellow/contracts';
+import { Link, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
-import { QueryClientProvider, SessionProvider, createQueryClient, toast, useToast } from '@wayfellow/web';
+import {
+  QueryClientProvider,
+  SessionProvider,
+  call,
+  createQueryClient,
+  toast,
+  useToast,
+} from '@wayfellow/web';
 import { Frame } from './frame';
 import { NotFoundPage } from './not-found-page';
 
@@ -19,6 +26,7 @@ let failsToLogOut = false;
 const answerTo = (path: string): [number, unknown] => {
   if (path === '/api/auth/me') return signedIn ? [200, ana] : [401, { detail: 'Please log in' }];
   if (path === '/api/auth/logout') return failsToLogOut ? [503, { detail: 'Down' }] : [204, undefined];
+  if (path === '/api/trips') return [401, { detail: 'Please log in' }];
   if (path === '/api/messages/unread') return [200, { conversations: 3 }];
   if (path === '/api/matches') return [200, [pending, mine]];
   return [404, { detail: 'There is nothing here.' }];
@@ -112,6 +120,20 @@ describe('the header', () => {
     expect(await screen.findByText(notices.logoutFailed.title)).toBeVisible();
     expect(screen.getByRole('link', { name: ana.name })).toBeVisible();
   });
+});
+
+it('leads somebody whose session ended elsewhere from any page to sign in, and back there', async () => {
+  signedIn = true;
+  const Place = () => {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  };
+  showFrame('/destinations/7?tab=travelers', <Place />);
+  await screen.findByRole('link', { name: ana.name });
+  await act(() => call(endpoints.trips.list, {}).catch(() => undefined));
+  expect(screen.getByText('/login?redirect=%2Fdestinations%2F7%3Ftab%3Dtravelers')).toBeVisible();
+  expect(screen.getByText(notices.sessionEnded.title)).toBeVisible();
+  expect(screen.queryByText(ana.name)).toBeNull();
 });
 
 describe('the small menu', () => {

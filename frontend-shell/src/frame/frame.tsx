@@ -8,6 +8,7 @@ import { ToastOutlet } from './toast-outlet';
 import { useArrival } from './use-arrival';
 import { useBrowserColour } from './use-browser-colour';
 import { useIdlePreload } from './use-idle-preload';
+import { useSessionEnd } from './use-session-end';
 
 const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
 
@@ -43,6 +44,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   useArrival(main);
   useBrowserColour();
   useIdlePreload();
+  useSessionEnd();
   const isFooterless = withoutFooter.some((path) => matchPath(path, pathname));
   return (
     <Whole isChat={matchPath('/messages/:id', pathname) !== null}>

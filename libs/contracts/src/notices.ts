@@ -29,6 +29,7 @@ export const notices = {
     warning('Registration Failed', detail),
   loggedOut: success('Logged Out', 'You have been successfully logged out.'),
   logoutFailed: warning('Logout Failed', 'There was an issue logging out. Please try again.'),
+  sessionEnded: info('Please log in again', 'Your session has ended, here or in another tab.'),
   connectNeedsLogin: failure(
     'Login Required',
     'Please login or create an account to connect with travelers.',

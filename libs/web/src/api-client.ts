@@ -1,4 +1,5 @@
-import { type CallArgs, type Endpoint, type ProblemBody, urlOf } from '@wayfellow/contracts';
+import { type CallArgs, type Endpoint, type ProblemBody, endpoints, urlOf } from '@wayfellow/contracts';
+import { reportUnauthenticated } from './unauthenticated';
 
 /**
  * A call that was answered without success. `message` is 'STATUS: body' as specified;
@@ -39,8 +40,12 @@ export const detailOf = (error: unknown): string | undefined =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Answers 401 as a matter of course: who is signed in here, and is this the right password? */
+const mayAnswer401: readonly string[] = [endpoints.auth.me.path, endpoints.auth.login.path];
+
 const fetchOf = async (endpoint: Endpoint, args: CallArgs, signal?: AbortSignal): Promise<Response> => {
   const hasBody = args.body !== undefined;
+  const askedAt = performance.now();
   const response = await fetch(urlOf(endpoint, args), {
     method: endpoint.method,
     credentials: 'include',
@@ -49,6 +54,7 @@ const fetchOf = async (endpoint: Endpoint, args: CallArgs, signal?: AbortSignal)
     body: hasBody ? JSON.stringify(args.body) : undefined,
   });
   if (response.ok) return response;
+  if (response.status === 401 && !mayAnswer401.includes(endpoint.path)) reportUnauthenticated(askedAt);
   const body = (await response.text()) || response.statusText;
   throw new ApiError(response.status, body, problemIn(body));
 };

@@ -3,6 +3,7 @@ export * from './queries';
 export * from './query-cache';
 export * from './toasts';
 export * from './session';
+export { onSignedOut } from './use-user';
 export * from './live-channel';
 export * from './live';
 export * from './forms';

@@ -1,5 +1,6 @@
 import { timing } from '@wayfellow/contracts';
 import { LiveChannel } from './live-channel';
+import { onUnauthenticated } from './unauthenticated';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -109,11 +110,15 @@ test.each([
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test.each([4401, 4403])('close code %i ends the trying', (code) => {
+test.each([4401, 4403])('close code %i ends the trying, and is told: nobody is signed in here', (code) => {
+  const told = jest.fn();
+  const stop = onUnauthenticated(told);
   connected();
   latest().close(code);
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(1);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('frames reach the handlers of their type, until those stop; unknown ones and nonsense are ignored', () => {

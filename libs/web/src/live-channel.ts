@@ -1,4 +1,5 @@
 import { type ClientFrame, LIVE_PATH, type ServerFrame, closeCodes, timing } from '@wayfellow/contracts';
+import { reportUnauthenticated } from './unauthenticated';
 
 export type LiveStatus = 'live' | 'offline';
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
@@ -103,9 +104,9 @@ export class LiveChannel {
   #closed(code: number): void {
     this.#socket = undefined;
     this.#setStatus('offline');
-    // Without a session, or as somebody else, trying again cannot help.
-    if (code === closeCodes.noSession || code === closeCodes.foreignUser) return;
-    this.#retryLater();
+    // The session ended, or is somebody else's by now: trying again cannot help.
+    if (code === closeCodes.noSession || code === closeCodes.foreignUser) reportUnauthenticated();
+    else this.#retryLater();
   }
 
   #lost(): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Notice, type SessionUserView, loginPath } from '@wayfellow/contracts';
 import { useLocation, useNavigate } from '@wayfellow/router';
 import { useSession } from './session';
@@ -16,14 +16,19 @@ interface Props {
 
 /** Shows its children to whoever is signed in; sends visitors to sign in, and back here afterwards. */
 export const RequireLogin = ({ notice, fallback, screen = '/login', children }: Props) => {
-  const { user, isLoading } = useSession();
+  const { user, isLoading, hasEnded } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isVisitor = !isLoading && !user;
+  const hadUser = useRef(false);
 
   useEffect(() => {
+    hadUser.current ||= user !== null;
+  });
+  useEffect(() => {
     if (!isVisitor) return;
-    if (notice) toast(notice);
+    // Whose session ended while they were here is told just that.
+    if (notice && !(hasEnded && hadUser.current)) toast(notice);
     void navigate(loginPath(pathname + search, screen), { replace: true });
     // The address at the time counts; the notice is shown once.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,14 +1,33 @@
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { type LoginInput, type RegisterInput, type SessionUserView, endpoints } from '@wayfellow/contracts';
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type LoginInput,
+  type RegisterInput,
+  type SessionUserView,
+  endpoints,
+  notices,
+} from '@wayfellow/contracts';
 import { ApiError, call } from './api-client';
 import { invalidate } from './queries';
+import { toast } from './toasts';
+import { onUnauthenticated } from './unauthenticated';
+import { useUser } from './use-user';
 
 /** Who is signed in. `isLoading` until the server first answered; `isBusy` during login, register and logout. */
 export interface Session {
   user: SessionUserView | null;
   isLoading: boolean;
   isBusy: boolean;
+  /** Whether the server ended the session of whoever was signed in on this page last. */
+  hasEnded: boolean;
   login: (input: LoginInput) => Promise<SessionUserView>;
   register: (input: RegisterInput) => Promise<SessionUserView>;
   logout: () => Promise<void>;
@@ -43,58 +62,76 @@ const currentUser = async (): Promise<SessionUserView | null> => {
 
 /** Holds the session of the page; everything below may call {@link useSession}. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const client = useQueryClient();
-  const [user, setUser] = useState<SessionUserView | null>(null);
+  const { client, user, latest, become } = useUser();
   const [isLoading, setIsLoading] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const enteredAt = useRef(0);
+  const isLeaving = useRef(false);
 
   const refresh = useCallback(async () => {
-    setUser(await currentUser());
+    become(await currentUser());
     setIsLoading(false);
-  }, []);
+  }, [become]);
 
   useEffect(() => {
     void refresh();
   }, [refresh]);
+
+  useEffect(
+    () =>
+      onUnauthenticated((askedAt) => {
+        // What was asked before somebody signed in, or is answered while they sign out, is no news.
+        if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
+        become(null);
+        setHasEnded(true);
+        toast(notices.sessionEnded);
+      }),
+    [become, latest],
+  );
 
   const enter = useCallback(
     async (entering: Promise<SessionUserView>) => {
       setIsBusy(true);
       try {
         const entered = await entering;
-        setUser(entered);
+        enteredAt.current = performance.now();
+        become(entered);
+        setHasEnded(false);
         await invalidate(client, ...seenAsVisitor);
         return entered;
       } finally {
         setIsBusy(false);
       }
     },
-    [client],
+    [client, become],
   );
 
   const logout = useCallback(async () => {
     setIsBusy(true);
+    isLeaving.current = true;
     try {
       await call(endpoints.auth.logout, {});
-      setUser(null);
-      client.clear();
+      become(null);
     } finally {
+      isLeaving.current = false;
       setIsBusy(false);
     }
-  }, [client]);
+  }, [become]);
 
   const session = useMemo<Session>(
     () => ({
       user,
       isLoading,
       isBusy,
+      hasEnded,
       login: (body) => enter(call(endpoints.auth.login, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout,
       refresh,
-      replace: setUser,
+      replace: become,
     }),
-    [user, isLoading, isBusy, enter, logout, refresh],
+    [user, isLoading, isBusy, hasEnded, enter, logout, refresh, become],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };

@@ -1,4 +1,10 @@
-import type { ClientFrame, MessageView, ServerFrame, UserView } from '@wayfellow/contracts';
+import {
+  type ClientFrame,
+  type MessageView,
+  type ServerFrame,
+  type UserView,
+  closeCodes,
+} from '@wayfellow/contracts';
 
 export const me = {
   id: 7,
@@ -101,6 +107,11 @@ export class FakeServer {
   drop(): void {
     this.isDown = true;
     FakeSocket.latest?.close();
+  }
+
+  /** What a logout in another tab does to this one. */
+  endSession(): void {
+    FakeSocket.latest?.close(closeCodes.noSession);
   }
 
   /** A message as stored; `from` Ben unless said otherwise. */

@@ -1,5 +1,5 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, invalidate, liveChannel } from '@wayfellow/web';
+import { type QueryClient, call, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
 import { Outbox } from './outbox';
 import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
 
@@ -77,11 +77,17 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
 
 /**
  * The messaging of a user on this page; the same one on every call. It goes on when its screens are left, so that what
- * was written is sent from anywhere, and ends when somebody else signs in.
+ * was written is sent from anywhere, and ends when the user leaves: nothing unsent and no draft is kept then.
  */
 export const messagingOf = (client: QueryClient, userId: number): Messaging => {
   if (current?.userId === userId && current.client === client) return current;
-  current?.stop();
+  end();
   current = begin(client, userId);
   return current;
 };
+
+const end = (): void => {
+  current?.stop();
+  current = undefined;
+};
+onSignedOut(end);
