@@ -1,4 +1,7 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout as after, setImmediate as read } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { LiveWatch } from './platform/live/live-watch.js';
 import { Readiness } from './platform/observability/readiness.js';
@@ -7,11 +10,28 @@ import { Readiness } from './platform/observability/readiness.js';
 const NOTICE_MS = 2_000;
 const LIMIT_MS = 10_000;
 
-/** Ends an instance without failing a request: not ready, sockets sent away (1012), running requests answered, closed. */
+/**
+ * Ends an instance without failing a request: not ready for `noticeMs` and its sockets sent away (1012), then no new
+ * connections and as much time again for the kept ones, then running requests answered, closed.
+ */
 export const stop = async (app: INestApplication, noticeMs = 0): Promise<void> => {
   app.get(Readiness).drain();
   await Promise.all([after(noticeMs), app.get(LiveWatch).drain()]);
+  await letConnectionsGo(app.getHttpServer() as HttpServer, noticeMs);
   await app.close();
+};
+
+/**
+ * Takes no new connections. A kept one ends with its next answer, which says `Connection: close`; those that stay idle are
+ * closed in the end, right after what had arrived was read: a request that crossed the end of its connection would be cut.
+ */
+const letConnectionsGo = async (server: HttpServer, withinMs: number): Promise<void> => {
+  const gone = once(server, 'close');
+  // The HTTP server's own close() ends idle connections at once.
+  Server.prototype.close.call(server);
+  await Promise.race([gone, after(withinMs, undefined, { ref: false })]);
+  await read();
+  server.closeIdleConnections();
 };
 
 /** SIGTERM comes from a machine that keeps a load balancer waiting; SIGINT from a person who wants it over. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LIVE_PATH, endpoints, limits } from '@wayfellow/contracts';
+import { LIVE_PATH, endpoints, limits, urlOf } from '@wayfellow/contracts';
 import pg from 'pg';
 import { BuiltBackend, type Process } from './support/built-backend.js';
 import { Client } from './support/client.js';
@@ -18,6 +19,8 @@ const shifts = [10 * MINUTE_MS, -10 * MINUTE_MS] as const;
 /** How often each process is ended; the promise is five times. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 const WRITE_EVERY_MS = 20;
+/** As many as a proxy keeps to an instance. */
+const KEPT_CONNECTIONS = 8;
 /** A proxy that asks every second knows by then; the instance answers for two. */
 const NOTICED_WITHIN_MS = 1_500;
 const RECONNECTED_WITHIN_MS = 3_000;
@@ -61,13 +64,26 @@ const at = (index: 0 | 1, client: Client): Client => {
   there.agent.jar.setCookie(client.cookie(), new URL(there.instance.url).hostname, '/');
   return there;
 };
-/** Asks one thing after another as a proxy would that has not yet seen an instance go, and gives the statuses. */
-const statusesDuring = async (client: Client, ms: number): Promise<number[]> => {
-  const statuses: number[] = [];
-  for (const until = Date.now() + ms; Date.now() < until;)
-    statuses.push((await client.call(endpoints.messages.unread)).status);
+/** Asks as a proxy would that has not yet seen an instance go, over connections that it keeps; gives the statuses. */
+const statusesDuring = async (client: Client, ms: number): Promise<Set<number>> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: KEPT_CONNECTIONS });
+  const until = Date.now() + ms;
+  const statuses = new Set<number>();
+  const askOnAndOn = async () => {
+    while (Date.now() < until) statuses.add(await statusOf(client, agent));
+  };
+  await Promise.all(Array.from({ length: KEPT_CONNECTIONS }, askOnAndOn));
+  agent.destroy();
   return statuses;
 };
+const statusOf = (client: Client, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const url = client.instance.url + urlOf(endpoints.messages.unread);
+    const asked = get(url, { agent, headers: { cookie: client.cookie() } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode as number));
+    });
+    asked.once('error', reject);
+  });
 
 describe('with the clocks of two instances twenty minutes apart', () => {
   test('a conversation stands in the order in which it was written, at the database’s time', async () => {

@@ -1,3 +1,4 @@
+import { Agent, type IncomingMessage, get } from 'node:http';
 import { closeCodes } from '@wayfellow/contracts';
 import request from 'supertest';
 import { Readiness } from '../src/platform/observability/readiness.js';
@@ -11,7 +12,7 @@ import { waitFor } from './support/wait-for.js';
 describe('an instance that is told to stop', () => {
   let instance: Instance;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     instance = await startInstance({ databaseUrl: await freshDatabase('plat_stop'), root: ProbeModule });
   });
 
@@ -35,5 +36,39 @@ describe('an instance that is told to stop', () => {
     expect(await begun).toBe(201);
     await stopped;
     await expect(request(instance.url).get('/api/health/live')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('answers what still comes on a kept connection, and ends it with that answer', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const asked = get(`${instance.url}/api/health/live`, { agent }, (answer) => {
+          answer.resume().once('end', () => resolve(answer));
+        });
+        asked.once('error', reject);
+      });
+    const { statusCode, headers } = await ask();
+    expect({ statusCode, connection: headers.connection }).toEqual({
+      statusCode: 200,
+      connection: 'keep-alive',
+    });
+
+    const stopped = instance.close(2_000);
+    const newConnection = () => request(instance.url).get('/api/health/live');
+    await waitFor(
+      () =>
+        newConnection().then(
+          () => false,
+          ({ code }) => code === 'ECONNREFUSED',
+        ),
+      10_000,
+    );
+    const last = await ask();
+    expect({ statusCode: last.statusCode, connection: last.headers.connection }).toEqual({
+      statusCode: 200,
+      connection: 'close',
+    });
+    await stopped;
+    agent.destroy();
   });
 });
