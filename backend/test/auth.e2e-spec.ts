@@ -1,4 +1,4 @@
-import { type RegisterInput, endpoints, problems } from '@wayfellow/contracts';
+import { type RegisterInput, commonPasswordText, endpoints, problems } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -89,6 +89,22 @@ describe('registering', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
   });
 
+  test.each(['123456', 'Password1', 'iloveyou', '11111111'])(
+    'refuses the common password %s, naming the field',
+    async (common) => {
+      const answer = await new Client(instance).call(register, {
+        body: input('common', { password: common }),
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          detail: 'This password is too common. Please choose another.',
+          errors: [{ field: 'password', message: commonPasswordText }],
+        },
+      });
+    },
+  );
+
   test('stores no password, only an argon2id hash of at least 46 MiB', async () => {
     const client = await newUser(instance);
     const { rows } = await query<{ hash: string }>(
@@ -145,6 +161,17 @@ describe('signing in', () => {
     // Without the dummy hash an unknown user is answered some ten times faster.
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2);
+  });
+
+  test('many at once are told to come again, not kept waiting, and none fails', async () => {
+    const tries = Array.from({ length: 200 }, (_, index) =>
+      new Client(instance).call(login, { body: { username: `crowd${index}`, password } }),
+    );
+    const answers = await Promise.all(tries);
+    const [told, ...others] = answers.filter(({ status }) => status !== 401);
+    expect(told).toMatchObject({ status: 503, headers: { 'retry-after': '3' } });
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.length - others.length - 1).toBeGreaterThan(100);
   });
 
   test('gives a new session id and ends the session before', async () => {

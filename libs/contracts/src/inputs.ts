@@ -114,6 +114,9 @@ export const problemsOf = (fieldRules: Readonly<Record<string, Rule>>, input: ob
     }),
   );
 
+/** What only the server knows of a password: the list is too long for browsers. */
+export const commonPasswordText = 'This password is too common. Please choose another.';
+
 /** What a trip's fields cannot say alone. */
 export const tripTexts = {
   destination: 'Please enter a destination',

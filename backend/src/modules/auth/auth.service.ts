@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type LoginInput, type RegisterInput, type SessionUserView, usernameKey } from '@wayfellow/contracts';
+import {
+  type LoginInput,
+  type RegisterInput,
+  type SessionUserView,
+  commonPasswordText,
+  usernameKey,
+} from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { ClientAddress } from '../../platform/http/client-address.js';
 import type { SignedIn } from '../../platform/http/current-user.js';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem, invalidInput } from '../../platform/http/problem.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/http/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
+import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 
@@ -30,9 +37,10 @@ export class AuthService {
     return user;
   }
 
-  /** @throws Problem 409 when the username or e-mail address is taken, 429 after too many from one address */
+  /** @throws Problem 400 for a common password, 409 when the username or e-mail address is taken, 429 after too many from one address */
   async register(request: Request, { password, ...profile }: RegisterInput): Promise<SessionUserView> {
     await this.limits.consume('registerByAddress', this.clients.countedAs(request));
+    if (isCommonPassword(password)) throw invalidInput({ password: commonPasswordText });
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
     return this.signIn(request, id, profile.username);
   }

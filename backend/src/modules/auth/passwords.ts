@@ -1,26 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '../../platform/http/problem.js';
 import { passwordCost } from '../../platform/password-cost.js';
 import { Turns } from './turns.js';
 
-/** Each hash takes 46 MiB and a thread of Node's pool; a flood of sign-ins must take neither all memory nor all threads. */
-const HASHES_AT_ONCE = 4;
+/** Each hash takes 46 MiB and one of the four threads of Node's pool, where files and names of hosts need one, too. */
+const HASHES_AT_ONCE = 2;
 
-/** Makes and checks password hashes. */
+/** Two to three seconds of work. Who comes later is better told than kept waiting. */
+const WAITING_MAX = 100;
+const RETRY_AFTER_SECONDS = 3;
+
+/** Makes and checks password hashes. Problem 503 when too many wait for theirs. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new Turns(HASHES_AT_ONCE);
-  private readonly nobodys = this.hash(randomBytes(16).toString('hex'));
+  private readonly turns = new Turns(HASHES_AT_ONCE, WAITING_MAX);
+  private readonly dummyHash = this.hash(randomBytes(16).toString('hex'));
 
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password, passwordCost));
+    return this.inTurn(() => hash(password, passwordCost));
   }
 
   /** Whether the password belongs to the hash. Without a hash it takes as long, so that time does not tell who exists. */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const expected = passwordHash ?? (await this.nobodys);
-    const isRight = await this.turns.take(() => verify(expected, password));
+    const expected = passwordHash ?? (await this.dummyHash);
+    const isRight = await this.inTurn(() => verify(expected, password));
     return isRight && passwordHash !== undefined;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.turns.isFull) throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return this.turns.take(work);
   }
 }

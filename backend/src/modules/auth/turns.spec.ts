@@ -33,3 +33,15 @@ test('who came first goes first', async () => {
   await Promise.all([begun, ...waiting]);
   expect(order).toEqual([1, 2, 3]);
 });
+
+test('the line is full with as many as may wait, and no longer once one of them has its turn', async () => {
+  const turns = new Turns(1, 2);
+  const first = held();
+  const begun = turns.take(() => first.work);
+  expect(turns.isFull).toBe(false);
+  const waiting = [1, 2].map(() => turns.take(() => Promise.resolve()));
+  expect(turns.isFull).toBe(true);
+  first.release();
+  await Promise.all([begun, ...waiting]);
+  expect(turns.isFull).toBe(false);
+});

@@ -1,10 +1,17 @@
-/** Lets at most `count` pieces of work run at once; the others wait in line. */
+/** Lets at most `count` pieces of work run at once; the others wait in line, which is full with `waitingMax`. */
 export class Turns {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(count: number) {
+  constructor(
+    count: number,
+    private readonly waitingMax = Infinity,
+  ) {
     this.free = count;
+  }
+
+  get isFull(): boolean {
+    return this.waiting.length >= this.waitingMax;
   }
 
   async take<T>(work: () => Promise<T>): Promise<T> {

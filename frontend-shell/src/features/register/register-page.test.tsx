@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { limits, notices, problems, rules } from '@wayfellow/contracts';
+import { commonPasswordText, limits, notices, problems, rules } from '@wayfellow/contracts';
 import { fakeServer } from '@wayfellow/web/test-support';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { RegisterPage } from './register-page';
@@ -94,5 +94,19 @@ describe('Create account', () => {
     await waitFor(() => expect(toast()).toBe(`Registration Failed / ${detail}`));
     expect(field('Username')).toHaveAccessibleDescription(detail);
     expect(field('Username')).toHaveFocus();
+  });
+
+  it('says at the field and in the toast that a password is too common, as the server knows', async () => {
+    const detail = commonPasswordText;
+    const body = {
+      type: '/problems/invalid-input',
+      detail,
+      errors: [{ field: 'password', message: detail }],
+    };
+    const { user } = show({ [register]: { status: 400, body } });
+    await fill(user, {});
+    await waitFor(() => expect(toast()).toBe(`Registration Failed / ${detail}`));
+    expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(detail));
+    expect(field('Password')).toHaveFocus();
   });
 });
