@@ -1,11 +1,14 @@
-import { problems } from '@wayfellow/contracts';
+import { endpoints, problems } from '@wayfellow/contracts';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { Line } from './support/line.js';
 import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
 import { ProbeModule } from './support/probe.module.js';
+import { query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
 
 describe('while PostgreSQL is gone', () => {
@@ -42,5 +45,29 @@ describe('while PostgreSQL is gone', () => {
     // Its line was never cut; it is told to ask for what it missed.
     await live.next('ready');
     await live.close();
+  });
+});
+
+describe('a statement that takes too long', () => {
+  test('is given up by the database itself, and answered 503', async () => {
+    const databaseUrl = await freshDatabase('plat_slow');
+    const usual = await startInstance({ databaseUrl, root: ProbeModule });
+    const { rows } = await query<{ statement_timeout: string }>(usual, 'SHOW statement_timeout');
+    expect(rows[0]?.statement_timeout).toMatch(/^([1-9]|[12]\d)s$/);
+    await usual.close();
+
+    const instance = await startInstance({ databaseUrl: `${databaseUrl}?statement_timeout=300` });
+    const ana = await newUser(instance);
+    const runner = instance.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE users');
+    expect((await ana.call(endpoints.auth.me)).status).toBe(503);
+    const active = `SELECT query FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%users%'`;
+    expect((await query(instance, active)).rows).toEqual([]);
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect((await ana.call(endpoints.auth.me)).status).toBe(200);
+    await instance.close();
   });
 });

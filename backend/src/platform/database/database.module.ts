@@ -6,6 +6,8 @@ import { Config } from '../../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PgPool } from './pg-pool.js';
 
+/** What takes longer is given up by the database itself, which would otherwise go on for nobody. */
+const STATEMENT_TIMEOUT_MS = 25_000;
 /** A database that vanished without a word never answers; migrations, which may take longer, have a connection of their own. */
 const QUERY_TIMEOUT_MS = 30_000;
 
@@ -19,7 +21,11 @@ const QUERY_TIMEOUT_MS = 30_000;
         const options = dataSourceOptions(config);
         return {
           ...options,
-          extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS },
+          extra: {
+            ...options.extra,
+            statement_timeout: STATEMENT_TIMEOUT_MS,
+            query_timeout: QUERY_TIMEOUT_MS,
+          },
           autoLoadEntities: true,
         };
       },

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import { PgPool } from '../database/pg-pool.js';
+import { isSessionData } from './session-content.js';
 import { SESSION_MAX_MS, SESSION_TTL_MS } from './session-cookie.js';
 
 const PgStore = connectPgSimple(session);
@@ -36,6 +37,11 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     this.endedHandlers.add(handler);
   }
 
+  /** A row that somebody or something broke is no session: who sends its id is a visitor. */
+  override get(sessionId: string, done: (error: unknown, session?: session.SessionData | null) => void): void {
+    super.get(sessionId, (error: unknown, data?: unknown) => done(error, isSessionData(data) ? data : null));
+  }
+
   /** Only a new session is inserted: one that ended while a request of its was running stays ended. */
   override set(sessionId: string, data: session.SessionData, done: Done = () => undefined): void {
     const isNew = data.renewedAt === undefined;
@@ -59,7 +65,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Ends every session of a user, except one if named: after a change of password, for instance. */
   async endAllOf(userId: number, exceptSessionId = ''): Promise<void> {
     const { rows } = await this.pool.query<{ sid: string }>(
-      `DELETE FROM session WHERE (sess->'passport'->>'user')::int = $1 AND sid <> $2 RETURNING sid`,
+      `DELETE FROM session WHERE sess->'passport'->>'user' = $1::text AND sid <> $2 RETURNING sid`,
       [userId, exceptSessionId],
     );
     for (const { sid } of rows) this.ended(sid);
