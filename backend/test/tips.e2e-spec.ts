@@ -1,4 +1,11 @@
-import { type TipInput, type TipView, endpoints, limits, tipCategories } from '@wayfellow/contracts';
+import {
+  type TipInput,
+  type TipView,
+  endpoints,
+  limits,
+  problems,
+  tipCategories,
+} from '@wayfellow/contracts';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -63,6 +70,27 @@ test('a tip comes back with its author, without upvotes', async () => {
 test('a tip for a destination that does not exist is 404', async () => {
   const answer = await ana.call(create, { params: { id: limits.id.max }, body: tip() });
   expect(answer).toMatchObject({ status: 404, body: { type: '/problems/unknown-destination' } });
+});
+
+test(`an author has ${limits.tipsPerDestination} tips on a destination at most, also when many are shared at once`, async () => {
+  const { id } = await share(ana);
+  await query(
+    instance,
+    `INSERT INTO tips (destination_id, author_id, title, content, category)
+     SELECT destination_id, author_id, title, content, category
+     FROM tips, generate_series(1, ${limits.tipsPerDestination - 3}) WHERE id = $1`,
+    [id],
+  );
+  const add = () => ana.call(create, { params: { id: destinationId }, body: tip() });
+  const statuses = (await Promise.all(Array.from({ length: 10 }, add))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+  expect(await add()).toMatchObject({
+    status: 409,
+    body: { type: '/problems/too-many-tips', detail: problems['too-many-tips'].detail },
+  });
+  await share(ben);
+  destinationId = await makeDestination(instance, 'Next City');
+  await share(ana);
 });
 
 test('each of the ten categories can be shared and filtered by; none or an empty one means all', async () => {

@@ -1,4 +1,12 @@
-import { type TripInput, addDays, endpoints, limits, todayUtc, tripTexts } from '@wayfellow/contracts';
+import {
+  type TripInput,
+  addDays,
+  endpoints,
+  limits,
+  problems,
+  todayUtc,
+  tripTexts,
+} from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -172,6 +180,27 @@ describe("a user's trips", () => {
     const days = pages.flat().map(({ startDate }) => startDate);
     expect(days).toEqual(starts.sort((a, b) => a - b).map((start) => addDays(today, start)));
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(starts.length);
+  });
+
+  test(`are ${limits.tripsPerUser} at most, also when many are added at once`, async () => {
+    const client = await newUser(instance);
+    const { id } = await added(client);
+    await query(
+      instance,
+      `INSERT INTO trips (user_id, place_id, start_date, end_date)
+       SELECT user_id, place_id, start_date, end_date FROM trips, generate_series(1, ${limits.tripsPerUser - 3})
+       WHERE id = $1`,
+      [id],
+    );
+    const add = () => client.call(create, { body: trip() });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, add))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(await add()).toMatchObject({
+      status: 409,
+      body: { type: '/problems/too-many-trips', detail: problems['too-many-trips'].detail },
+    });
+    await client.call(remove, { params: { id } });
+    expect((await add()).status).toBe(201);
   });
 
   test('are replaced whole', async () => {

@@ -5,10 +5,10 @@
 const moduleArrows = {
   auth: ['users'],
   users: [],
-  trips: ['destinations'],
+  trips: ['destinations', 'users'],
   interests: [],
   destinations: [],
-  tips: ['destinations'],
+  tips: ['destinations', 'users'],
   matches: ['search', 'users', 'subscriptions'],
   search: ['users', 'trips', 'quiz'],
   messages: ['matches'],

@@ -14,6 +14,9 @@ export const limits = {
   destination: { min: 2, max: 100 },
   tripDescription: { max: 500 },
   tripDays: { max: 365 },
+  tripsPerUser: 200,
+  /** Tips of one author on one destination. */
+  tipsPerDestination: 50,
   searchText: { max: 100 },
   /** Ids are PostgreSQL integers; messages count further. */
   id: { max: 2_147_483_647 },

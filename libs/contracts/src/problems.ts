@@ -47,6 +47,16 @@ export const problems = {
   'already-matched': problem(409, 'Conflict', 'You are already connected with this traveller.'),
   'request-declined': problem(409, 'Conflict', 'This traveller has declined your connection request.'),
   'request-answered': problem(409, 'Conflict', 'This connection request was already answered.'),
+  'too-many-trips': problem(
+    409,
+    'Conflict',
+    `You can have at most ${limits.tripsPerUser} trips. Delete one to add another.`,
+  ),
+  'too-many-tips': problem(
+    409,
+    'Conflict',
+    `You can share at most ${limits.tipsPerDestination} tips on a destination.`,
+  ),
   'already-subscribed': problem(409, 'Conflict', 'You are already a Premium subscriber.'),
   'no-subscription': problem(409, 'Conflict', "You don't have an active subscription to cancel"),
   'too-large': problem(413, 'Content Too Large', 'Request is too large'),

@@ -3,6 +3,7 @@ import { limits } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { UsersService } from '../users/users.service.js';
 import { MatchEntity } from './match.entity.js';
 import { connecting } from './match-states.js';
 
@@ -15,6 +16,7 @@ export class Connections {
   constructor(
     private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
+    private readonly users: UsersService,
   ) {}
 
   /**
@@ -24,7 +26,7 @@ export class Connections {
   async connect(userId: number, otherUserId: number): Promise<MatchEntity> {
     const isPremium = await this.entitlements.isPremium(userId);
     return this.database.transaction(async (rows) => {
-      await lockUsers(rows, userId, otherUserId);
+      if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
       const match = await between(rows, userId, otherUserId);
       const step = connecting(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
@@ -36,14 +38,6 @@ export class Connections {
     });
   }
 }
-
-const lockUsers = async (rows: EntityManager, ...ids: number[]): Promise<void> => {
-  const locked: unknown[] = await rows.query(
-    'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
-    [ids],
-  );
-  if (locked.length < ids.length) throw new Problem('unknown-user');
-};
 
 const between = async (rows: EntityManager, one: number, other: number): Promise<MatchEntity | undefined> =>
   (await rows.findOneBy(MatchEntity, [

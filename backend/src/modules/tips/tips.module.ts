@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ReadyTips } from './ready-tips.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsController } from './tips.controller.js';
@@ -8,7 +9,7 @@ import { TipsService } from './tips.service.js';
 import { UpvotesService } from './upvotes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule],
+  imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule, UsersModule],
   controllers: [TipsController],
   providers: [ReadyTips, TipsService, UpvotesService],
   exports: [TipsService],

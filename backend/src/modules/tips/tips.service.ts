@@ -8,14 +8,12 @@ import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.j
 import { Problem } from '../../platform/http/problem.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { UsersService } from '../users/users.service.js';
 import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
 import { tipSql, tipsSql } from './tips.query.js';
 
-const refuseGone = refusing({
-  tips_author_id_fkey: 'not-signed-in',
-  tips_destination_id_fkey: 'unknown-destination',
-});
+const refuseGone = refusing({ tips_destination_id_fkey: 'unknown-destination' });
 
 /** What travellers tell each other about destinations. */
 @Injectable()
@@ -23,6 +21,7 @@ export class TipsService {
   constructor(
     @InjectRepository(TipEntity) private readonly tips: Repository<TipEntity>,
     private readonly destinations: DestinationsService,
+    private readonly users: UsersService,
     private readonly pool: PgPool,
     private readonly ready: ReadyBodies,
   ) {}
@@ -44,13 +43,19 @@ export class TipsService {
     return { page: page.map(toTipView), next };
   }
 
-  /** @throws Problem 404 when there is no such destination */
+  /** @throws Problem 404 when there is no such destination, 409 past the limit of tips on it */
   async create(authorId: number, destinationId: number, input: TipInput): Promise<TipView> {
     const { title, content, category } = input;
     const row = { destinationId, authorId, title, content, category };
-    const { identifiers } = await this.tips.insert(row).catch(refuseGone);
+    const id = await this.tips.manager.transaction(async (rows) => {
+      if (!(await this.users.lock(rows, authorId))) throw new Problem('not-signed-in');
+      const count = await rows.countBy(TipEntity, { authorId, destinationId });
+      if (count >= limits.tipsPerDestination) throw new Problem('too-many-tips');
+      const { identifiers } = await rows.insert(TipEntity, row).catch(refuseGone);
+      return (identifiers[0] as { id: number }).id;
+    });
     this.ready.changed('tips', destinationId);
-    return this.one((identifiers[0] as { id: number }).id, authorId);
+    return this.one(id, authorId);
   }
 
   /** @throws Problem 403 for anybody but the author, 404 when there is no such tip */

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { TripEntity } from './trip.entity.js';
 import { TripsController } from './trips.controller.js';
 import { TripsService } from './trips.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([TripEntity]), DestinationsModule],
+  imports: [TypeOrmModule.forFeature([TripEntity]), DestinationsModule, UsersModule],
   controllers: [TripsController],
   providers: [TripsService],
   exports: [TripsService],

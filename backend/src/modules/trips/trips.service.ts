@@ -9,14 +9,12 @@ import {
   tripProblems,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { refusing } from '../../platform/database/refusing.js';
 import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
 import { Problem, invalidInput } from '../../platform/http/problem.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { PlacesService } from '../destinations/places.service.js';
+import { UsersService } from '../users/users.service.js';
 import { TripEntity, toTripView } from './trip.entity.js';
-
-const refuseGone = refusing({ trips_user_id_fkey: 'not-signed-in' });
 
 /** The trips that travellers plan: each sees and changes their own. */
 @Injectable()
@@ -24,6 +22,7 @@ export class TripsService {
   constructor(
     @InjectRepository(TripEntity) private readonly trips: Repository<TripEntity>,
     private readonly places: PlacesService,
+    private readonly users: UsersService,
     private readonly ready: ReadyBodies,
   ) {}
 
@@ -40,12 +39,18 @@ export class TripsService {
     return pageOf(found.map(toTripView), limit, (last) => cursorOf(last.startDate, last.id));
   }
 
-  /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination */
+  /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination, 409 past the limit */
   async create(userId: number, input: TripInput): Promise<TripView> {
     const row = { userId, ...(await this.rowOf(input)) };
-    const { identifiers } = await this.trips.insert(row).catch(refuseGone);
+    const id = await this.trips.manager.transaction(async (rows) => {
+      if (!(await this.users.lock(rows, userId))) throw new Problem('not-signed-in');
+      const count = await rows.countBy(TripEntity, { userId });
+      if (count >= limits.tripsPerUser) throw new Problem('too-many-trips');
+      const { identifiers } = await rows.insert(TripEntity, row);
+      return (identifiers[0] as { id: number }).id;
+    });
     this.ready.changed('destinations');
-    return this.one(userId, (identifiers[0] as { id: number }).id);
+    return this.one(userId, id);
   }
 
   /** @throws Problem 404 when the trip is not one's own, 400 as `create`, though one that is over may stay so */

@@ -7,7 +7,7 @@ import {
   type UserView,
   usernameKey,
 } from '@wayfellow/contracts';
-import { type FindOptionsSelect, In, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
@@ -53,6 +53,19 @@ export class UsersService {
     const where = { usernameKey: In([usernameKey(username), username]) };
     const found = await this.users.find({ select, where });
     return found.find((user) => user.usernameKey === username) ?? found[0];
+  }
+
+  /**
+   * Makes a transaction wait for others that have locked one of these users, and locks them in turn: what it counts of
+   * their rows stays true until it ends. Gives whether all of them exist.
+   */
+  async lock(rows: EntityManager, ...ids: number[]): Promise<boolean> {
+    // In the order of their ids, so that two transactions never wait for each other.
+    const locked: unknown[] = await rows.query(
+      'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
+      [ids],
+    );
+    return locked.length === ids.length;
   }
 
   /** A user to themself; undefined when the account is gone. */

@@ -38,7 +38,10 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   /** A row that somebody or something broke is no session: who sends its id is a visitor. */
-  override get(sessionId: string, done: (error: unknown, session?: session.SessionData | null) => void): void {
+  override get(
+    sessionId: string,
+    done: (error: unknown, session?: session.SessionData | null) => void,
+  ): void {
     super.get(sessionId, (error: unknown, data?: unknown) => done(error, isSessionData(data) ? data : null));
   }
 
