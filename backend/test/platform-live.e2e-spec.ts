@@ -185,6 +185,20 @@ describe('the live channel', () => {
     });
   });
 
+  it('keeps neither listeners nor a queue of frames of a silent socket’s own', async () => {
+    const [one, other] = [await probeLive(instance, 1), await probeLive(instance, 2)];
+    one.send(chat('no longer silent'));
+    await other.next('new_message');
+    const sockets = [...instance.app.get(LiveHub).sockets()];
+    await waitFor(() => sockets.every(({ pump }) => pump === undefined));
+    const [mine, theirs] = sockets.map((socket) =>
+      socket.eventNames().flatMap((event) => socket.listeners(event)),
+    );
+    expect(mine?.length).toBe(4);
+    expect(mine).toEqual(theirs);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('forgets sockets that are gone, also those that broke off', async () => {
     const live = await probeLive(instance, 1);
     live.cut();

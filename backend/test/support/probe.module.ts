@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Body, Controller, Module, Post, Query, Req, Res } from '@nestjs/common';
-import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { type MessageView, endpoints, rules } from '@wayfellow/contracts';
 import type { Request, Response } from 'express';
 import { CurrentUserId, OptionalUserId } from '../../src/platform/http/current-user.js';
@@ -9,7 +9,7 @@ import { Obeys } from '../../src/platform/http/obeys.js';
 import { PageDto, setNextLink } from '../../src/platform/http/page.js';
 import { Problem } from '../../src/platform/http/problem.js';
 import { Route } from '../../src/platform/http/route.js';
-import { LiveGateway } from '../../src/platform/live/live-gateway.js';
+import { LiveGateway, Sender } from '../../src/platform/live/live-gateway.js';
 import { LiveHub } from '../../src/platform/live/live-hub.js';
 import { LiveSocket } from '../../src/platform/live/live-socket.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
@@ -104,7 +104,7 @@ class ProbeGateway {
 
   /** Answers the sender and the receiver; content such as '30 hello' takes 30 ms, 'refuse' is refused. */
   @SubscribeMessage('chat_message')
-  async chat(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: ChatDto): Promise<void> {
+  async chat(@Sender() socket: LiveSocket, @MessageBody() frame: ChatDto): Promise<void> {
     if (frame.content === 'refuse') throw new Problem('not-matched');
     await after(Number.parseInt(frame.content, 10) || 0);
     const message = view(socket.userId, frame);

@@ -1,5 +1,5 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
-import { LiveGateway } from '../../platform/live/live-gateway.js';
+import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { LiveGateway, Sender } from '../../platform/live/live-gateway.js';
 import { LiveSocket } from '../../platform/live/live-socket.js';
 import { Underway } from '../../platform/live/underway.js';
 import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
@@ -11,24 +11,18 @@ export class MessagesGateway {
   constructor(private readonly messages: MessagesService) {}
 
   @SubscribeMessage('chat_message')
-  async chatMessage(
-    @ConnectedSocket() socket: LiveSocket,
-    @MessageBody() frame: MessageDto,
-  ): Promise<Underway> {
+  async chatMessage(@Sender() socket: LiveSocket, @MessageBody() frame: MessageDto): Promise<Underway> {
     const { stored } = await this.messages.accept(socket.userId, frame);
     return new Underway(stored);
   }
 
   @SubscribeMessage('typing')
-  async typing(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: TypingDto): Promise<void> {
+  async typing(@Sender() socket: LiveSocket, @MessageBody() frame: TypingDto): Promise<void> {
     await this.messages.typing(socket.userId, frame);
   }
 
   @SubscribeMessage('read_receipt')
-  async readReceipt(
-    @ConnectedSocket() socket: LiveSocket,
-    @MessageBody() frame: ReadReceiptDto,
-  ): Promise<void> {
+  async readReceipt(@Sender() socket: LiveSocket, @MessageBody() frame: ReadReceiptDto): Promise<void> {
     await this.messages.read(socket.userId, frame.messageId);
   }
 }

@@ -1,13 +1,13 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { closeCodes } from '@wayfellow/contracts';
-import { LiveGateway } from './live-gateway.js';
+import { LiveGateway, Sender } from './live-gateway.js';
 import { LiveSocket } from './live-socket.js';
 
 /** The first frame of a connection. It proves nothing: the session does. Another user's id is an attempt at impersonation. */
 @LiveGateway()
 export class AuthGateway {
   @SubscribeMessage('auth')
-  auth(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: { userId?: unknown }): void {
+  auth(@Sender() socket: LiveSocket, @MessageBody() frame: { userId?: unknown }): void {
     if (frame.userId === socket.userId) socket.sendFrame({ type: 'ready' });
     else socket.close(closeCodes.foreignUser, 'Not your user id');
   }

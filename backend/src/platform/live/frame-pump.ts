@@ -10,6 +10,9 @@ import { Underway } from './underway.js';
 /** So many frames may wait for their turn or be worked on before the socket is no longer read. */
 const WAITING_MAX = 64;
 
+/** What a gateway does with a type of frame. */
+export type FrameHandler = (frame: unknown, socket: LiveSocket) => unknown;
+
 type Frame = { type: string } & Record<string, unknown>;
 
 /**
@@ -24,6 +27,7 @@ export class FramePump {
   constructor(
     private readonly socket: LiveSocket,
     private readonly limits: Pick<RateLimits, 'consume'>,
+    private readonly handlers: ReadonlyMap<string, FrameHandler>,
   ) {}
 
   take(data: RawData, isBinary: boolean): void {
@@ -45,6 +49,7 @@ export class FramePump {
       this.refuse(tooMany);
     } finally {
       this.isHandling = false;
+      this.restIfDone();
     }
   }
 
@@ -52,7 +57,7 @@ export class FramePump {
     try {
       if (!isFrame(frame)) throw new Problem('invalid-frame');
       const { type, ...rest } = frame;
-      const outcome = await this.socket.handlers.get(type)?.(rest, type);
+      const outcome = await this.handlers.get(type)?.(rest, this.socket);
       if (outcome instanceof Underway) this.goOn(outcome, rest);
     } catch (error) {
       answerFailure(this.socket, frame, error);
@@ -66,11 +71,17 @@ export class FramePump {
     const over = () => {
       this.underway -= 1;
       this.speedUp();
+      this.restIfDone();
     };
     work.then(over, (error: unknown) => {
       answerFailure(this.socket, frame, error);
       over();
     });
+  }
+
+  /** A silent socket keeps no pump: the next frame gets another. */
+  private restIfDone(): void {
+    if (!this.isHandling && this.underway === 0) this.socket.pump = undefined;
   }
 
   private slowDown(): void {

@@ -1,20 +1,29 @@
 import {
   type ArgumentsHost,
   Catch,
+  type ExecutionContext,
   UseFilters,
   type WsExceptionFilter,
   applyDecorators,
+  createParamDecorator,
 } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { LIVE_PATH } from '@wayfellow/contracts';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 
+/** Handlers are bound to no socket, so that all sockets share them: theirs comes with the frame, at this place. */
+const SOCKET_AT = 2;
+
+/** The socket by which a frame came. */
+export const Sender = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.getArgByIndex<LiveSocket>(SOCKET_AT),
+);
+
 @Catch()
 class FrameErrorFilter implements WsExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
-    const live = host.switchToWs();
-    answerFailure(live.getClient<LiveSocket>(), live.getData(), error);
+    answerFailure(host.getArgByIndex<LiveSocket>(SOCKET_AT), host.switchToWs().getData(), error);
   }
 }
 
@@ -24,7 +33,7 @@ class FrameErrorFilter implements WsExceptionFilter {
  *     @LiveGateway()
  *     export class MessagesGateway {
  *       @SubscribeMessage('chat_message')
- *       chat(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: ChatMessageDto): Promise<void> {
+ *       chat(@Sender() socket: LiveSocket, @MessageBody() frame: ChatMessageDto): Promise<void> {
  *         return this.messages.send(socket.userId, frame);
  *       }
  *     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ServerFrame, closeCodes } from '@wayfellow/contracts';
 import { type Envelope, FanOut } from '../cache-and-bus/fan-out.js';
 import { SessionStore } from '../http/session-store.js';
-import type { LiveSocket } from './live-socket.js';
+import { type LiveSocket, shared } from './live-socket.js';
 
 /** Sockets one user may hold open on one instance. */
 export const SOCKETS_PER_USER = 20;
@@ -11,6 +11,7 @@ export const SOCKETS_PER_USER = 20;
 @Injectable()
 export class LiveHub {
   private readonly byUser = new Map<number, Set<LiveSocket>>();
+  private readonly onClose = shared((socket) => this.forget(socket));
 
   constructor(
     private readonly fanOut: FanOut,
@@ -39,7 +40,7 @@ export class LiveHub {
     const own = this.byUser.get(socket.userId) ?? new Set();
     if (own.size >= SOCKETS_PER_USER) return false;
     this.byUser.set(socket.userId, own.add(socket));
-    socket.once('close', () => this.forget(socket));
+    socket.on('close', this.onClose);
     return true;
   }
 

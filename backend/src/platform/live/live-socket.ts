@@ -1,13 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { ProblemCode, ServerFrame } from '@wayfellow/contracts';
 import { WebSocket } from 'ws';
+import type { FramePump } from './frame-pump.js';
 
 /** A peer that reads slower than this backlog is cut: it catches up when it comes back. */
 const BACKLOG_MAX_BYTES = 1_048_576;
 
-export type FrameHandler = (frame: unknown, type: string) => unknown;
-
-/** One open connection of the live channel, known by its session. Gateways get it as `@ConnectedSocket()`. */
+/** One open connection of the live channel, known by its session. Gateways get it as `@Sender()`. */
 export class LiveSocket extends WebSocket {
   userId = 0;
   sessionId = '';
@@ -15,8 +14,8 @@ export class LiveSocket extends WebSocket {
   stream?: Duplex;
   /** Whether the peer was heard since the last ping. */
   isAlive = true;
-  /** What the gateways do with each type of frame. */
-  readonly handlers = new Map<string, FrameHandler>();
+  /** Takes its frames, while there are any. */
+  pump?: FramePump;
 
   sendFrame(frame: ServerFrame): void {
     this.sendText(JSON.stringify(frame));
@@ -45,3 +44,9 @@ export class LiveSocket extends WebSocket {
     this.sendFrame({ type: 'error', code, message, ...(clientId && { clientId }) });
   }
 }
+
+/** A listener that all sockets share: most of what a silent socket takes would be functions of its own. */
+export const shared = <Args extends unknown[]>(listener: (socket: LiveSocket, ...args: Args) => void) =>
+  function (this: unknown, ...args: Args): void {
+    listener(this as LiveSocket, ...args);
+  };

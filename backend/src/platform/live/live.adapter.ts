@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import { closeCodes, limits } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
-import type { WebSocketServer } from 'ws';
+import type { RawData, WebSocketServer } from 'ws';
 import { Config } from '../../config/config.js';
 import { ClientAddress } from '../http/client-address.js';
 import { userIdOf } from '../http/current-user.js';
@@ -13,9 +13,9 @@ import { Problem } from '../http/problem.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { SessionMiddleware } from '../http/session.middleware.js';
 import { Readiness } from '../observability/readiness.js';
-import { FramePump } from './frame-pump.js';
+import { type FrameHandler, FramePump } from './frame-pump.js';
 import { LiveHub } from './live-hub.js';
-import { type FrameHandler, LiveSocket } from './live-socket.js';
+import { LiveSocket, shared } from './live-socket.js';
 import { LiveTimes } from './live-times.js';
 
 type Verdict = (isWelcome: boolean, status?: number, message?: string, headers?: OutgoingHttpHeaders) => void;
@@ -24,6 +24,10 @@ interface NestHandler {
   message: unknown;
   callback: FrameHandler;
 }
+
+const onPong = shared((socket) => (socket.isAlive = true));
+/** A broken or oversized frame closes its socket (1009); that is the client's affair and no line in our log. */
+const onError = (): void => undefined;
 
 /**
  * Nest's WebSocket adapter made safe: who is calling is read from the session cookie at the upgrade, other sites are
@@ -37,6 +41,12 @@ export class LiveAdapter extends WsAdapter {
   private readonly readiness: Readiness;
   private readonly times: LiveTimes;
   private readonly sessionHandlers: readonly Handler[];
+
+  private readonly handlers = new Map<string, FrameHandler>();
+  private readonly onMessage = shared((socket, data: RawData, isBinary: boolean) => {
+    socket.pump ??= new FramePump(socket, this.limits, this.handlers);
+    socket.pump.take(data, isBinary);
+  });
 
   constructor(app: INestApplication) {
     super(app);
@@ -53,7 +63,8 @@ export class LiveAdapter extends WsAdapter {
     const server = super.create(port, {
       ...options,
       WebSocket: LiveSocket,
-      clientTracking: true,
+      // The hub knows them; the server would keep each a second time.
+      clientTracking: false,
       maxPayload: limits.frameBytes,
       // A stalled peer never says goodbye; it is cut.
       closeTimeout: this.times.goodbyeMs,
@@ -65,14 +76,19 @@ export class LiveAdapter extends WsAdapter {
     return server;
   }
 
-  /** Each gateway adds its handlers to the socket's one table; the pump calls them in order. */
-  override bindMessageHandlers(socket: LiveSocket, handlers: NestHandler[]): void {
-    for (const { message, callback } of handlers) socket.handlers.set(String(message), callback);
+  /** Nest would bind every handler anew for every socket. Each gateway is asked once, for nobody's sake: all sockets share them. */
+  override bindClientConnect(_server: WebSocketServer, bindHandlersFor: (client: object) => void): void {
+    bindHandlersFor({});
   }
 
-  /** A broken or oversized frame closes its socket (1009); that is the client's affair and no line in our log. */
+  override bindClientDisconnect(): void {}
+
+  override bindMessageHandlers(_nobody: object, handlers: NestHandler[]): void {
+    for (const { message, callback } of handlers) this.handlers.set(String(message), callback);
+  }
+
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {
-    return server.on('connection', (socket) => socket.on('error', () => undefined));
+    return server;
   }
 
   private async verify(request: IncomingMessage, verdict: Verdict): Promise<void> {
@@ -97,14 +113,15 @@ export class LiveAdapter extends WsAdapter {
   }
 
   private welcome(socket: LiveSocket, request: IncomingMessage): void {
+    socket.on('error', onError);
     const { sessionID } = request as Request;
     const userId = userIdOf(request as Request);
     if (!userId) return socket.close(closeCodes.noSession, 'Please log in');
     Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
+    // Its upgrade began before the draining did.
+    if (this.readiness.isDraining) return socket.close(closeCodes.restarting, 'Restarting');
     if (!this.hub.register(socket)) return socket.close(closeCodes.policy, 'Too many connections');
-    const pump = new FramePump(socket, this.limits);
-    socket.on('message', (data, isBinary) => pump.take(data, isBinary));
-    socket.on('pong', () => (socket.isAlive = true));
+    socket.on('message', this.onMessage).on('pong', onPong);
   }
 }
 
