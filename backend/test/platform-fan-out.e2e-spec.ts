@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { closeCodes } from '@wayfellow/contracts';
 import { type Envelope, FanOut } from '../src/platform/cache-and-bus/fan-out.js';
+import { RedisConnection } from '../src/platform/cache-and-bus/redis-connection.js';
+import { CHANNEL, busKey, messageText } from '../src/platform/cache-and-bus/wire.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -13,6 +16,8 @@ import { waitFor } from './support/wait-for.js';
 interface Bus {
   redisUrl?: string;
   goneAndBack: (instances: Instance[], meanwhile: () => Promise<void>) => Promise<void>;
+  /** Says something on it, as whoever can reach it could. */
+  say: (instance: Instance, text: string) => Promise<unknown>;
   end: () => Promise<void>;
 }
 
@@ -21,6 +26,7 @@ const redisBus = async (): Promise<Bus> => {
   return {
     redisUrl: redis.url,
     end: redis.kill,
+    say: (instance, text) => instance.app.get(RedisConnection).client.publish(CHANNEL, text),
     goneAndBack: async (instances, meanwhile) => {
       await redis.kill();
       await waitFor(() => instances.every(({ app }) => !app.get(FanOut).isHealthy()));
@@ -32,6 +38,7 @@ const redisBus = async (): Promise<Bus> => {
 
 const postgresBus = async (): Promise<Bus> => ({
   end: async () => undefined,
+  say: (instance, text) => instance.app.get(PgPool).query('SELECT pg_notify($1, $2)', [CHANNEL, text]),
   goneAndBack: async ([instance], meanwhile) => {
     await instance?.app.get(PgPool).query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
               WHERE datname = current_database() AND query ILIKE 'LISTEN%'`);
@@ -108,6 +115,32 @@ describe.each(buses)('two instances over $name', ({ name, make }) => {
     await live.opened();
     await client.agent.post('/api/probe/logout').expect(201);
     expect(await live.closed()).toBe(closeCodes.noSession);
+  });
+
+  const frame = JSON.stringify({ type: 'match_update' });
+  const forged: Record<string, string> = {
+    nothing: '',
+    'what is no message': 'nonsense',
+    'what is no envelope': `${randomUUID()}\n{`,
+    'a frame without a signature': `${randomUUID()}\n2\t${frame}`,
+    'a frame signed with another secret': messageText(
+      { from: randomUUID(), envelopes: [{ kind: 'live', to: [2], frame }] },
+      busKey('another secret'),
+    ),
+    'the word that something was lost, unsigned': randomUUID(),
+  };
+  it.each(Object.keys(forged))('drop and count %s from whoever reaches the bus', async (what) => {
+    const ben = await probeLive(there(), 2);
+    const fanOut = there().app.get(FanOut);
+    const before = fanOut.dropped;
+    for (const text of [forged[what] as string, `${randomUUID()} 0 1 ${forged[what]}`])
+      await bus?.say(here(), text);
+    await waitFor(() => fanOut.dropped === before + 2);
+    const ana = await probeLive(here(), 1);
+    ana.send({ type: 'chat_message', receiverId: 2, content: 'heard' });
+    expect((await ben.next('new_message')).message.content).toBe('heard');
+    expect(ben.frames).toEqual([]);
+    await Promise.all([ana.close(), ben.close()]);
   });
 
   it('go on while the bus is gone, and tell every socket to catch up when it is back', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parcelFrom, parcelText } from './wire.js';
+import { Logger } from '@nestjs/common';
+import { SIGNATURE_LINE_LENGTH, messageFrom, messageText } from './wire.js';
 
 /** What instances tell each other. */
 export type Envelope =
@@ -18,10 +19,15 @@ export type RecoveredHandler = () => void;
  * An instance never hears its own envelopes.
  */
 export abstract class FanOut {
+  /** How many messages came that no instance of ours has sent. */
+  dropped = 0;
   private readonly id = randomUUID();
   private outgoing: Envelope[] = [];
   private readonly envelopeHandlers = new Set<EnvelopeHandler>();
   private readonly recoveredHandlers = new Set<RecoveredHandler>();
+
+  /** `key` signs what is sent: all instances have the same. */
+  constructor(private readonly key: Buffer) {}
 
   /**
    * Sends to the other instances, in the order of the calls. Never fails: what could not be sent shows as `onRecovered`
@@ -29,7 +35,7 @@ export abstract class FanOut {
    */
   publish(envelope: Envelope): void {
     if (this.outgoing.push(envelope) === 1)
-      queueMicrotask(() => this.send(this.parcelOf(this.outgoing.splice(0))));
+      queueMicrotask(() => this.send(this.messageOf(this.outgoing.splice(0))));
   }
 
   /** Brings a text to `heard` of the other instances, and maybe of this one. */
@@ -47,19 +53,27 @@ export abstract class FanOut {
     this.recoveredHandlers.add(handler);
   }
 
-  /** A parcel of this instance; without envelopes it tells the others that some of ours were lost. */
-  protected parcelOf(envelopes: readonly Envelope[]): string {
-    return parcelText({ from: this.id, envelopes });
+  /** A message of this instance; without envelopes it tells the others that some of ours were lost. */
+  protected messageOf(envelopes: readonly Envelope[]): string {
+    return messageText({ from: this.id, envelopes }, this.key);
   }
 
   protected heard(text: string): void {
-    if (text.startsWith(this.id)) return;
-    const { envelopes } = parcelFrom(text);
-    if (envelopes.length === 0) return this.recovered();
-    for (const envelope of envelopes) for (const handler of this.envelopeHandlers) handler(envelope);
+    if (text.startsWith(this.id, SIGNATURE_LINE_LENGTH)) return;
+    const message = messageFrom(text, this.key);
+    if (!message) return this.drop();
+    if (message.envelopes.length === 0) return this.recovered();
+    for (const envelope of message.envelopes) for (const handler of this.envelopeHandlers) handler(envelope);
   }
 
   protected recovered(): void {
     for (const handler of this.recoveredHandlers) handler();
+  }
+
+  /** Told once: whoever sends such messages must not fill the log as well. */
+  private drop(): void {
+    this.dropped += 1;
+    if (this.dropped === 1)
+      new Logger(FanOut.name).warn('The bus carries messages that are not signed with our SESSION_SECRET');
   }
 }

@@ -6,6 +6,9 @@ const PART_BYTES = 5_100;
 /** A part whose kin never comes, because its sender died, must not stay forever. */
 const WAITING_MAX = 1_000;
 
+/** No text of ours is as long as so many parts. */
+const PARTS_MAX = 4_096;
+
 const HEAD = /^(\S+) (\d+) (\d+) /;
 
 /**
@@ -27,11 +30,10 @@ export const partsOfText = (text: string): string[] => {
 export class Parts {
   private readonly waiting = new Map<string, string[]>();
 
-  /** Gives the whole text with its last part, before that undefined. */
+  /** Gives the whole text with its last part, before that undefined. What is no part is given back as it came. */
   add(part: string): string | undefined {
-    const head = HEAD.exec(part);
-    if (!head) return undefined;
-    const [all, id, , count] = head as unknown as [string, string, string, string];
+    const [all = '', id = '', , count] = HEAD.exec(part) ?? [];
+    if (!count || Number(count) > PARTS_MAX) return part;
     const body = part.slice(all.length);
     return count === '1' ? body : this.join(id, Number(count), body);
   }

@@ -25,8 +25,9 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   constructor(
     private readonly databaseUrl: string,
     private readonly pool: PgPool,
+    key: Buffer,
   ) {
-    super();
+    super(key);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -60,7 +61,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   }
 
   private async sendBatch(texts: string[]): Promise<void> {
-    const batch = this.hasLost ? [this.parcelOf([]), ...texts] : texts;
+    const batch = this.hasLost ? [this.messageOf([]), ...texts] : texts;
     try {
       await this.pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
         CHANNEL,

@@ -11,8 +11,8 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
   private hasLost = false;
   private isStarted = false;
 
-  constructor(url: string) {
-    super();
+  constructor(url: string, key: Buffer) {
+    super(key);
     this.speaker = redisClient(url);
     this.listener = redisClient(url);
     for (const client of [this.speaker, this.listener]) client.on('error', (error) => this.failed(error));
@@ -56,7 +56,7 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
   private speakerReady(): void {
     if (!this.hasLost) return;
     this.hasLost = false;
-    this.send(this.parcelOf([]));
+    this.send(this.messageOf([]));
   }
 
   private failed(error: Error): void {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Handler, Request } from 'express';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { FanOut } from '../cache-and-bus/fan-out.js';
 import { LiveHub } from '../live/live-hub.js';
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -17,13 +18,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(hub: LiveHub) {
+  constructor(hub: LiveHub, fanOut: FanOut) {
     collectDefaultMetrics({ register: this.registry });
     const sockets: Gauge = new Gauge({
       name: 'live_sockets',
       help: 'Open sockets of the live channel',
       registers: [this.registry],
       collect: () => sockets.set(hub.size),
+    });
+    const dropped: Gauge = new Gauge({
+      name: 'bus_messages_dropped_total',
+      help: 'Messages on the bus that no instance of ours has signed',
+      registers: [this.registry],
+      collect: () => dropped.set(fanOut.dropped),
     });
   }
 
