@@ -2,7 +2,7 @@
 // again, and says in one line what is wrong. Then `npm run dev`. Its last line counts like that of `npm test`.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remotePorts, shellPort } from '../libs/federation/src/ports.mjs';
@@ -98,6 +98,15 @@ async function refuses(settings, line) {
 let run = npmStart();
 await promise('npm start brings the product up', () => serves(run, 300_000));
 await promise('it names a demo account', () => expect(/ana/.test(run.printed), run.printed));
+await promise('it listens on this machine alone', async () => {
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address: host } of others) {
+    const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);
+    expect(!answer, `it answers at ${host}`);
+  }
+});
 await promise('it serves the page', async () => {
   const page = await answers('/');
   expect(page?.status === 200 && page.body.includes('<div id='), JSON.stringify(page));
@@ -134,6 +143,21 @@ await promise('a folder that cannot be made is one line', () => {
   writeFileSync(path.join(folder, 'file'), '');
   return refuses({ DATA_DIR: path.join(folder, 'file', 'data') }, /folder .*file\/data cannot be made/);
 });
+await promise('production with what is embedded is refused in one line', () =>
+  refuses({ NODE_ENV: 'production' }, /^DATABASE_URL must be set when NODE_ENV is production/),
+);
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+};
+await promise('production with a secret of one letter is one line', () =>
+  refuses({ ...production, SESSION_SECRET: 's' }, /^SESSION_SECRET must be at least/),
+);
+await promise('production with the demo accounts is one line', () =>
+  refuses({ ...production, SESSION_SECRET: 's'.repeat(32), SEED_DEMO: 'true' }, /^SEED_DEMO must be false/),
+);
 await promise('a bad port is one line', () => refuses({ PORT: 'abc' }, /^PORT must be/));
 if (process.getuid() === 0) await promise('a closed folder above is no obstacle to root', closedFolder);
 

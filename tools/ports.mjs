@@ -11,6 +11,13 @@ export function wantedPort() {
   return port;
 }
 
+/** The address under which this machine reaches what listens on HOST, which is the loopback address unless set. */
+export function reachedHost() {
+  const host = process.env.HOST?.trim();
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** @throws {Complaint} when somebody listens there already, or when we may not */
 export async function assertPortIsFree(port) {
   const problem = (await listens(port)) ? 'EADDRINUSE' : await tryListening(port);

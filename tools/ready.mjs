@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Complaint } from './complaint.mjs';
+import { reachedHost } from './ports.mjs';
 
 const patienceMs = 180_000;
 const pauseMs = 150;
@@ -16,7 +17,7 @@ export async function waitUntilReady(port) {
 
 async function isReady(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
+    const answer = await fetch(`http://${reachedHost()}:${port}/api/health/ready`, {
       signal: AbortSignal.timeout(5000),
     });
     await answer.body?.cancel();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Complaint, show } from './complaint.mjs';
-import { assertPortIsFree, wantedPort } from './ports.mjs';
+import { assertPortIsFree, reachedHost, wantedPort } from './ports.mjs';
 import { onStop, run } from './processes.mjs';
 import { waitUntilReady } from './ready.mjs';
 import { startStripeSandbox } from './stripe-sandbox.mjs';
@@ -22,6 +22,7 @@ export async function startProduct() {
   });
   try {
     readDotEnv();
+    assertNoEmbeddedProduction();
     const port = wantedPort();
     await assertPortIsFree(port);
     await installDependencies();
@@ -45,6 +46,23 @@ export async function startProduct() {
   }
 }
 
+/** What `npm start` brings along is for trying the product: its demo accounts have a password that everybody knows. */
+function assertNoEmbeddedProduction() {
+  if (isProduction() && !process.env.DATABASE_URL) {
+    throw new Complaint(
+      'DATABASE_URL must be set when NODE_ENV is production: the embedded database and its demo accounts are for development alone.',
+    );
+  }
+}
+
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+/** Demo travelers never stand in a database of somebody's own; production refuses to be asked for them. */
+function seedDemo(isEmbedded) {
+  if (isProduction()) return process.env.SEED_DEMO;
+  return isEmbedded ? process.env.SEED_DEMO || 'true' : 'false';
+}
+
 async function startDatabase() {
   // Only now: before the installation there is no driver to load.
   const { startPostgres } = await import('./embedded-postgres.mjs');
@@ -63,8 +81,7 @@ function startBackend({ port, databaseUrl, isEmbedded, paymentEnv }) {
       PORT: String(port),
       DATA_DIR: dataDir(),
       DATABASE_URL: databaseUrl,
-      // Demo travellers never stand in a database of somebody's own.
-      SEED_DEMO: isEmbedded ? process.env.SEED_DEMO || 'true' : 'false',
+      SEED_DEMO: seedDemo(isEmbedded),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
   });
@@ -83,7 +100,8 @@ async function stopAll(signal) {
 
 function welcome(port) {
   const isEmbedded = !process.env.DATABASE_URL;
-  console.log(`\nWayfellow is at http://localhost:${port}\n`);
+  const host = reachedHost().replace('127.0.0.1', 'localhost');
+  console.log(`\nWayfellow is at http://${host}:${port}\n`);
   if (isEmbedded && process.env.SEED_DEMO !== 'false') {
     console.log('  Demo account   ana (or ben), password wayfellow-demo');
   }

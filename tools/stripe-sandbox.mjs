@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Complaint } from './complaint.mjs';
+import { reachedHost } from './ports.mjs';
 
 /** What tells a backend of its card provider; without these it has none. */
 const isProviderSet = () => Boolean(process.env.STRIPE_SECRET_KEY);
@@ -25,7 +26,7 @@ export async function startStripeSandbox({ dataDir, port }) {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const sandbox = await start({
     stateFile: path.join(dataDir, 'stripe-sandbox.json'),
-    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    webhookUrl: `http://${reachedHost()}:${port}/api/webhooks/stripe`,
     webhookSecret,
   });
   const env = {

@@ -7,9 +7,13 @@ import { stopOnSignals } from './stop.js';
 
 /** One line that tells a person what to do. */
 const reasonOf = (error: unknown): string => {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to a free one`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023`;
+  if (code === 'EADDRNOTAVAIL') return `HOST must be an address of this machine, which ${address} is not`;
   if (error instanceof ConfigError) return message;
   if (isDatabaseGone(error)) return `The database of DATABASE_URL cannot be reached (${message || code})`;
   return `The start failed: ${message || code || String(error)}`;
@@ -24,7 +28,7 @@ const start = async (): Promise<void> => {
     process.exit(1);
   });
   stopOnSignals(app);
-  await app.listen(config.port);
+  await (config.host ? app.listen(config.port, config.host) : app.listen(config.port));
 };
 
 start().catch((error: unknown) => {

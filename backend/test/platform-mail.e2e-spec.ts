@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../src/config/read-config.js';
+import { MailServer } from './support/mail-server.js';
 import { Mail } from '../src/platform/mail/mail.js';
 
 describe('mail', () => {
@@ -18,6 +19,18 @@ describe('mail', () => {
     expect(letter).toContain('To: ana@wayfellow.example');
     expect(letter).toContain('Hello Ana');
     await rm(dataDir, { recursive: true });
+  });
+
+  it('comes from the address that the settings name', async () => {
+    const server = await MailServer.start();
+    const from = { SMTP_URL: server.url, MAIL_FROM: 'post@wayfellow.travel' };
+    const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...from }));
+    await mail.send({ to: 'ana@travelers.org', subject: 'Welcome', text: 'Hello Ana', id: 'welcome-2' });
+    const [letter = ''] = server.letters;
+    expect(letter).toMatch(/^From: Wayfellow <post@wayfellow\.travel>\r$/m);
+    expect(letter).toMatch(/^Message-ID: <welcome-2@wayfellow\.travel>\r$/m);
+    expect(letter).not.toContain('.example');
+    await server.close();
   });
 
   it('is one letter when it is sent again under its id', async () => {

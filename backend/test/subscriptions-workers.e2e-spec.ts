@@ -58,6 +58,7 @@ describe('two workers, of which one is killed', () => {
       ROLE: 'worker',
       DATABASE_URL: databaseUrl,
       SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@wayfellow.travel',
     });
     return { process, provider, mail };
   };

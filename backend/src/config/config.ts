@@ -16,6 +16,8 @@ export interface StripeConfig {
 /** All that can be set from outside, read once at the start. Injectable anywhere; frozen. */
 export class Config {
   readonly port: number;
+  /** The address it listens on; undefined: every address of this machine. */
+  readonly host?: string;
   /** Absolute folder for what the embedded default keeps: outbox, generated secret. */
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -29,6 +31,8 @@ export class Config {
   readonly publicOrigin?: string;
   readonly stripe: StripeConfig;
   readonly smtpUrl?: string;
+  /** The address that letters come from. */
+  readonly mailFrom: string;
   /** Whether the demo travellers are laid; never where a real database is used. */
   readonly seedDemo: boolean;
   readonly role: Role;

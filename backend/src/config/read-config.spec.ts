@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './read-config.js';
 
+const SECRET = 'a secret of 32 characters or more';
 const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
 
 describe('the configuration', () => {
   it('has a default for all but the database', () => {
     expect(readConfig(database)).toMatchObject({
       port: 3000,
+      host: '127.0.0.1',
       seedDemo: false,
       role: 'all',
       logLevel: 'info',
@@ -26,9 +28,11 @@ describe('the configuration', () => {
     ['PORT', '3e3'],
     ['REDIS_URL', 'localhost:6379'],
     ['PUBLIC_ORIGIN', 'wayfellow.example'],
+    ['HOST', 'here'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'Wayfellow'],
     ['STRIPE_API_URL', 'https://127.0.0.1:12111'],
     ['STRIPE_API_URL', 'http://stripe.example'],
     ['STRIPE_API_URL', 'http://127.0.0.1.stripe.example'],
@@ -61,20 +65,57 @@ describe('the configuration', () => {
 
   it('refuses production without a session secret', () => {
     expect(() => readConfig({ ...database, NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be/);
-    expect(readConfig({ ...database, NODE_ENV: 'production', SESSION_SECRET: 's' }).isProduction).toBe(true);
+    expect(readConfig({ ...database, NODE_ENV: 'production', SESSION_SECRET: SECRET }).isProduction).toBe(
+      true,
+    );
   });
 
   it('refuses production over http for others than this machine', () => {
-    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: 's' };
+    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: SECRET };
     const read = (PUBLIC_ORIGIN: string) => readConfig({ ...production, PUBLIC_ORIGIN }).publicOrigin;
     expect(() => read('http://wayfellow.example')).toThrow(/^PUBLIC_ORIGIN must be an https address/);
     expect(read('http://localhost:8080')).toBe('http://localhost:8080');
     expect(read('https://wayfellow.example/')).toBe('https://wayfellow.example');
   });
 
+  it('refuses production with a secret that can be guessed, and with the demo accounts', () => {
+    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: SECRET };
+    const short = { ...production, SESSION_SECRET: SECRET.slice(0, 31) };
+    expect(() => readConfig(short)).toThrow(/^SESSION_SECRET must be at least 32 characters/);
+    expect(() => readConfig({ ...production, SEED_DEMO: 'true' })).toThrow(/^SEED_DEMO must be false/);
+    expect(readConfig({ ...database, SEED_DEMO: 'true' }).seedDemo).toBe(true);
+  });
+
+  it('takes the sender of letters from MAIL_FROM, else from PUBLIC_ORIGIN', () => {
+    const from = (env: Record<string, string>) => readConfig({ ...database, ...env }).mailFrom;
+    expect(from({ PUBLIC_ORIGIN: 'https://www.wayfellow.travel' })).toBe('hello@wayfellow.travel');
+    expect(from({ MAIL_FROM: 'post@wayfellow.travel', PUBLIC_ORIGIN: 'https://x.example' })).toBe(
+      'post@wayfellow.travel',
+    );
+    expect(from({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toBe('hello@wayfellow.example');
+  });
+
+  it.each([
+    {},
+    { PUBLIC_ORIGIN: 'https://wayfellow.example' },
+    { PUBLIC_ORIGIN: 'http://localhost:8080' },
+    { PUBLIC_ORIGIN: 'https://192.0.2.1' },
+    { MAIL_FROM: 'hello@wayfellow.example' },
+  ])('sends no letter that comes from nowhere: %j', (env) => {
+    const sending = { ...database, SMTP_URL: 'smtp://mail.internal', ...(env as Record<string, string>) };
+    expect(() => readConfig(sending)).toThrow(/^MAIL_FROM must be set when SMTP_URL is/);
+  });
+
+  it('listens on this machine alone, except in production or where HOST says otherwise', () => {
+    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: SECRET };
+    expect(readConfig(production).host).toBeUndefined();
+    expect(readConfig({ ...database, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+  });
+
   it('refuses production with a payment sandbox, whose cards are not money', () => {
     const sandbox = { ...database, STRIPE_API_URL: 'http://127.0.0.1:12111/' };
-    const production = { ...sandbox, NODE_ENV: 'production', SESSION_SECRET: 's' };
+    const production = { ...sandbox, NODE_ENV: 'production', SESSION_SECRET: SECRET };
     expect(() => readConfig(production)).toThrow(/^STRIPE_API_URL must be empty .+production/);
     expect(readConfig(sandbox).stripe.apiUrl).toBe('http://127.0.0.1:12111');
   });

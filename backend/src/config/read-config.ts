@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type RemoteName, remotes } from '@wayfellow/contracts';
+import { type RemoteName, problemOf, remotes, rules } from '@wayfellow/contracts';
 import proxyAddr from 'proxy-addr';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 
@@ -100,10 +101,53 @@ const remoteIntegrity = (env: Env, addresses: Record<RemoteName, string>): Confi
     }),
   );
 
+/** Kept for examples and for this machine alone (RFC 2606, 6761): no letter comes from there. */
+const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|invalid|local|localhost|test)$/i;
+
+const canSend = (address: string): boolean => {
+  const domain = address.split('@')[1] ?? '';
+  return !problemOf(rules.email, address) && isIP(domain) === 0 && !RESERVED_DOMAIN.test(domain);
+};
+
+const OUTBOX_SENDER = 'hello@wayfellow.example';
+
+/** The address that is set, else one at PUBLIC_ORIGIN. What goes no further than the outbox may come from nowhere. */
+const mailFrom = (env: Env, publicOrigin: string | undefined): string => {
+  const given = text(env, 'MAIL_FROM');
+  if (given && problemOf(rules.email, given)) return refuse('MAIL_FROM', 'an e-mail address');
+  const derived = publicOrigin && `hello@${new URL(publicOrigin).hostname.replace(/^www\./, '')}`;
+  const sender = given ?? (derived && canSend(derived) ? derived : OUTBOX_SENDER);
+  return text(env, 'SMTP_URL') && !canSend(sender)
+    ? refuse('MAIL_FROM', 'set when SMTP_URL is: an address of a domain that is yours')
+    : sender;
+};
+
+const SECRET_MIN_LENGTH = 32;
+
 const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
   const secret = text(env, 'SESSION_SECRET');
   if (isProduction && !secret) return refuse('SESSION_SECRET', 'set when NODE_ENV is production');
+  if (isProduction && secret && secret.length < SECRET_MIN_LENGTH)
+    return refuse('SESSION_SECRET', `at least ${SECRET_MIN_LENGTH} characters when NODE_ENV is production`);
   return secret;
+};
+
+/** The demo accounts' password is published. */
+const seedDemo = (env: Env, isProduction: boolean): boolean => {
+  const isWanted = flag(env, 'SEED_DEMO', false);
+  return isWanted && isProduction
+    ? refuse(
+        'SEED_DEMO',
+        'false when NODE_ENV is production: everybody knows the password of the demo accounts',
+      )
+    : isWanted;
+};
+
+/** Whoever tries the product shows it to nobody else; whoever runs it for many lets it be reached. */
+const host = (env: Env, isProduction: boolean): string | undefined => {
+  const value = text(env, 'HOST') ?? (isProduction ? undefined : '127.0.0.1');
+  const isUsable = value === undefined || value === 'localhost' || isIP(value) !== 0;
+  return isUsable ? value : refuse('HOST', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0');
 };
 
 /** The stand-in takes test cards and gives Premium for nothing: never from elsewhere, and never where people pay. */
@@ -141,19 +185,22 @@ const stripe = (env: Env, isProduction: boolean): StripeConfig => {
  */
 export const readConfig = (env: Env = process.env): Config => {
   const isProduction = text(env, 'NODE_ENV') === 'production';
+  const publicOrigin = origin(env, isProduction);
   const remotes = remoteAddresses(env);
   const databaseUrl = required(env, 'DATABASE_URL', 'the address of a PostgreSQL database');
   return new Config({
     port: port(env),
+    host: host(env, isProduction),
     dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_ROOT, '.data')),
     databaseUrl: address('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
     trustedProxies: trustedProxies(env),
-    publicOrigin: origin(env, isProduction),
+    publicOrigin,
     stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
-    seedDemo: flag(env, 'SEED_DEMO', false),
+    mailFrom: mailFrom(env, publicOrigin),
+    seedDemo: seedDemo(env, isProduction),
     role: oneOf(env, 'ROLE', ROLES, 'all'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitFactor: factor(env),

@@ -19,8 +19,6 @@ export interface Letter {
 /** A mail server that takes longer counts as one that does not answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-const SENDER = { name: PRODUCT_NAME, address: 'hello@wayfellow.example' };
-
 /** Sends e-mail through SMTP_URL; without it, lays each letter as an .eml file into the outbox folder in DATA_DIR. */
 @Injectable()
 export class Mail {
@@ -29,29 +27,31 @@ export class Mail {
   private readonly logger = new Logger(Mail.name);
   private readonly smtp?: Transporter;
 
-  constructor(config: Config) {
+  constructor(private readonly config: Config) {
     this.outbox = join(config.dataDir, 'outbox');
     if (config.smtpUrl) this.smtp = createTransport({ url: config.smtpUrl, ...patience });
   }
 
   /** @throws when the mail server does not take the letter */
   async send(letter: Letter): Promise<void> {
-    if (this.smtp) await this.smtp.sendMail(messageOf(letter));
+    if (this.smtp) await this.smtp.sendMail(this.messageOf(letter));
     else await this.layInOutbox(letter);
   }
 
   private async layInOutbox(letter: Letter): Promise<void> {
-    const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter));
+    const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+      this.messageOf(letter),
+    );
     const name = letter.id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
     const file = join(this.outbox, `${name}.eml`);
     await mkdir(this.outbox, { recursive: true });
     await writeFile(file, built.message as Buffer);
     this.logger.log(`A letter lies in the outbox: ${letter.subject}`);
   }
-}
 
-const messageOf = ({ id, ...letter }: Letter) => ({
-  from: SENDER,
-  ...letter,
-  ...(id && { messageId: `<${id}@${SENDER.address.split('@')[1]}>` }),
-});
+  private messageOf({ id, ...letter }: Letter) {
+    const address = this.config.mailFrom;
+    const messageId = id && `<${id}@${address.split('@')[1]}>`;
+    return { from: { name: PRODUCT_NAME, address }, ...letter, ...(messageId && { messageId }) };
+  }
+}
