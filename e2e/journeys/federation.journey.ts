@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 
-// A frontend's entry is run only as /config.json vouches for it: from its own place, with its own hash.
+// A frontend's entry, and what it loads, is run only as /config.json vouches for it: from its own place, with its own hash.
 
 const entries = /\/remotes\/mfe-messaging\/remoteEntry\.[^/]+\.js/;
+const chunks = /\/remotes\/mfe-messaging\/__federation_expose_routes\.[^/]+\.js/;
 const manifests = '**/remotes/mfe-messaging/mf-manifest.json';
 const foreign = 'https://elsewhere.example';
 const attack = 'window.attacked = true;';
@@ -45,17 +46,50 @@ const serveForeign = async (page: Page) => {
   return asked;
 };
 
-test('an entry that was changed on the way is not run: the slot says so, and Retry heals it', async () => {
-  const page = await arrive();
-  await changeOnTheWay(page, entries, (entry) => `${attack}${entry}`);
-  await page.goto('/messages');
-  await fallback(page);
-  expect(await isAttacked(page)).toBe(false);
+test.each([
+  ['an entry', entries],
+  ['a chunk', chunks],
+])(
+  '%s that was changed on the way is not run: the slot says so, and Retry heals it',
+  async (_what, files) => {
+    const page = await arrive();
+    await changeOnTheWay(page, files, (script) => `${attack}${script}`);
+    await page.goto('/messages');
+    await fallback(page);
+    expect(await isAttacked(page)).toBe(false);
 
-  await page.unroute(entries);
-  await page.getByRole('button', { name: 'Retry' }).click();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await worked(page);
+    expect(await isAttacked(page)).toBe(false);
+  },
+);
+
+test('a file that the manifest alone lists is not run', async () => {
+  const page = await arrive();
+  await page.route(/\/theme\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: attack }),
+  );
+  await changeOnTheWay(page, manifests, (text) => {
+    const manifest = JSON.parse(text) as { exposes: { assets: { js: { sync: string[] } } }[] };
+    for (const { assets } of manifest.exposes) assets.js.sync.push('../../theme.js');
+    return JSON.stringify(manifest);
+  });
+  await page.goto('/messages');
   await worked(page);
   expect(await isAttacked(page)).toBe(false);
+});
+
+test('every file of a frontend is fetched once', async () => {
+  const page = await arrive();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/remotes\/.*\.js/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/messages');
+  await worked(page);
+  expect(fetched.filter((url) => chunks.test(url))).toHaveLength(1);
+  expect(new Set(fetched).size).toBe(fetched.length);
 });
 
 test('a manifest from another origin is not even asked for', async () => {

@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildId } from './build-id.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
 import { remotePorts, shellPort } from './ports.mjs';
@@ -141,5 +142,6 @@ const plugins = (build) => [
   }),
   new PageTagsPlugin(),
   new PublicFolderPlugin(join(build.dir, 'public')),
+  ...(build.isProduction && !build.isShell ? [new ChunkIntegrityPlugin()] : []),
   ...(build.isProduction ? [new PrecompressPlugin()] : []),
 ];
