@@ -1,17 +1,35 @@
-import { Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { prepareDatabase } from './platform/database/prepare-database.js';
+import { ClientAddress } from './platform/http/client-address.js';
 import { useHttp } from './platform/http/use-http.js';
 import { LiveAdapter } from './platform/live/live.adapter.js';
 import { serveApiDocs } from './platform/observability/api-docs.js';
+import { Audit } from './platform/observability/audit.js';
 import { type LogDestination, NestLogger, rootLogger } from './platform/observability/logger.js';
 
 @Module({})
-class Root {}
+class Root {
+  static of(config: Config, parts: Type, logger: Logger): DynamicModule {
+    const audit = {
+      provide: Audit,
+      inject: [ClientAddress],
+      useFactory: (clients: ClientAddress) => new Audit(logger, config, clients),
+    };
+    return {
+      module: Root,
+      global: true,
+      imports: [ConfigModule.of(config), parts],
+      providers: [audit],
+      exports: [Audit],
+    };
+  }
+}
 
 /**
  * Builds one instance of the product on a migrated and seeded database; `listen()` starts it. `root` is what it is made
@@ -25,10 +43,12 @@ export const createApp = async (
 ): Promise<NestExpressApplication> => {
   const logger = rootLogger(config.logLevel, logTo);
   await prepareDatabase(config, (line) => logger.info(line));
-  const app = await NestFactory.create<NestExpressApplication>(
-    { module: Root, imports: [ConfigModule.of(config), root] },
-    { bodyParser: false, rawBody: true, logger: new NestLogger(logger), abortOnError: false },
-  );
+  const app = await NestFactory.create<NestExpressApplication>(Root.of(config, root, logger), {
+    bodyParser: false,
+    rawBody: true,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
   useHttp(app, logger);
   app.useWebSocketAdapter(new LiveAdapter(app));
   serveApiDocs(app);

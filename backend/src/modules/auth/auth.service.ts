@@ -9,10 +9,11 @@ import {
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { ClientAddress } from '../../platform/http/client-address.js';
-import type { SignedIn } from '../../platform/http/current-user.js';
+import { type SignedIn, userIdOf } from '../../platform/http/current-user.js';
 import { Problem, invalidInput } from '../../platform/http/problem.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/http/session-cookie.js';
+import { Audit } from '../../platform/observability/audit.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -28,6 +29,7 @@ export class AuthService {
     private readonly clients: ClientAddress,
     private readonly config: Config,
     private readonly browsers: KnownBrowsers,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -42,29 +44,38 @@ export class AuthService {
     await this.limits.consume('registerByAddress', this.clients.countedAs(request));
     if (isCommonPassword(password)) throw invalidInput({ password: commonPasswordText });
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
-    return this.signIn(request, id, profile.username);
+    return this.signIn(request, id, profile.username, 'registered');
   }
 
   /** Signs in whom the guard has recognised. */
   login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
-    return this.signIn(request, userId, username);
+    return this.signIn(request, userId, username, 'signed-in');
   }
 
   /** Ends the session here and, through the store, its sockets everywhere. Whoever has none is signed out already. */
   async logout(request: Request): Promise<void> {
+    const userId = userIdOf(request);
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
     );
     const { name, options } = cookieOf(SESSION_COOKIE, this.config);
     request.res?.clearCookie(name, options);
+    if (userId !== undefined) this.audit.record('signed-out', request, { userId });
   }
 
-  private async signIn(request: Request, id: number, username: string): Promise<SessionUserView> {
+  private async signIn(
+    request: Request,
+    id: number,
+    username: string,
+    event: 'registered' | 'signed-in',
+  ): Promise<SessionUserView> {
+    const account = usernameKey(username);
     const user: SignedIn = { id };
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: unknown) => (error ? reject(error as Error) : resolve())),
     );
-    this.browsers.remember(request, usernameKey(username));
+    this.browsers.remember(request, account);
+    this.audit.record(event, request, { userId: id, account });
     return this.me(id);
   }
 }

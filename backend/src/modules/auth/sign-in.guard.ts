@@ -3,6 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { usernameKey } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Problem } from '../../platform/http/problem.js';
+import { Audit, type AuditEvent } from '../../platform/observability/audit.js';
 import { validationPipe } from '../../platform/http/validation.pipe.js';
 import { LoginDto } from './auth.dto.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -20,6 +21,7 @@ export class SignInGuard extends AuthGuard() {
   constructor(
     strategy: LocalStrategy,
     private readonly limits: SignInLimits,
+    private readonly audit: Audit,
   ) {
     super({ defaultStrategy: strategy.name });
   }
@@ -27,10 +29,31 @@ export class SignInGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const input = (await pipe.transform(request.body, { type: 'body', metatype: LoginDto })) as LoginDto;
-    const succeeded = await this.limits.count(request, usernameKey(input.username));
-    await super.canActivate(context);
+    const account = usernameKey(input.username);
+    const succeeded = await this.audited(
+      'sign-in-refused',
+      request,
+      account,
+      this.limits.count(request, account),
+    );
+    await this.audited('sign-in-failed', request, account, super.canActivate(context) as Promise<boolean>);
     await succeeded();
     return true;
+  }
+
+  /** Records what a problem ends; a failure of ours is none of theirs. */
+  private async audited<T>(
+    event: AuditEvent,
+    request: Request,
+    account: string,
+    step: Promise<T>,
+  ): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      if (error instanceof Problem && error.getStatus() < 500) this.audit.record(event, request, { account });
+      throw error;
+    }
   }
 
   override handleRequest<User>(error: Error | null, user: User | false): User {

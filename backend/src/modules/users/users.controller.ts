@@ -1,6 +1,7 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type SessionUserView, type UserView, endpoints } from '@wayfellow/contracts';
+import type { Request } from 'express';
 import { CurrentUserId } from '../../platform/http/current-user.js';
 import { Id } from '../../platform/http/id.js';
 import { Route } from '../../platform/http/route.js';
@@ -19,10 +20,11 @@ export class UsersController {
 
   @Route(endpoints.users.update)
   update(
+    @Req() request: Request,
     @CurrentUserId() currentUserId: number,
     @Id() id: number,
     @Body() input: ProfileDto,
   ): Promise<SessionUserView> {
-    return this.users.update(currentUserId, id, input);
+    return this.users.update(request, currentUserId, id, input);
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -10,6 +11,7 @@ import {
 import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
 import { refusing } from '../../platform/database/refusing.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Audit } from '../../platform/observability/audit.js';
 import { ReadyBodies } from '../../platform/http/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
 import { toSessionUserView, toTravellerView, toUserView } from './user.view.js';
@@ -33,6 +35,7 @@ export class UsersService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly ready: ReadyBodies,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -92,11 +95,19 @@ export class UsersService {
    * Replaces a user's own profile.
    * @throws Problem 403 for anybody else's, 409 when the e-mail address is taken
    */
-  async update(currentUserId: number, id: number, input: ProfileInput): Promise<SessionUserView> {
+  async update(
+    request: IncomingMessage,
+    currentUserId: number,
+    id: number,
+    input: ProfileInput,
+  ): Promise<SessionUserView> {
     if (id !== currentUserId) throw new Problem('forbidden');
     const { name, email, age, bio, profileImage } = input;
     const row = { name, email, age: age || null, bio: bio || null, profileImage: profileImage || null };
+    const before = await this.users.findOne({ select: { id: true, email: true }, where: { id } });
     await this.users.update({ id }, row).catch(refuseTaken);
+    this.audit.record('profile-changed', request, { userId: id });
+    if (before && before.email !== email) this.audit.record('email-changed', request, { userId: id });
     // Tips carry their author's name, wherever those are.
     this.ready.changed('tips');
     const user = await this.sessionUser(id);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Handler } from 'express';
+import type { Audit } from '../observability/audit.js';
 import { Problem } from './problem.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,8 +26,10 @@ export const isForeign = (
 
 /** Refuses unsafe requests from other sites with 403. */
 export const originCheck =
-  (publicOrigin: string | undefined): Handler =>
+  (publicOrigin: string | undefined, audit: Audit): Handler =>
   (request, _response, next) => {
-    if (SAFE_METHODS.has(request.method) || !isForeign(request.headers, request.host, publicOrigin)) next();
-    else next(new Problem('foreign-origin'));
+    if (SAFE_METHODS.has(request.method) || !isForeign(request.headers, request.host, publicOrigin))
+      return next();
+    audit.record('foreign-origin', request);
+    next(new Problem('foreign-origin'));
   };

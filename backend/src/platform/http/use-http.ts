@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Handler } from 'express';
 import type { Logger } from 'pino';
 import { Config } from '../../config/config.js';
+import { Audit } from '../observability/audit.js';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
@@ -47,7 +48,7 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
     noStore,
     app.get(Metrics).observe,
     exceptHealth(limit.check),
-    originCheck(config.publicOrigin),
+    originCheck(config.publicOrigin, app.get(Audit)),
   );
   readJsonBodies(app);
   const session = [...app.get(SessionMiddleware).handlers, limit.remember];

@@ -1,14 +1,20 @@
 import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { closeCodes } from '@wayfellow/contracts';
+import { Audit } from '../observability/audit.js';
 import { LiveGateway, Sender } from './live-gateway.js';
 import { LiveSocket } from './live-socket.js';
 
 /** The first frame of a connection. It proves nothing: the session does. Another user's id is an attempt at impersonation. */
 @LiveGateway()
 export class AuthGateway {
+  constructor(private readonly audit: Audit) {}
+
   @SubscribeMessage('auth')
   auth(@Sender() socket: LiveSocket, @MessageBody() frame: { userId?: unknown }): void {
     if (frame.userId === socket.userId) socket.sendFrame({ type: 'ready' });
-    else socket.close(closeCodes.foreignUser, 'Not your user id');
+    else {
+      this.audit.record('channel-refused', undefined, { userId: socket.userId, reason: 'another-user' });
+      socket.close(closeCodes.foreignUser, 'Not your user id');
+    }
   }
 }

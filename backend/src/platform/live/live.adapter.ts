@@ -10,8 +10,10 @@ import { ClientAddress } from '../http/client-address.js';
 import { userIdOf } from '../http/current-user.js';
 import { isForeign } from '../http/origin-check.js';
 import { Problem } from '../http/problem.js';
+import { problemOfError } from '../http/problem-of.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { SessionMiddleware } from '../http/session.middleware.js';
+import { Audit } from '../observability/audit.js';
 import { Readiness } from '../observability/readiness.js';
 import { type FrameHandler, FramePump } from './frame-pump.js';
 import { LiveHub } from './live-hub.js';
@@ -39,6 +41,7 @@ export class LiveAdapter extends WsAdapter {
   private readonly hub: LiveHub;
   private readonly limits: RateLimits;
   private readonly readiness: Readiness;
+  private readonly audit: Audit;
   private readonly times: LiveTimes;
   private readonly sessionHandlers: readonly Handler[];
 
@@ -55,6 +58,7 @@ export class LiveAdapter extends WsAdapter {
     this.hub = app.get(LiveHub);
     this.limits = app.get(RateLimits);
     this.readiness = app.get(Readiness);
+    this.audit = app.get(Audit);
     this.times = app.get(LiveTimes);
     this.sessionHandlers = app.get(SessionMiddleware).handlers;
   }
@@ -94,17 +98,28 @@ export class LiveAdapter extends WsAdapter {
   private async verify(request: IncomingMessage, verdict: Verdict): Promise<void> {
     if (this.readiness.isDraining) return verdict(false, 503, 'Service Unavailable');
     const { headers } = request;
-    if (isForeign(headers, headers.host, this.config.publicOrigin)) return verdict(false, 403, 'Forbidden');
     try {
       await this.limits.consume('channelByAddress', this.clients.countedAs(request));
+      if (isForeign(headers, headers.host, this.config.publicOrigin)) throw new Problem('foreign-origin');
       for (const handler of this.sessionHandlers) await passed(handler, request);
       await this.countUser(userIdOf(request as Request));
       verdict(true);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'too-many-requests')
-        verdict(false, 429, 'Too Many Requests', { 'Retry-After': error.retryAfterSeconds });
-      else verdict(false, 503, 'Service Unavailable');
+      this.refuse(request, problemOfError(error), verdict);
     }
+  }
+
+  private refuse(request: IncomingMessage, problem: Problem, verdict: Verdict): void {
+    const { code, retryAfterSeconds } = problem;
+    if (problem.getStatus() < 500) this.recordRefusal(request, code);
+    if (code === 'foreign-origin') verdict(false, 403, 'Forbidden');
+    else if (code === 'too-many-requests')
+      verdict(false, 429, 'Too Many Requests', { 'Retry-After': retryAfterSeconds });
+    else verdict(false, 503, 'Service Unavailable');
+  }
+
+  private recordRefusal(request: IncomingMessage, reason: string): void {
+    this.audit.record('channel-refused', request, { userId: userIdOf(request as Request), reason });
   }
 
   /** Who was sent away for a flood does not come back before their time is over. */
@@ -116,11 +131,17 @@ export class LiveAdapter extends WsAdapter {
     socket.on('error', onError);
     const { sessionID } = request as Request;
     const userId = userIdOf(request as Request);
-    if (!userId) return socket.close(closeCodes.noSession, 'Please log in');
+    if (!userId) {
+      this.recordRefusal(request, 'not-signed-in');
+      return socket.close(closeCodes.noSession, 'Please log in');
+    }
     Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
     // Its upgrade began before the draining did.
     if (this.readiness.isDraining) return socket.close(closeCodes.restarting, 'Restarting');
-    if (!this.hub.register(socket)) return socket.close(closeCodes.policy, 'Too many connections');
+    if (!this.hub.register(socket)) {
+      this.recordRefusal(request, 'too-many-connections');
+      return socket.close(closeCodes.policy, 'Too many connections');
+    }
     socket.on('message', this.onMessage).on('pong', onPong);
   }
 }
