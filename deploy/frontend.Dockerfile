@@ -11,4 +11,5 @@ COPY --from=build /wayfellow/frontend-shell/dist /srv/shell
 COPY --from=build /wayfellow/mfe-matching/dist /srv/remotes/mfe-matching
 COPY --from=build /wayfellow/mfe-messaging/dist /srv/remotes/mfe-messaging
 COPY --from=build /wayfellow/mfe-subscription/dist /srv/remotes/mfe-subscription
-EXPOSE 80
+USER nginx
+EXPOSE 8080

@@ -329,6 +329,20 @@ describe('the platform over HTTP', () => {
     await visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.7').expect(404);
   });
 
+  it('lets its pages use no camera, no place and no other device', async () => {
+    const policy = (await visitor.get('/api/plans')).headers['permissions-policy'];
+    for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
+      expect(policy).toContain(`${feature}=()`);
+  });
+
+  it('does not describe itself where the settings say so', async () => {
+    const databaseUrl = await freshDatabase('plat_http_docs');
+    const closed = await startInstance({ databaseUrl, root: ProbeModule, env: { API_DOCS: 'false' } });
+    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
+      await request(closed.url).get(path).expect(404);
+    await closed.close();
+  });
+
   it('describes itself in OpenAPI', async () => {
     const answer = await visitor.get('/api/docs-json').expect(200);
     const { path } = endpoints.users.one;

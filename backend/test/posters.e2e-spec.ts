@@ -19,7 +19,7 @@ const shipped = destinations.map(({ name }) => posterSlug(name));
 
 describe('the drawn posters', () => {
   it('are one for each shipped destination, and no two the same', () => {
-    expect(slugs.filter((slug) => !shipped.includes(slug))).toEqual([]);
+    expect(slugs.toSorted()).toEqual(shipped.toSorted());
     expect(new Set(slugs.map(read)).size).toBe(slugs.length);
   });
 
@@ -50,8 +50,8 @@ describe('the pictures of destinations', () => {
   afterAll(() => instance?.close());
 
   it('are addresses that any client can show, one for each, kept for as long as they are the same', async () => {
-    const addresses = all.flatMap(({ imageUrl }) => imageUrl ?? []);
-    expect(new Set(addresses).size).toBe(slugs.length);
+    const addresses = all.map(({ imageUrl }) => imageUrl);
+    expect(new Set(addresses).size).toBe(all.length);
     for (const address of addresses) {
       const answer = await get(address!);
       expect([answer.status, answer.type]).toEqual([200, 'image/svg+xml']);

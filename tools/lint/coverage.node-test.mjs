@@ -24,6 +24,7 @@ const places = {
   contracts: ['libs/contracts/src/', '.spec.ts'],
   server: ['backend/src/', '.spec.ts'],
   sandbox: ['libs/stripe-sandbox/test/', '.spec.ts'],
+  deploy: ['deploy/test/', '.node-test.mjs'],
 };
 const named = new RegExp(`\\b(${Object.keys(places).join('|')})/([a-z-]+) › `, 'g');
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -31,7 +32,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(test|spec|journey)\.tsx?$|-spec\.ts$/.test(file));
+  .filter((file) => /\.(test|spec|journey)\.tsx?$|-spec\.ts$|-test\.mjs$/.test(file));
 
 /** The text from one name to the next, without what stands between two names. */
 const titleAt = (document, start, end) =>

@@ -40,6 +40,8 @@ export class Config {
   /** Multiplies the protective rate limits, for load tests. */
   readonly rateLimitFactor: number;
   readonly isProduction: boolean;
+  /** Whether /api/docs is served: outside production, unless a setting says otherwise. */
+  readonly apiDocs: boolean;
   /** Where each remote's manifest lies, as told to browsers in /config.json. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */

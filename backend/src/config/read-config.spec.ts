@@ -6,6 +6,13 @@ const SECRET = 'a secret of 32 characters or more';
 const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
 
 describe('the configuration', () => {
+  it('serves the API docs outside production alone, unless they are asked for', () => {
+    const production = { ...database, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(64) };
+    expect(readConfig(database).apiDocs).toBe(true);
+    expect(readConfig(production).apiDocs).toBe(false);
+    expect(readConfig({ ...production, API_DOCS: 'true' }).apiDocs).toBe(true);
+  });
+
   it('has a default for all but the database', () => {
     expect(readConfig(database)).toMatchObject({
       port: 3000,

@@ -205,6 +205,7 @@ export const readConfig = (env: Env = process.env): Config => {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitFactor: factor(env),
     isProduction,
+    apiDocs: flag(env, 'API_DOCS', !isProduction),
     remotes: Object.freeze(remotes),
     remoteIntegrity: Object.freeze(remoteIntegrity(env, remotes)),
     staticRoot: resolve(text(env, 'STATIC_ROOT') ?? REPOSITORY_ROOT),

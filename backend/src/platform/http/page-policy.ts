@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.js';
+import { CSP_REPORTS_PATH } from './csp-reports.js';
 
 /** The card provider's origins, as its security guide lists them (docs.stripe.com/security/guide). */
 const provider = {
@@ -46,6 +47,7 @@ export const pagePolicy = (
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [CSP_REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -11,11 +11,25 @@ const policy: Handler = (request, response, next) => {
   next();
 };
 
+/** What a page of ours never asks a browser for. Paying by a wallet is the card provider's. */
+const PERMISSIONS = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const permissions: Handler = (_request, response, next) => {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  next();
+};
+
 /** Headers of every answer. The page replaces the policy by its own. */
 export const securityHeaders = (): Handler[] => [
   helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Handler,
+  permissions,
   policy,
 ];

@@ -8,6 +8,7 @@ import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
 import { noStore } from './caching.js';
 import { ClientAddress } from './client-address.js';
+import { CSP_REPORTS_PATH, cspReports } from './csp-reports.js';
 import { frontends } from './frontends.js';
 import { GeneralLimit } from './general-limit.js';
 import { readJsonBodies } from './json-body.js';
@@ -48,8 +49,10 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
     noStore,
     app.get(Metrics).observe,
     exceptHealth(limit.check),
-    originCheck(config.publicOrigin, app.get(Audit)),
   );
+  // Browsers send these by themselves, and not as JSON.
+  app.use(CSP_REPORTS_PATH, ...cspReports);
+  app.use('/api', originCheck(config.publicOrigin, app.get(Audit)));
   readJsonBodies(app);
   const session = [...app.get(SessionMiddleware).handlers, limit.remember];
   app.use('/api', safeInput, ...session.map(exceptHealth));

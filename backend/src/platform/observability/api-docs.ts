@@ -4,8 +4,10 @@ import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { Config } from '../../config/config.js';
 import { SESSION_COOKIE, cookieOf } from '../http/session-cookie.js';
 
-/** The API in OpenAPI: for people at /api/docs, for machines at /api/docs-json. Made at the first request for it. */
+/** The API in OpenAPI: for people at /api/docs, for machines at /api/docs-json. Made at the first request for it;
+ * not served where the settings say so. */
 export const serveApiDocs = (app: INestApplication): void => {
+  if (!app.get(Config).apiDocs) return;
   const { name } = cookieOf(SESSION_COOKIE, app.get(Config));
   const description = new DocumentBuilder()
     .setTitle(PRODUCT_NAME)
