@@ -44,12 +44,7 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   const limit = app.get(GeneralLimit);
-  app.use(
-    '/api',
-    noStore,
-    app.get(Metrics).observe,
-    exceptHealth(limit.check),
-  );
+  app.use('/api', noStore, app.get(Metrics).observe, exceptHealth(limit.check));
   // Browsers send these by themselves, and not as JSON.
   app.use(CSP_REPORTS_PATH, ...cspReports);
   app.use('/api', originCheck(config.publicOrigin, app.get(Audit)));
