@@ -192,11 +192,14 @@ describe('signing in', () => {
     expect(client.cookie()).not.toContain('chosen');
   });
 
-  test('sends a cookie that scripts cannot read and other sites cannot use', async () => {
+  test('sends cookies that scripts cannot read and other sites cannot use', async () => {
     const answer = await new Client(instance).call(login, { body: { username: 'signer', password } });
-    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
-    expect(cookie).toMatch(/HttpOnly/);
-    expect(cookie).toMatch(/SameSite=Lax/);
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      'wayfellow.known',
+      'wayfellow.sid',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { endpoints, limits, problems, rules } from '@wayfellow/contracts';
+import { closeCodes, endpoints, limits, problems, rules } from '@wayfellow/contracts';
 import request from 'supertest';
 import { SESSION_MAX_MS, SESSION_TTL_MS } from '../src/platform/http/session-cookie.js';
 import { freshDatabase } from './support/database.js';
@@ -355,9 +355,10 @@ describe('a product reached over https, behind a proxy that speaks http to it', 
   let instance: Instance;
   const post = (headers: Record<string, string> = {}) =>
     request(instance.url).post('/api/probe/login').set(headers).send({ id: 1 });
-  const upgrade = async (headers: Record<string, string>) => {
-    const live = new LiveClient(instance.wsUrl, { headers });
+  const upgrade = async (headers: Record<string, string>, cookie?: string) => {
+    const live = new LiveClient(instance.wsUrl, { headers, cookie });
     await live.opened();
+    live.send({ type: 'auth', userId: 2 });
     return live.closed();
   };
 
@@ -380,6 +381,8 @@ describe('a product reached over https, behind a proxy that speaks http to it', 
       expect(cookie).not.toContain('Domain');
       const signedIn = { Cookie: cookie.split(';')[0] ?? '' };
       await request(instance.url).get('/api/users/1').set(signedIn).expect(200);
+      // The channel knows whose session it is, and that its user is not number 2.
+      expect(await upgrade({ Origin: PUBLIC_ORIGIN }, signedIn.Cookie)).toBe(closeCodes.foreignUser);
       const plain = { Cookie: signedIn.Cookie.replace('__Host-', '') };
       await request(instance.url).get('/api/users/1').set(plain).expect(401);
     },
@@ -398,6 +401,6 @@ describe('a product reached over https, behind a proxy that speaks http to it', 
 
   it('takes its own origin, under whatever host the proxy asks', async () => {
     expect((await post({ Origin: PUBLIC_ORIGIN })).status).toBe(201);
-    expect(await upgrade({ Origin: PUBLIC_ORIGIN })).toBe(4401);
+    expect(await upgrade({ Origin: PUBLIC_ORIGIN })).toBe(closeCodes.noSession);
   });
 });
