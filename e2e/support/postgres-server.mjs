@@ -13,7 +13,12 @@ const server = new EmbeddedPostgres({
   port: Number(port),
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
-  postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=100', '-c', 'listen_addresses=127.0.0.1'],
+  postgresFlags: [
+    'fsync=off',
+    'max_connections=100',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ].flatMap((setting) => ['-c', setting]),
   onLog: () => undefined,
   onError: () => undefined,
 });

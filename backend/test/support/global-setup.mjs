@@ -12,6 +12,9 @@ const freePort = () =>
     });
   });
 
+/** Its own user may not be allowed to write where PostgreSQL would put one. */
+const noSocketFile = 'unix_socket_directories=';
+
 /** Gives the suites a PostgreSQL of their own, unless TEST_DATABASE_URL names one already. */
 export default async function globalSetup() {
   // Names what this run lays, so that it never meets what an older one left.
@@ -28,7 +31,9 @@ export default async function globalSetup() {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['fsync=off', 'max_connections=300', 'listen_addresses=127.0.0.1', noSocketFile].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => undefined,
     onError: () => undefined,
   });
