@@ -18,8 +18,11 @@ const running = [];
 let front;
 let remote;
 
+const BACKENDS = { 'content-security-policy': "script-src 'nonce-x'", 'x-content-type-options': 'nosniff' };
+
 /** Answers with what nginx told it. */
 const backend = createServer((request, response) => {
+  for (const [name, value] of Object.entries(BACKENDS)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(request.headers));
 });
 
@@ -83,6 +86,20 @@ test('files are kept for ever, over https alone, and by our own pages', async ()
     assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('server'), 'nginx');
+  }
+});
+
+test('what nginx answers itself may do nothing and be framed by nobody; what the backend says stays', async () => {
+  for (const url of [front + FILE, `${front}/metrics`, `${remote}/remotes/mfe-matching${FILE}`, remote]) {
+    const { headers } = await fetch(url);
+    assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", url);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', url);
+    assert.match(headers.get('strict-transport-security'), /includeSubDomains/, url);
+  }
+  for (const path of ['/api/x', '/assets/of-another-version.0123456789ab.js']) {
+    const { headers } = await fetch(front + path);
+    for (const [name, value] of Object.entries(BACKENDS)) assert.equal(headers.get(name), value);
+    assert.equal(headers.get('cache-control'), null);
   }
 });
 
