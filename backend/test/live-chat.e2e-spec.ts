@@ -299,7 +299,7 @@ describe('a read receipt', () => {
     });
     expect(await readerTab.next('conversation_update')).toMatchObject({
       with: ana.user.id,
-      readUpTo: last,
+      unreadCount: 0,
     });
     await settled(reader, ben);
     await settled(author, ana);

@@ -255,6 +255,55 @@ describe('without a connection', () => {
   });
 });
 
+describe('what is asked of the server', () => {
+  test('nothing when a message comes into an open conversation: the list shows it, and it is read', async () => {
+    await open();
+    await log();
+    await screen.findByText('No messages yet. Say hello!');
+    const before = server.calls.length;
+    act(() => void server.write('Seven is early'));
+    const row = await screen.findByRole('link', { name: /Seven is early/ });
+    await waitFor(() => expect(server.framesOf('read_receipt')).toHaveLength(1));
+    act(() => server.say({ type: 'conversation_update', with: ben.id, unreadCount: 0 }));
+    expect(row).not.toHaveTextContent('unread');
+    expect(server.calls.slice(before)).toEqual([]);
+  });
+
+  test('nothing when one comes into another conversation: it moves up, and counts as unread once', async () => {
+    const lea = { id: 3, name: 'Léa', profileImage: null };
+    server.conversations.push({ user: lea, unreadCount: 0 });
+    await open();
+    await log();
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Conversations' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const before = server.calls.length;
+    const message = { ...server.store('Bonjour', lea.id), senderId: lea.id };
+    for (let i = 0; i < 2; i += 1) act(() => server.say({ type: 'new_message', message }));
+    await waitFor(() => expect(rows()[0]).toMatch(/Léa.*Bonjour.*1 unread/));
+    expect(server.calls.slice(before)).toEqual([]);
+  });
+
+  test('the shared trip of the one conversation, not every match', async () => {
+    const days = { startDate: '2027-05-03', endDate: '2027-05-09' };
+    const shared = {
+      destination: 'Lisbon',
+      destinationId: 7,
+      mine: days,
+      theirs: days,
+      ...days,
+      days: 7,
+      coverImage: null,
+    };
+    server.conversations = [{ user: ben, unreadCount: 0, shared }];
+    await open();
+    expect(await screen.findByText('Both in Lisbon, May 3 - May 9')).toBeVisible();
+    expect(server.callsOf('GET /api/matches')).toEqual([]);
+  });
+});
+
 describe('live', () => {
   test('a message of the other, and one of my own from another tab, appear', async () => {
     await open();

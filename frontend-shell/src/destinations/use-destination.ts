@@ -1,4 +1,4 @@
-import { type DestinationView, endpoints, problemOf, rules } from '@wayfellow/contracts';
+import { type DestinationDetailView, endpoints, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
 import { ApiError, useApiQuery } from '@wayfellow/web';
 
@@ -6,7 +6,7 @@ import { ApiError, useApiQuery } from '@wayfellow/web';
 export interface DestinationRead {
   /** Undefined for an id that is none: then nothing is asked of the server. */
   id: number | undefined;
-  destination: DestinationView | undefined;
+  destination: DestinationDetailView | undefined;
   isMissing: boolean;
   isFailed: boolean;
   retry: () => void;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
+import { useWaiting } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
-import { useCounts } from './counts';
 import { navEntries } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
 import { useCurrent } from './use-current';
@@ -55,7 +55,7 @@ const Bar = styled('nav')(({ theme }) => ({
 
 /** The five places under the thumb, below 900 px; for visitors too. */
 export const BottomBar = ({ className }: { className?: string }) => {
-  const counts = useCounts();
+  const counts = useWaiting();
   const current = useCurrent();
   return (
     <Bar aria-label="Sections" className={className}>

@@ -18,8 +18,6 @@ import { NotFoundPage } from './not-found-page';
 configure({ asyncUtilTimeout: 10_000 });
 
 const ana = { id: 7, username: 'ana', email: 'ana@example.org', name: 'Ana Duarte', age: 31, tier: 'free' };
-const pending = { id: 1, status: 'pending', user1Id: 9, user2Id: ana.id };
-const mine = { id: 2, status: 'pending', user1Id: ana.id, user2Id: 12 };
 
 let signedIn = false;
 let failsToLogOut = false;
@@ -27,8 +25,7 @@ const answerTo = (path: string): [number, unknown] => {
   if (path === '/api/auth/me') return signedIn ? [200, ana] : [401, { detail: 'Please log in' }];
   if (path === '/api/auth/logout') return failsToLogOut ? [503, { detail: 'Down' }] : [204, undefined];
   if (path === '/api/trips') return [401, { detail: 'Please log in' }];
-  if (path === '/api/messages/unread') return [200, { conversations: 3 }];
-  if (path === '/api/matches') return [200, [pending, mine]];
+  if (path === '/api/messages/unread') return [200, { conversations: 3, requests: 1 }];
   return [404, { detail: 'There is nothing here.' }];
 };
 

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { useSession, useWaiting } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
-import { useCounts } from './counts';
 import { entriesFor } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
 import { useCurrent } from './use-current';
@@ -41,7 +40,7 @@ const Row = styled('nav')(({ theme }) => ({
 /** The header's links, from 900 px up. */
 export const MainNav = () => {
   const { user } = useSession();
-  const counts = useCounts();
+  const counts = useWaiting();
   const current = useCurrent();
   return (
     <Row aria-label="Main">

@@ -5,9 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { useSession, useWaiting } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
-import { useCounts } from './counts';
 import { entriesFor } from './nav-entries';
 import { preloadsOnReach } from './preload-on-reach';
 import { useCurrent } from './use-current';
@@ -64,7 +63,7 @@ export const SmallMenu = () => {
 
 const MenuContent = () => {
   const { user } = useSession();
-  const counts = useCounts();
+  const counts = useWaiting();
   const current = useCurrent();
   return (
     <>

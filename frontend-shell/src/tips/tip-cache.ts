@@ -1,20 +1,14 @@
 import { type TipView, endpoints } from '@wayfellow/contracts';
-import type { InfiniteData, ListPage, QueryClient } from '@wayfellow/web';
-
-type CachedTips = TipView[] | InfiniteData<ListPage<TipView>>;
+import { type QueryClient, changeLists } from '@wayfellow/web';
 
 /** The lists that show tips. */
-export const tipLists = [endpoints.tips.list, endpoints.destinations.travelTips];
+const tipLists = [endpoints.tips.list, endpoints.destinations.travelTips];
+
+/** What a tip more or less makes untrue: the lists, and how many there are. */
+export const changedByTips = [...tipLists, endpoints.destinations.one];
 
 /** Changes one tip wherever it is cached, in its place: a list does not reorder under the reader's finger. */
 export const patchTip = (client: QueryClient, id: number, change: (tip: TipView) => TipView): void => {
-  const inList = (tips: TipView[]) => tips.map((tip) => (tip.id === id ? change(tip) : tip));
-  for (const { path } of tipLists) {
-    client.setQueriesData<CachedTips>({ queryKey: [path] }, (cached) => {
-      if (!cached) return cached;
-      return Array.isArray(cached)
-        ? inList(cached)
-        : { ...cached, pages: cached.pages.map((page) => ({ ...page, items: inList(page.items) })) };
-    });
-  }
+  for (const list of tipLists)
+    changeLists<TipView>(client, list, (tips) => tips.map((tip) => (tip.id === id ? change(tip) : tip)));
 };

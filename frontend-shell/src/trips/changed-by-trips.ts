@@ -9,4 +9,5 @@ export const changedByTrips = [
   endpoints.search.travelers,
   endpoints.matches.list,
   endpoints.matches.potential,
+  endpoints.messages.conversations,
 ];

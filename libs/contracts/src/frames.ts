@@ -24,10 +24,10 @@ export type ServerFrame =
   /** A match changed: it carries what became of it, as its receiver sees it. Without, matches are read again. */
   | { type: 'match_update'; match?: MatchChangeView }
   /**
-   * The conversation with a user changed: it began, or was read up to a message in another tab. Without `with`,
-   * conversations are read again.
+   * The conversation with a user changed: it began, or so many of its messages are unread now that some were read.
+   * Without `with`, conversations are read again.
    */
-  | { type: 'conversation_update'; with?: number; readUpTo?: number };
+  | { type: 'conversation_update'; with?: number; unreadCount?: number };
 
 export type ClientFrameType = ClientFrame['type'];
 

@@ -27,6 +27,7 @@ export type { DrawingName } from './parts/empty-drawing';
 export { EmptyState } from './parts/empty-state';
 export { FailureNote, Note } from './parts/notes';
 export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
+export { ShowMore } from './parts/show-more';
 export { ConnectButton } from './parts/connect-button';
 export { ToastCard } from './parts/toast-card';
 export { ConnectionDot } from './parts/connection-dot';

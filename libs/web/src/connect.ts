@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { call, detailOf } from './api-client';
+import { call, detailOf, isRefusal } from './api-client';
+import { matchCalls, takeMatch } from './match-cache';
 import { invalidate } from './queries';
 import { useSession } from './session';
 import { toast } from './toasts';
@@ -16,14 +17,6 @@ export interface ConnectAction {
   run: () => void;
 }
 
-const changedByConnecting = [
-  endpoints.matches.list,
-  endpoints.matches.potential,
-  endpoints.search.travelers,
-  endpoints.destinations.travelers,
-  endpoints.messages.conversations,
-];
-
 /** Sends a connection request with its toasts. A visitor gets 'Login Required', and no request is made. */
 export const useConnect = () => {
   const client = useQueryClient();
@@ -36,14 +29,15 @@ export const useConnect = () => {
     isRunning.current = true;
     setIsConnecting(true);
     try {
-      const { status } = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
+      const match = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
+      takeMatch(client, match);
       // Where the other's request was waiting, connecting accepts it.
-      toast(status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
+      toast(match.status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
     } catch (error) {
       toast(notices.connectFailed(detailOf(error)));
+      // The card did not know how things stand between the two.
+      if (isRefusal(error)) await invalidate(client, ...matchCalls);
     }
-    // Also after a refusal: the card did not know how things stand between the two.
-    await invalidate(client, ...changedByConnecting);
     isRunning.current = false;
     setIsConnecting(false);
   };

@@ -89,6 +89,35 @@ export const useApiPages = <Args extends CallArgs, Item>(
     ...shared(options),
   });
 
+/** A list as its screen shows it: what came so far, and the way to more. */
+export interface PagedList<Item> {
+  /** Undefined while the first page is on its way, or could not be read. */
+  items: Item[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+  isMore: boolean;
+  isLoadingMore: boolean;
+  isMoreFailed: boolean;
+  loadMore: () => void;
+}
+
+/** Reads a list page by page, as its screen shows it. */
+export const usePagedList = <Args extends CallArgs, Item>(
+  endpoint: Endpoint<Args, Item[]>,
+  args: NoInfer<Args>,
+): PagedList<Item> => {
+  const pages = useApiPages(endpoint, args);
+  return {
+    items: pages.data?.pages.flatMap(({ items }) => items),
+    isFailed: pages.isError && !pages.data,
+    retry: () => void pages.refetch(),
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    isMoreFailed: pages.isFetchNextPageError,
+    loadMore: () => void pages.fetchNextPage(),
+  };
+};
+
 /** Makes every cached answer of these calls be read again. */
 export const invalidate = async (
   client: QueryClient,

@@ -43,6 +43,7 @@ const seenAsVisitor = [
   endpoints.interests.list,
   endpoints.matches.list,
   endpoints.search.travelers,
+  endpoints.destinations.one,
   endpoints.destinations.travelers,
   endpoints.destinations.travelTips,
   endpoints.tips.list,

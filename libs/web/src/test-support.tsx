@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from './queries';
 import { SessionProvider } from './session';
 
-/** What the fake server answers to one 'METHOD /path' (query left out of the key). */
+/** What the fake server answers to one 'METHOD /path'; a key with the query goes before one without. */
 export type Answers = Record<string, Answer | undefined>;
 interface Answer {
   status?: number;
@@ -22,7 +22,8 @@ export const fakeServer = (answers: Answers) => {
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     calls.push({ method, url, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const key = `${method} ${url.split('?')[0]}`;
+    const whole = `${method} ${url}`;
+    const key = answers[whole] ? whole : `${method} ${url.split('?')[0]}`;
     const answer: Answer = answers[key] ?? {
       status: 404,
       body: { detail: 'There is nothing here.' },

@@ -13,7 +13,7 @@ export const ana: SessionUserView = {
 
 export const signedIn = (user: SessionUserView = ana) => ({
   'GET /api/auth/me': { body: user },
-  'GET /api/messages/unread': { body: { conversations: 0 } },
+  'GET /api/messages/unread': { body: { conversations: 0, userIds: [], requests: 0 } },
 });
 export const visitor = { 'GET /api/auth/me': { status: 401, body: { detail: 'Please log in' } } };
 

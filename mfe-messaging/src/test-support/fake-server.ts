@@ -1,7 +1,10 @@
 import {
   type ClientFrame,
+  type ConversationView,
   type MessageView,
   type ServerFrame,
+  type SharedTripView,
+  type UnreadView,
   type UserView,
   closeCodes,
 } from '@wayfellow/contracts';
@@ -71,7 +74,9 @@ interface Answer {
 /** Ana's server at the network's edge: stores messages with Ben as the real one promises to, each clientId once. */
 export class FakeServer {
   messages: MessageView[] = [];
-  conversations: { user: UserView; unreadCount: number }[] = [{ user: ben, unreadCount: 0 }];
+  conversations: { user: UserView; unreadCount: number; shared?: SharedTripView }[] = [
+    { user: ben, unreadCount: 0 },
+  ];
   frames: ClientFrame[] = [];
   calls: string[] = [];
   /** The live channel cannot be reached. */
@@ -181,18 +186,27 @@ export class FakeServer {
         return { body: me };
       case `GET /api/users/${ben.id}`:
         return { body: ben };
-      case 'GET /api/matches':
-        return { body: [] };
       case 'GET /api/messages/unread':
-        return { body: { conversations: this.conversations.filter((each) => each.unreadCount).length } };
+        return { body: this.#unread() };
       case 'GET /api/messages/conversations':
-        return { body: this.conversations.map((each) => ({ ...each, messages: this.messages.slice(-1) })) };
+        return { body: this.#conversations(Number(query.get('with'))) };
       case `GET /api/messages/${ben.id}`:
         return { body: this.#page(query) };
       case 'POST /api/messages':
         return { status: 201, body: body && this.store(body.content, me.id, body.clientId) };
     }
     return call.startsWith('PUT /api/messages/') ? { status: 204 } : { status: 404, body: { detail: 'No' } };
+  }
+
+  #conversations(userId: number): ConversationView[] {
+    return this.conversations
+      .filter(({ user }) => !userId || user.id === userId)
+      .map((each) => ({ shared: null, ...each, messages: this.messages.slice(-1) }));
+  }
+
+  #unread(): UnreadView {
+    const unread = this.conversations.filter(({ unreadCount }) => unreadCount > 0);
+    return { conversations: unread.length, userIds: unread.map(({ user }) => user.id), requests: 0 };
   }
 
   #page(query: URLSearchParams): MessageView[] {

@@ -62,7 +62,9 @@ const readSql = `
     ORDER BY id FOR UPDATE
   )
   UPDATE messages message SET read_at = clock_timestamp() FROM unread WHERE message.id = unread.id
-  RETURNING ${toldReadAt} AS "readAt"`;
+  RETURNING ${toldReadAt} AS "readAt", (
+    SELECT count(*) FROM messages WHERE receiver_id = $1 AND match_id = $2 AND id > $3 AND read_at IS NULL
+  )::int AS "unreadCount"`;
 
 // Two people have one conversation: so many senders, so many conversations.
 const unreadSql = `
@@ -120,15 +122,17 @@ export class MessageStore {
 
   /**
    * Marks what a user received in a conversation, up to a message, as read. Gives how many that changed, and the time as
-   * far as the author may know it.
+   * far as the author may know it, and how many are unread still.
    */
   async markRead(
     receiverId: number,
     matchId: number,
     upToId: number,
-  ): Promise<{ count: number; readAt: Date | null }> {
-    const { rows } = await this.pool.query<{ readAt: Date | null }>(readSql, [receiverId, matchId, upToId]);
-    return { count: rows.length, readAt: rows.at(-1)?.readAt ?? null };
+  ): Promise<{ count: number; readAt: Date | null; unreadCount: number }> {
+    const values = [receiverId, matchId, upToId];
+    const { rows } = await this.pool.query<{ readAt: Date | null; unreadCount: number }>(readSql, values);
+    const last = rows.at(-1);
+    return { count: rows.length, readAt: last?.readAt ?? null, unreadCount: last?.unreadCount ?? 0 };
   }
 
   /** In how many conversations a user has something unread, and with whom the first of them are. */

@@ -71,7 +71,7 @@ export class MessagesService {
   async read(userId: number, messageId: number): Promise<void> {
     const received = await this.store.received(userId, messageId);
     if (!received) throw new Problem('unknown-message');
-    const { count, readAt } = await this.store.markRead(userId, received.matchId, messageId);
+    const { count, readAt, unreadCount } = await this.store.markRead(userId, received.matchId, messageId);
     if (count === 0) return;
     this.live.deliver([received.senderId], {
       type: 'read_receipt',
@@ -82,7 +82,7 @@ export class MessagesService {
     this.live.deliver([userId], {
       type: 'conversation_update',
       with: received.senderId,
-      readUpTo: messageId,
+      unreadCount,
     });
   }
 

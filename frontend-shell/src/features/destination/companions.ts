@@ -1,36 +1,21 @@
-import {
-  type CalendarDay,
-  type DestinationTravellerView,
-  type TripView,
-  sharedDays,
-  todayUtc,
-} from '@wayfellow/contracts';
+import type { CompanionsView } from '@wayfellow/contracts';
+import { formatDayRange } from '@wayfellow/ui';
 
-/** A trip of the viewer's to a place, and who is there on some of its days. */
-export interface Companions {
-  trip: { startDate: CalendarDay; endDate: CalendarDay };
-  names: string[];
-}
+const firstName = ({ name }: { name: string }) => name.trim().split(/\s+/)[0] ?? name;
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
-
-/** Who is at a destination on the days of the viewer's next trip there; undefined where no such trip is planned. */
-export const companionsOf = (
-  trips: readonly TripView[],
-  destinationId: number,
-  travelers: readonly DestinationTravellerView[],
-  today = todayUtc(),
-): Companions | undefined => {
-  const trip = trips.find((one) => one.destinationId === destinationId && one.endDate >= today);
-  if (!trip) return undefined;
-  const others = travelers.filter((one) => one.connection !== 'self' && sharedDays(one, trip));
-  return { trip, names: others.map(({ name }) => firstName(name)) };
+/** 'Priya, Haruto and 9 others are', 'Priya and Haruto are', 'Priya is'. */
+export const whoIs = ({ people, count }: Pick<CompanionsView, 'people' | 'count'>): string => {
+  const names = people.map(firstName);
+  const rest = count - names.length;
+  const last = rest > 0 ? [rest === 1 ? '1 other' : `${rest} others`] : names.splice(-1);
+  const listed = names.length > 0 ? `${names.join(', ')} and ${last.join('')}` : last.join('');
+  return `${listed} ${count === 1 ? 'is' : 'are'}`;
 };
 
-/** 'Priya, Haruto and 9 others', 'Priya and Haruto', 'Priya'. */
-export const listed = (names: readonly string[]): string => {
-  const [first = '', second = ''] = names;
-  if (names.length < 3) return names.join(' and ');
-  const rest = names.length - 2;
-  return `${first}, ${second} and ${rest === 1 ? '1 other' : `${rest} others`}`;
+/** Who is at a destination on the days of the viewer's next trip there. */
+export const companionsText = (companions: CompanionsView | null | undefined): string => {
+  if (!companions) return 'Add your days and see whose meet yours.';
+  const days = formatDayRange(companions.startDate, companions.endDate);
+  if (companions.count === 0) return `Nobody else has planned the days of your trip yet, ${days}.`;
+  return `${whoIs(companions)} there on the days of your trip, ${days}.`;
 };

@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fetchErrors, notices, problems, tripTexts } from '@wayfellow/contracts';
+import { type DestinationDetailView, fetchErrors, notices, problems, tripTexts } from '@wayfellow/contracts';
 import { fakeServer } from '@wayfellow/web/test-support';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { DestinationPage } from './destination-page';
 
-const japan = { id: 2, name: 'Japan', description: 'Cedar forests.', imageUrl: null, travelersCount: 63 };
+const japan: DestinationDetailView = {
+  id: 2,
+  name: 'Japan',
+  description: 'Cedar forests.',
+  imageUrl: null,
+  travelersCount: 63,
+  tipsCount: 1,
+  faces: [{ id: 9, name: 'Mei-Ling Chen', profileImage: null }],
+  companions: null,
+};
 const traveler = (id: number, name: string, more: object = {}) => ({
   id,
   name,
@@ -65,9 +74,11 @@ describe('Destination', () => {
     expect(screen.getByRole('link', { name: 'Find Travel Companions' })).toHaveAttribute('href', '/matches');
   });
 
-  it('counts its lists on the tabs, and keeps the open one in the address', async () => {
-    const { user } = show(filled);
-    expect(await screen.findByRole('tab', { name: 'Travelers 2' })).toBeVisible();
+  it('counts its lists on the tabs without reading them, and keeps the open one in the address', async () => {
+    const { server, user } = show(filled);
+    expect(await screen.findByRole('tab', { name: 'Travelers 63' })).toBeVisible();
+    expect(screen.getByText('and 62 more')).toBeVisible();
+    expect(server.calls.map(({ url }) => url).sort()).toEqual(['/api/auth/me', '/api/destinations/2']);
     await open(user, /Travel Tips/);
     expect(screen.getByRole('tab', { name: 'Travel Tips 1' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByTestId('place')).toHaveTextContent('/destinations/2?tab=tips');
@@ -76,21 +87,9 @@ describe('Destination', () => {
   });
 
   it('names who is there on the days of one’s own trip', async () => {
-    const mine = {
-      id: 1,
-      destination: 'Japan',
-      destinationId: 2,
-      startDate: '2999-01-02',
-      endDate: '2999-01-05',
-    };
-    show({
-      ...asAna,
-      ...filled,
-      [travelers]: {
-        body: [traveler(9, 'Mei-Ling Chen', { startDate: '2999-01-05', endDate: '2999-01-09' })],
-      },
-      'GET /api/trips': { body: [mine] },
-    });
+    const people = [{ id: 9, name: 'Mei-Ling Chen', profileImage: null }];
+    const companions = { startDate: '2999-01-02', endDate: '2999-01-05', count: 1, people };
+    show({ ...asAna, ...filled, [one]: { body: { ...japan, companions } } });
     expect(
       await screen.findByText('Mei-Ling is there on the days of your trip, Jan 2 - Jan 5.'),
     ).toBeVisible();
@@ -136,15 +135,32 @@ describe('Travelers of a destination', () => {
     expect(second).toHaveTextContent('Looking for travel companions.');
   });
 
-  it('connects, and reads the travelers again', async () => {
+  it('connects with one request: the card says so by what the server answered', async () => {
+    const [{ connection: _connection, ...mei }] = filled[travelers].body as [ReturnType<typeof traveler>];
+    const match = { id: 1, status: 'pending', user1Id: ana.id, user2Id: 9, otherUser: mei };
+    const counts = { requests: 0, sent: 1, matched: 0, requestsLeft: 2 };
     const { server, user } = show(
-      { ...asAna, ...filled, 'POST /api/matches': { status: 201, body: {} } },
+      { ...asAna, ...filled, 'POST /api/matches': { status: 201, body: { ...match, counts } } },
       path,
     );
-    await user.click(await screen.findByRole('button', { name: /^Connect ?, Mei-Ling Chen$/ }));
-    await waitFor(() => expect(toast()).toContain('Connection Request Sent!'));
-    expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({ otherUserId: 9 });
-    await waitFor(() => expect(server.calls.filter(({ url }) => url.includes('/travelers'))).toHaveLength(2));
+    const connect = await screen.findByRole('button', { name: /^Connect ?, Mei-Ling Chen$/ });
+    const before = server.calls.length;
+    await user.click(connect);
+    expect(await screen.findByRole('button', { name: /^Request Sent ?, Mei-Ling Chen$/ })).toBeDisabled();
+    expect(toast()).toContain('Connection Request Sent!');
+    expect(server.calls.slice(before)).toEqual([
+      { method: 'POST', url: '/api/matches', body: { otherUserId: 9 } },
+    ]);
+  });
+
+  it('come page by page, with the way to more', async () => {
+    const next = { body: [traveler(11, 'Sena Aydin')] };
+    const first = { ...filled[travelers], link: '</api/destinations/2/travelers?cursor=c2>; rel="next"' };
+    const { user } = show({ ...filled, [travelers]: { ...first, then: next } }, path);
+    await user.click(await screen.findByRole('button', { name: 'Show more travelers' }));
+    const name = await screen.findByRole('heading', { name: 'Sena Aydin' });
+    expect(document.activeElement).toBe(name.closest('li'));
+    expect(screen.queryByRole('button', { name: 'Show more travelers' })).not.toBeInTheDocument();
   });
 
   it('says why one cannot write to somebody one has not matched with', async () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { type DestinationView, endpoints } from '@wayfellow/contracts';
+import type { DestinationDetailView } from '@wayfellow/contracts';
 import { CountTabs, Page } from '@wayfellow/ui';
-import { useApiList, usePageMeta } from '@wayfellow/web';
+import { usePageMeta } from '@wayfellow/web';
 import { useDestination } from '../../destinations/use-destination';
 import { WithoutDestination } from '../../destinations/without-destination';
 import { TabPanel, tabIds } from '../../tabs/tab-panel';
@@ -23,14 +23,11 @@ export const DestinationPage = () => {
   );
 };
 
-const DestinationDetail = ({ destination }: { destination: DestinationView }) => {
+const DestinationDetail = ({ destination }: { destination: DestinationDetailView }) => {
   usePageMeta({ title: destination.name, description: destination.description });
   const [tab, open] = useTab(['overview', 'travelers', 'tips']);
   const [isAdding, setIsAdding] = useState(false);
   const addTrip = () => setIsAdding(true);
-  const args = { params: { id: destination.id } };
-  const travelers = useApiList(endpoints.destinations.travelers, args);
-  const tips = useApiList(endpoints.destinations.travelTips, args);
   return (
     <>
       <DestinationHero destination={destination} />
@@ -47,31 +44,17 @@ const DestinationDetail = ({ destination }: { destination: DestinationView }) =>
               {
                 value: 'travelers',
                 label: 'Travelers',
-                count: travelers.data?.length,
+                count: destination.travelersCount,
                 ...tabIds('travelers'),
               },
-              { value: 'tips', label: 'Travel Tips', count: tips.data?.length, ...tabIds('tips') },
+              { value: 'tips', label: 'Travel Tips', count: destination.tipsCount, ...tabIds('tips') },
             ]}
           />
         </Box>
         <TabPanel value={tab}>
-          {tab === 'overview' && (
-            <Overview destination={destination} travelers={travelers.data} onAddTrip={addTrip} />
-          )}
-          {tab === 'travelers' && (
-            <Travelers
-              travelers={travelers.data}
-              onAddTrip={addTrip}
-              onRetry={travelers.error ? () => void travelers.refetch() : undefined}
-            />
-          )}
-          {tab === 'tips' && (
-            <TravelTips
-              destination={destination}
-              tips={tips.data}
-              onRetry={tips.error ? () => void tips.refetch() : undefined}
-            />
-          )}
+          {tab === 'overview' && <Overview destination={destination} onAddTrip={addTrip} />}
+          {tab === 'travelers' && <Travelers destinationId={destination.id} onAddTrip={addTrip} />}
+          {tab === 'tips' && <TravelTips destination={destination} />}
         </TabPanel>
       </Page>
       {isAdding && <TripDialog destination={destination.name} onClose={() => setIsAdding(false)} />}

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { DestinationTravellerView, DestinationView } from '@wayfellow/contracts';
+import type { DestinationDetailView } from '@wayfellow/contracts';
 import { QuickFacts } from './quick-facts';
 import { TravelWithOthers } from './travel-with-others';
 import { WhyVisit } from './why-visit';
 
 interface Props {
-  destination: DestinationView;
-  /** Undefined until they are read. */
-  travelers: readonly DestinationTravellerView[] | undefined;
+  destination: DestinationDetailView;
   onAddTrip: () => void;
 }
 
 /** The first tab: about the place, why to go, and with whom. */
-export const Overview = ({ destination, travelers, onAddTrip }: Props) => (
+export const Overview = ({ destination, onAddTrip }: Props) => (
   <Box
     sx={{
       display: 'grid',
@@ -34,7 +32,7 @@ export const Overview = ({ destination, travelers, onAddTrip }: Props) => (
     </div>
     <Box component="aside" sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
       <Card sx={{ p: { xs: 5, sm: 7 } }}>
-        <TravelWithOthers destination={destination} travelers={travelers} onAddTrip={onAddTrip} />
+        <TravelWithOthers destination={destination} onAddTrip={onAddTrip} />
       </Card>
       <Card sx={{ p: { xs: 5, sm: 7 } }}>
         <QuickFacts />

@@ -1,40 +1,35 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type DestinationView, type TipView, fetchErrors, loginPath } from '@wayfellow/contracts';
+import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
-import { EmptyState, FailureNote, LinkButton, TextLink } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
+import { type PagedList, usePagedList, useSession } from '@wayfellow/web';
 import { TipForm } from '../../tips/tip-form';
 import { TipGrid, TipsWaiting } from '../../tips/tip-grid';
 
-interface Props {
-  destination: DestinationView;
-  tips: readonly TipView[] | undefined;
-  /** Given where they could not be read. */
-  onRetry?: () => void;
-}
-
 /** The third tab: the form that shares a tip, for whoever is signed in, and the tips. */
-export const TravelTips = ({ destination, tips, onRetry }: Props) => {
+export const TravelTips = ({ destination }: { destination: DestinationView }) => {
   const { user } = useSession();
+  const list = usePagedList(endpoints.destinations.travelTips, { params: { id: destination.id } });
+  const { items: tips, isFailed, retry } = list;
   return (
     <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 8 }}>
       {user && <TipForm destinationId={destination.id} />}
-      {!tips && onRetry && (
+      {isFailed && (
         <FailureNote
           title={`${fetchErrors.tips}.`}
           text="Check your connection and try again."
-          onRetry={onRetry}
+          onRetry={retry}
         />
       )}
-      {!tips && !onRetry && <TipsWaiting />}
-      {tips && (tips.length > 0 ? <Tips destination={destination} tips={tips} /> : <NoTips />)}
+      {!tips && !isFailed && <TipsWaiting />}
+      {tips && (tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />)}
     </Box>
   );
 };
 
-const Tips = ({ destination, tips }: { destination: DestinationView; tips: readonly TipView[] }) => (
+const Tips = ({ destination, list }: { destination: DestinationView; list: PagedList<TipView> }) => (
   <div>
     <Box
       sx={{
@@ -53,7 +48,9 @@ const Tips = ({ destination, tips }: { destination: DestinationView; tips: reado
         By category
       </TextLink>
     </Box>
-    <TipGrid tips={tips} heading="h3" />
+    <ShowMore label="Show more tips" list={list}>
+      <TipGrid tips={list.items ?? []} heading="h3" />
+    </ShowMore>
   </div>
 );
 

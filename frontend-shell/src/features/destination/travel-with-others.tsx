@@ -1,30 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type DestinationTravellerView, type DestinationView, endpoints } from '@wayfellow/contracts';
+import type { DestinationDetailView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, LinkButton, formatDayRange } from '@wayfellow/ui';
-import { useApiList, useSession } from '@wayfellow/web';
-import { companionsOf, listed } from './companions';
+import { AvatarWithFallback, LinkButton } from '@wayfellow/ui';
+import { companionsText } from './companions';
 import { PlanTrip } from './plan-trip';
 
 interface Props {
-  destination: DestinationView;
-  /** Undefined until they are read. */
-  travelers: readonly DestinationTravellerView[] | undefined;
+  destination: DestinationDetailView;
   onAddTrip: () => void;
 }
 
-const FACES = 4;
-
 /** The panel that leads from a place to the people who go there. */
-export const TravelWithOthers = ({ destination, travelers, onAddTrip }: Props) => (
+export const TravelWithOthers = ({ destination, onAddTrip }: Props) => (
   <>
     <Typography variant="h4" component="h2">
       Travel With Others
     </Typography>
-    {travelers && travelers.length > 0 && <Faces travelers={travelers} />}
+    <Faces destination={destination} />
     <Typography sx={{ mt: 3.5, mb: 5, color: 'text.secondary' }}>
-      <WhoIsThere destination={destination} travelers={travelers} />
+      {companionsText(destination.companions)}
     </Typography>
     <LinkButton component={Link} to="/matches" variant="contained" color="secondary" fullWidth>
       Find Travel Companions
@@ -35,12 +30,13 @@ export const TravelWithOthers = ({ destination, travelers, onAddTrip }: Props) =
   </>
 );
 
-const Faces = ({ travelers }: { travelers: readonly DestinationTravellerView[] }) => {
-  const rest = travelers.length - FACES;
+const Faces = ({ destination: { faces = [], travelersCount } }: Pick<Props, 'destination'>) => {
+  const rest = travelersCount - faces.length;
+  if (faces.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4.5 }}>
       <Box sx={{ display: 'flex', '& > * + *': { ml: '-12px' } }}>
-        {travelers.slice(0, FACES).map(({ id, name, profileImage }) => (
+        {faces.map(({ id, name, profileImage }) => (
           <AvatarWithFallback key={id} id={id} name={name} src={profileImage} ring />
         ))}
       </Box>
@@ -51,15 +47,4 @@ const Faces = ({ travelers }: { travelers: readonly DestinationTravellerView[] }
       )}
     </Box>
   );
-};
-
-const WhoIsThere = ({ destination, travelers }: Omit<Props, 'onAddTrip'>) => {
-  const { user } = useSession();
-  const { data: trips = [] } = useApiList(endpoints.trips.list, {}, { enabled: user !== null });
-  const companions = travelers && companionsOf(user ? trips : [], destination.id, travelers);
-  if (!companions) return 'Add your days and see whose meet yours.';
-  const { trip, names } = companions;
-  const days = formatDayRange(trip.startDate, trip.endDate);
-  if (names.length === 0) return `Nobody else has planned the days of your trip yet, ${days}.`;
-  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} there on the days of your trip, ${days}.`;
 };

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { DestinationTravellerView } from '@wayfellow/contracts';
-import { CardGrid, EmptyState, FailureNote, SkeletonCard } from '@wayfellow/ui';
+import { endpoints } from '@wayfellow/contracts';
+import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
+import { usePagedList } from '@wayfellow/web';
 import { PlanTrip } from './plan-trip';
 import { TravelerCard } from './traveler-card';
 
 interface Props {
-  travelers: readonly DestinationTravellerView[] | undefined;
-  /** Given where they could not be read. */
-  onRetry?: () => void;
+  destinationId: number;
   onAddTrip: () => void;
 }
 
 const SKELETONS = 3;
 
 /** The second tab: who plans to go there, soonest first. */
-export const Travelers = ({ travelers, onRetry, onAddTrip }: Props) => {
+export const Travelers = ({ destinationId, onAddTrip }: Props) => {
+  const list = usePagedList(endpoints.destinations.travelers, { params: { id: destinationId } });
+  const { items: travelers, isFailed, retry } = list;
   const isEmpty = travelers?.length === 0;
   return (
     <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 6 }}>
@@ -36,23 +37,25 @@ export const Travelers = ({ travelers, onRetry, onAddTrip }: Props) => {
           <PlanTrip onAdd={onAddTrip} variant="contained" />
         </Box>
       )}
-      {!travelers && onRetry && (
+      {isFailed && (
         <FailureNote
           title="Failed to fetch travelers."
           text="Check your connection and try again."
-          onRetry={onRetry}
+          onRetry={retry}
         />
       )}
-      {!travelers && !onRetry && <Waiting />}
+      {!travelers && !isFailed && <Waiting />}
       {isEmpty && <Nobody onAddTrip={onAddTrip} />}
       {travelers && !isEmpty && (
-        <CardGrid of="three" component="ul" aria-label="Travelers">
-          {travelers.map((traveler) => (
-            <li key={traveler.id}>
-              <TravelerCard traveler={traveler} />
-            </li>
-          ))}
-        </CardGrid>
+        <ShowMore label="Show more travelers" list={list}>
+          <CardGrid of="three" component="ul" aria-label="Travelers">
+            {travelers.map((traveler) => (
+              <li key={traveler.id} tabIndex={-1}>
+                <TravelerCard traveler={traveler} />
+              </li>
+            ))}
+          </CardGrid>
+        </ShowMore>
       )}
     </Box>
   );

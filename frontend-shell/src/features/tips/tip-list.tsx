@@ -1,44 +1,32 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
-import { BusyButton, EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
-import { useApiPages, useSession } from '@wayfellow/web';
+import { EmptyState, FailureNote, LinkButton, ShowMore } from '@wayfellow/ui';
+import { usePagedList, useSession } from '@wayfellow/web';
 import { TipGrid, TipsWaiting } from '../../tips/tip-grid';
 import type { TipTab } from './category-tabs';
 
 /** The tips of a destination in one category or all, page after page. */
 export const TipList = ({ destinationId, tab }: { destinationId: number; tab: TipTab }) => {
-  const tips = useApiPages(endpoints.tips.list, {
+  const list = usePagedList(endpoints.tips.list, {
     params: { id: destinationId },
     query: { category: tab === 'all' ? undefined : tab },
   });
-  const shown = tips.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (tips.isPending) return <TipsWaiting />;
+  const { items: tips, isFailed, retry } = list;
+  if (isFailed)
+    return (
+      <FailureNote
+        title={`${fetchErrors.tips}.`}
+        text="Check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  if (!tips) return <TipsWaiting />;
+  if (tips.length === 0) return <NoTips isFiltered={tab !== 'all'} />;
   return (
-    <Box sx={{ display: 'grid', gap: 7 }}>
-      {shown.length > 0 && <TipGrid tips={shown} />}
-      {tips.error ? (
-        <FailureNote
-          title={`${fetchErrors.tips}.`}
-          text="Check your connection and try again."
-          onRetry={() => void (shown.length > 0 ? tips.fetchNextPage() : tips.refetch())}
-        />
-      ) : (
-        shown.length === 0 && <NoTips isFiltered={tab !== 'all'} />
-      )}
-      {tips.hasNextPage && !tips.error && (
-        <BusyButton
-          variant="outlined"
-          busy={tips.isFetchingNextPage}
-          busyLabel="Loading..."
-          onClick={() => void tips.fetchNextPage()}
-          sx={{ justifySelf: 'center' }}
-        >
-          Load more tips
-        </BusyButton>
-      )}
-    </Box>
+    <ShowMore label="Show more tips" list={list}>
+      <TipGrid tips={tips} />
+    </ShowMore>
   );
 };
 

@@ -61,11 +61,11 @@ describe('Travel tips', () => {
   it('leads through the pages', async () => {
     const link = '</api/destinations/1/tips?cursor=next>; rel="next"';
     const { server, user } = show({ [list]: { body: [tip], link, then: { body: [own] } } });
-    await user.click(await screen.findByRole('button', { name: 'Load more tips' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more tips' }));
     expect(await screen.findByRole('heading', { name: own.title })).toBeVisible();
     expect(screen.getByRole('heading', { name: tip.title })).toBeVisible();
     expect(reads(server)[1]).toContain('cursor=next');
-    expect(screen.queryByRole('button', { name: 'Load more tips' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more tips' })).not.toBeInTheDocument();
   });
 
   it('tells visitors of an empty list to log in', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardGrid, FailureNote, SkeletonCard } from '@wayfellow/ui';
+import { CardGrid, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
+import type { PagedList } from '@wayfellow/web';
 
 export const ListSkeleton = () => (
   <CardGrid of="two" aria-busy>
@@ -10,19 +11,19 @@ export const ListSkeleton = () => (
 );
 
 interface Props<Item> {
-  /** Undefined while they are on their way. */
-  items: readonly Item[] | undefined;
-  isFailed: boolean;
-  retry: () => void;
+  list: PagedList<Item>;
   /** What the list holds, for its label and for the failure. */
   name: string;
+  /** The button that shows more of it. */
+  more: string;
   empty: ReactNode;
   keyOf: (item: Item) => number;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of people in its four looks: on its way, failed, empty, there. */
-export const CardList = <Item,>({ items, isFailed, retry, name, empty, keyOf, children }: Props<Item>) => {
+export const CardList = <Item,>({ list, name, more, empty, keyOf, children }: Props<Item>) => {
+  const { items, isFailed, isMore, retry } = list;
   if (isFailed)
     return (
       <FailureNote
@@ -32,14 +33,16 @@ export const CardList = <Item,>({ items, isFailed, retry, name, empty, keyOf, ch
       />
     );
   if (!items) return <ListSkeleton />;
-  if (!items.length) return empty;
+  if (!items.length && !isMore) return empty;
   return (
-    <CardGrid of="two" component="ul" aria-label={`Your ${name}`}>
-      {items.map((item) => (
-        <li key={keyOf(item)} tabIndex={-1}>
-          {children(item)}
-        </li>
-      ))}
-    </CardGrid>
+    <ShowMore label={more} list={list}>
+      <CardGrid of="two" component="ul" aria-label={`Your ${name}`}>
+        {items.map((item) => (
+          <li key={keyOf(item)} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </CardGrid>
+    </ShowMore>
   );
 };

@@ -9,11 +9,9 @@ import { CardList } from './card-list';
 import { PersonCard } from './person-card';
 import { sharedTripReason } from './reasons';
 import { useAnswer } from './use-answer';
+import { useMatches } from './use-matches';
 
 interface Props {
-  matches: readonly MatchView[] | undefined;
-  isFailed: boolean;
-  retry: () => void;
   /** Leads to the suggestions. */
   onFind: () => void;
 }
@@ -77,11 +75,11 @@ const Request = ({ match }: { match: MatchView }) => {
 };
 
 /** Requests that wait for the viewer's answer. */
-export const Requests = ({ matches, onFind, ...state }: Props) => (
+export const Requests = ({ onFind }: Props) => (
   <CardList
-    {...state}
-    items={matches}
+    list={useMatches('requests')}
     name="requests"
+    more="Show more requests"
     keyOf={idOf}
     empty={
       <NoMatches
@@ -97,11 +95,11 @@ export const Requests = ({ matches, onFind, ...state }: Props) => (
 );
 
 /** Requests that wait for the other person's answer. */
-export const Sent = ({ matches, onFind, ...state }: Props) => (
+export const Sent = ({ onFind }: Props) => (
   <CardList
-    {...state}
-    items={matches}
+    list={useMatches('sent')}
     name="sent requests"
+    more="Show more requests"
     keyOf={idOf}
     empty={
       <NoMatches
@@ -162,11 +160,11 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
 };
 
 /** People who said yes to each other. */
-export const Matched = ({ matches, onFind, ...state }: Props) => (
+export const Matched = ({ onFind }: Props) => (
   <CardList
-    {...state}
-    items={matches}
+    list={useMatches('matched')}
     name="matches"
+    more="Show more matches"
     keyOf={idOf}
     empty={
       <NoMatches

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DEFAULT_BIO,
+  type MatchCountsView,
+  type MatchList,
   type MatchView,
   type PotentialMatchView,
   type SharedTripView,
@@ -56,10 +58,26 @@ const matchOf = (changes: Partial<MatchView> = {}): MatchView => ({
 const sentTo = (id: number, name: string, changes: Partial<MatchView> = {}) =>
   matchOf({ user1Id: ana.id, user2Id: id, otherUser: { ...ben, id, name }, ...changes });
 
+const listsOf = (matches: MatchView[]): Record<MatchList, MatchView[]> => {
+  const pending = matches.filter(({ status }) => status === 'pending');
+  return {
+    requests: pending.filter(({ user2Id }) => user2Id === ana.id),
+    sent: pending.filter(({ user1Id }) => user1Id === ana.id),
+    matched: matches.filter(({ status }) => status === 'accepted'),
+  };
+};
+const countsOf = (matches: MatchView[], requestsLeft = 2): MatchCountsView => {
+  const { requests, sent, matched } = listsOf(matches);
+  return { requests: requests.length, sent: sent.length, matched: matched.length, requestsLeft };
+};
+const listCall = (list: MatchList) => `GET /api/matches?list=${list}`;
 const lists = (suggestions: PotentialMatchView[], matches: MatchView[]): Answers => ({
   ...signedIn(),
   'GET /api/matches/potential': { body: suggestions },
-  'GET /api/matches': { body: matches },
+  'GET /api/matches/counts': { body: countsOf(matches) },
+  ...Object.fromEntries(
+    Object.entries(listsOf(matches)).map(([list, body]) => [listCall(list as MatchList), { body }]),
+  ),
 });
 const said = ({ title, description }: { title: string; description: string }) => `${title}: ${description}`;
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -155,20 +173,23 @@ test('without a shared trip the card shows where they go next', async () => {
   expect(await screen.findByText('Peru')).toBeInTheDocument();
 });
 
-test('after Connect the card leaves, the request stands under Sent, and the focus stays in the panel', async () => {
+test('Connect is one request: the card leaves, it counts under Sent, and the focus stays in the panel', async () => {
   const user = userEvent.setup();
+  const sent = sentTo(ben.id, ben.name);
   const server = fakeServer({
-    ...signedIn(),
-    'GET /api/matches/potential': { body: [suggestionOf()], then: { body: [] } },
-    'GET /api/matches': { body: [], then: { body: [sentTo(ben.id, ben.name)] } },
-    'POST /api/matches': { status: 201, body: {} },
+    ...lists([suggestionOf()], []),
+    'POST /api/matches': { status: 201, body: { ...sent, counts: countsOf([sent], 1) } },
   });
   renderAt('/matches');
-  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  const connect = await screen.findByRole('button', { name: buttonFor('Connect', ben.name) });
+  await tab('Sent 0');
+  const before = server.calls.length;
+  await user.click(connect);
   expect(await tab('Sent 1')).toBeInTheDocument();
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(screen.queryByText('Both in Lisbon')).not.toBeInTheDocument();
   expect(toastShown()).toBe(said(notices.connected(ben.name)));
-  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([
+  expect(server.calls.slice(before)).toEqual([
     { method: 'POST', url: '/api/matches', body: { otherUserId: ben.id } },
   ]);
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
@@ -186,10 +207,9 @@ test('past the free plan’s limit the toast says what the server said and the c
 });
 
 test('a free traveller sees how many requests are left in the rolling day', async () => {
-  const longAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
-  fakeServer(lists([], [sentTo(4, 'Chiara'), sentTo(5, 'Dana', { createdAt: longAgo }), matchOf()]));
+  fakeServer(lists([], []));
   renderAt('/matches');
-  const left = `${limits.freeRequestsPerDay - 1} of ${limits.freeRequestsPerDay}`;
+  const left = `2 of ${limits.freeRequestsPerDay}`;
   expect((await screen.findByText(left)).parentElement).toHaveTextContent(
     `${left} requests left today. Premium has no daily limit.`,
   );
@@ -221,6 +241,21 @@ test('more suggestions come on request, and the count says that there are more',
   expect(await tab('Suggested 2')).toBeInTheDocument();
 });
 
+test('more matches come on request', async () => {
+  const user = userEvent.setup();
+  const link = '</api/matches?list=matched&cursor=c2>; rel="next"';
+  fakeServer({
+    ...lists([], []),
+    [listCall('matched')]: { body: [matchOf({ status: 'accepted' })], link },
+    [`${listCall('matched')}&cursor=c2`]: { body: [sentTo(4, 'Chiara Venturi', { status: 'accepted' })] },
+  });
+  renderAt('/matches?tab=matched');
+  await user.click(await screen.findByRole('button', { name: 'Show more matches' }));
+  const name = await screen.findByRole('heading', { name: 'Chiara Venturi, 34' });
+  expect(document.activeElement).toBe(name.closest('li'));
+  expect(screen.queryByRole('button', { name: 'Show more matches' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['Accept', 'accepted', notices.matchAccepted],
   ['Decline', 'rejected', notices.matchDeclined],
@@ -228,9 +263,10 @@ test.each([
   const user = userEvent.setup();
   const request = matchOf();
   const server = fakeServer({
-    ...lists([], []),
-    'GET /api/matches': { body: [request], then: { body: [{ ...request, status }] } },
-    [`PUT /api/matches/${request.id}`]: { body: { ...request, status } },
+    ...lists([], [request]),
+    [`PUT /api/matches/${request.id}`]: {
+      body: { ...request, status, counts: countsOf([{ ...request, status }]) },
+    },
   });
   renderAt('/matches?tab=requests');
   expect(await screen.findByText('Asked just now')).toBeInTheDocument();
@@ -311,7 +347,7 @@ test.each([
 
 test.each([
   ['suggested', 'GET /api/matches/potential', [suggestionOf()]],
-  ['matched', 'GET /api/matches', [matchOf({ status: 'accepted' })]],
+  ['matched', listCall('matched'), [matchOf({ status: 'accepted' })]],
 ])('a failed list under %s says so and Retry reads it again', async (name, failed, body) => {
   const user = userEvent.setup();
   fakeServer({ ...lists([], []), [failed]: { status: 503, then: { body } } });

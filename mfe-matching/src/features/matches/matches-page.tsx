@@ -10,8 +10,7 @@ import { RequestsLeft } from './requests-left';
 import { Suggested } from './suggested';
 import { type MatchTab, PANEL_ID, matchTabs, pathOfTab, tabIdOf, tabIn, tabLabels } from './tabs';
 import { useKeptFocus } from './use-kept-focus';
-import { type SortedMatches, useMatches } from './use-matches';
-import { useSuggestions } from './use-suggestions';
+import { useMatchCounts, useSuggestions } from './use-matches';
 import { countsText, leadOf } from './words';
 
 const useTab = () => {
@@ -22,12 +21,18 @@ const useTab = () => {
 
 const lists = { requests: Requests, sent: Sent, matched: Matched } as const;
 
+const noCounts: Record<Exclude<MatchTab, 'suggested'>, number | undefined> = {
+  requests: undefined,
+  sent: undefined,
+  matched: undefined,
+};
+
 const Board = ({ user }: { user: SessionUserView }) => {
   const { tab, open } = useTab();
-  const matches = useMatches(user.id);
+  const known = useMatchCounts();
   const suggestions = useSuggestions();
   const panel = useRef<HTMLDivElement>(null);
-  const counts = countsOf(matches.sorted, suggestions.people?.length);
+  const counts = { ...noCounts, ...known, suggested: suggestions.items?.length };
   useKeptFocus(panel, counts[tab]);
   const List = tab === 'suggested' ? null : lists[tab];
   return (
@@ -56,35 +61,16 @@ const Board = ({ user }: { user: SessionUserView }) => {
         aria-labelledby={tabIdOf(tab)}
         sx={{ pt: { xs: 5, sm: 7 } }}
       >
-        {tab === 'suggested' && matches.all && (
+        {tab === 'suggested' && (
           <Box sx={{ mb: 6, '&:empty': { display: 'none' } }}>
-            <RequestsLeft user={user} matches={matches.all} />
+            <RequestsLeft tier={user.tier} left={known?.requestsLeft} />
           </Box>
         )}
-        {List ? (
-          <List
-            matches={matches.sorted?.[tab as keyof SortedMatches]}
-            isFailed={matches.isFailed}
-            retry={matches.retry}
-            onFind={() => open('suggested')}
-          />
-        ) : (
-          <Suggested suggestions={suggestions} />
-        )}
+        {List ? <List key={tab} onFind={() => open('suggested')} /> : <Suggested suggestions={suggestions} />}
       </Box>
     </>
   );
 };
-
-const countsOf = (
-  sorted: SortedMatches | undefined,
-  suggested: number | undefined,
-): Record<MatchTab, number | undefined> => ({
-  suggested,
-  requests: sorted?.requests.length,
-  sent: sorted?.sent.length,
-  matched: sorted?.matched.length,
-});
 
 const Waiting = () => (
   <>

@@ -1,14 +1,10 @@
-import { useRef } from 'react';
 import { DEFAULT_BIO, type PotentialMatchView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { ConnectButton, EmptyState, LinkButton, formatDayRange } from '@wayfellow/ui';
-import { useConnectAction } from '@wayfellow/web';
-import { ShowMore } from '../../parts/show-more';
-import { useFocusOnNew } from '../../parts/use-focus-on-new';
+import { type PagedList, useConnectAction } from '@wayfellow/web';
 import { CardList } from './card-list';
 import { PersonCard } from './person-card';
 import { toReason } from './reasons';
-import type { Suggestions } from './use-suggestions';
 
 const Suggestion = ({ person }: { person: PotentialMatchView }) => {
   const action = useConnectAction({ ...person, connection: 'none' });
@@ -40,36 +36,15 @@ const NoSuggestions = () => (
   />
 );
 
-/** Travellers whom the viewer could meet, the best fit first. */
-export const Suggested = ({ suggestions }: { suggestions: Suggestions }) => {
-  const { people, isMore, isLoadingMore, isMoreFailed, loadMore, ...state } = suggestions;
-  const around = useRef<HTMLDivElement>(null);
-  const expectNew = useFocusOnNew(around, people?.length ?? 0);
-  const showMore = () => {
-    expectNew();
-    loadMore();
-  };
-  return (
-    <>
-      <div ref={around}>
-        <CardList
-          {...state}
-          items={people}
-          name="suggestions"
-          empty={<NoSuggestions />}
-          keyOf={(person) => person.id}
-        >
-          {(person) => <Suggestion person={person} />}
-        </CardList>
-      </div>
-      {isMore && (
-        <ShowMore
-          label="Show more travelers"
-          isBusy={isLoadingMore}
-          isFailed={isMoreFailed}
-          onPress={showMore}
-        />
-      )}
-    </>
-  );
-};
+/** Travelers whom the viewer could meet, the best fit first. */
+export const Suggested = ({ suggestions }: { suggestions: PagedList<PotentialMatchView> }) => (
+  <CardList
+    list={suggestions}
+    name="suggestions"
+    more="Show more travelers"
+    empty={<NoSuggestions />}
+    keyOf={(person) => person.id}
+  >
+    {(person) => <Suggestion person={person} />}
+  </CardList>
+);

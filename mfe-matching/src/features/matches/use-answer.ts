@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { type MatchAnswer, endpoints, notices } from '@wayfellow/contracts';
-import { call, invalidate, toast, useQueryClient } from '@wayfellow/web';
-
-const changedByAnswering = [
-  endpoints.matches.list,
-  endpoints.search.travelers,
-  endpoints.destinations.travelers,
-  endpoints.messages.conversations,
-];
+import {
+  type QueryClient,
+  call,
+  invalidate,
+  matchCalls,
+  takeMatch,
+  toast,
+  useQueryClient,
+} from '@wayfellow/web';
 
 const said: Record<MatchAnswer, (typeof notices)['matchAccepted']> = {
   accepted: notices.matchAccepted,
@@ -23,20 +24,19 @@ export const useAnswer = (matchId: number) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setAnswering(status);
-    const isAnswered = await send(matchId, status);
-    // Also after a failure: it may have been answered on another device.
-    await invalidate(client, ...changedByAnswering);
     // What was answered stays as it is until its card is gone, so that it cannot be answered twice.
-    if (isAnswered) return;
+    if (await send(client, matchId, status)) return;
+    // It may have been answered on another device.
+    await invalidate(client, ...matchCalls);
     isRunning.current = false;
     setAnswering(null);
   };
   return { answering, answer };
 };
 
-const send = async (id: number, status: MatchAnswer): Promise<boolean> => {
+const send = async (client: QueryClient, id: number, status: MatchAnswer): Promise<boolean> => {
   try {
-    await call(endpoints.matches.answer, { params: { id }, body: { status } });
+    takeMatch(client, await call(endpoints.matches.answer, { params: { id }, body: { status } }));
     toast(said[status]);
     return true;
   } catch {

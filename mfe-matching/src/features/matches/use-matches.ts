@@ -1,30 +1,13 @@
-import { type MatchView, endpoints } from '@wayfellow/contracts';
-import { useApiList } from '@wayfellow/web';
+import { type MatchList, type MatchView, type PotentialMatchView, endpoints } from '@wayfellow/contracts';
+import { type PagedList, useApiQuery, usePagedList } from '@wayfellow/web';
 
-/** What is between the viewer and others, by the tab it stands under. Declined requests stand under none. */
-export interface SortedMatches {
-  requests: MatchView[];
-  sent: MatchView[];
-  matched: MatchView[];
-}
+/** One list of the viewer's matches, newest first. */
+export const useMatches = (list: MatchList): PagedList<MatchView> =>
+  usePagedList(endpoints.matches.list, { query: { list } });
 
-/** Sorts matches by status and side. */
-export const sortMatches = (matches: readonly MatchView[], userId: number): SortedMatches => {
-  const pending = matches.filter(({ status }) => status === 'pending');
-  return {
-    requests: pending.filter(({ user2Id }) => user2Id === userId),
-    sent: pending.filter(({ user1Id }) => user1Id === userId),
-    matched: matches.filter(({ status }) => status === 'accepted'),
-  };
-};
+/** Whom the viewer could meet, the best fit first. */
+export const useSuggestions = (): PagedList<PotentialMatchView> =>
+  usePagedList(endpoints.matches.potential, {});
 
-/** Every match of the viewer; `sorted` is undefined until they came. */
-export const useMatches = (userId: number) => {
-  const { data, isError, refetch } = useApiList(endpoints.matches.list, {});
-  return {
-    all: data,
-    sorted: data && sortMatches(data, userId),
-    isFailed: isError && !data,
-    retry: () => void refetch(),
-  };
-};
+/** How long each list is; undefined until it is known. */
+export const useMatchCounts = () => useApiQuery(endpoints.matches.counts, {}).data;

@@ -1,9 +1,6 @@
-import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import type { TravellerCardView } from '@wayfellow/contracts';
-import { CardGrid, EmptyState, FailureNote, SkeletonCard } from '@wayfellow/ui';
-import { ShowMore } from '../../parts/show-more';
-import { useFocusOnNew } from '../../parts/use-focus-on-new';
+import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
 import { TravellerItem } from './traveller-item';
 import type { Search } from './use-search';
 
@@ -45,30 +42,12 @@ export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
 );
 
 /** The cards, and the way to more of them. */
-export const Results = ({ cards, search }: { cards: readonly TravellerCardView[]; search: Search }) => {
-  const around = useRef<HTMLDivElement>(null);
-  const expectNew = useFocusOnNew(around, cards.length);
-  const showMore = () => {
-    expectNew();
-    search.loadMore();
-  };
-  return (
-    <>
-      <div ref={around}>
-        <CardGrid component="ul" aria-label="Travelers">
-          {cards.map((card) => (
-            <TravellerItem key={card.tripId} card={card} />
-          ))}
-        </CardGrid>
-      </div>
-      {search.isMore && (
-        <ShowMore
-          label="Show more travelers"
-          isBusy={search.isLoadingMore}
-          isFailed={search.isMoreFailed}
-          onPress={showMore}
-        />
-      )}
-    </>
-  );
-};
+export const Results = ({ cards, search }: { cards: readonly TravellerCardView[]; search: Search }) => (
+  <ShowMore label="Show more travelers" list={search}>
+    <CardGrid component="ul" aria-label="Travelers">
+      {cards.map((card) => (
+        <TravellerItem key={card.tripId} card={card} />
+      ))}
+    </CardGrid>
+  </ShowMore>
+);

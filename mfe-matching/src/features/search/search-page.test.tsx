@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_BIO, limits, notices, problems } from '@wayfellow/contracts';
 import { fakeServer } from '@wayfellow/web/test-support';
-import { ben, cardOf, signedIn, visitor } from '../../test-support/people';
+import { ana, ben, cardOf, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 
 jest.setTimeout(30_000);
@@ -95,17 +95,21 @@ test('a request that was sent cannot be sent again', async () => {
 
 test('Connect sends one request, says so, and the card then says Request Sent', async () => {
   const user = userEvent.setup();
+  const match = { id: 1, status: 'pending', user1Id: ana.id, user2Id: ben.id, otherUser: ben };
+  const counts = { requests: 0, sent: 1, matched: 0, requestsLeft: 2 };
   const server = fakeServer({
     ...signedIn(),
-    [SEARCH]: { body: [cardOf()], then: { body: [cardOf({ connection: 'sent' })] } },
-    'POST /api/matches': { status: 201, body: {} },
+    ...found(cardOf()),
+    'POST /api/matches': { status: 201, body: { ...match, counts } },
   });
   renderAt('/search');
-  await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
+  const connect = await screen.findByRole('button', { name: buttonFor('Connect', ben.name) });
+  const before = server.calls.length;
+  await user.click(connect);
   expect(
     await screen.findByRole('button', { name: buttonFor('Request Sent', ben.name) }),
   ).toBeInTheDocument();
-  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([
+  expect(server.calls.slice(before)).toEqual([
     { method: 'POST', url: '/api/matches', body: { otherUserId: ben.id } },
   ]);
   const { title, description } = notices.connected(ben.name);

@@ -11,7 +11,7 @@ import { headingOf, summaryOf } from './words';
 
 const CLEAN = searchPathOf({});
 
-const titleOf = (criteria: SearchCriteria, { cards, isFailed, isMore }: Search): string => {
+const titleOf = (criteria: SearchCriteria, { items: cards, isFailed, isMore }: Search): string => {
   if (isFailed) return 'Find Travel Companions';
   if (!cards) return 'Searching for travelers...';
   if (!cards.length) return 'No travelers found';
@@ -64,7 +64,7 @@ export const SearchPage = () => {
     title: criteria.destination ? `Travelers to ${criteria.destination}` : 'Find Travel Companions',
     description: 'Find solo travelers by destination, dates and interests, and connect with them.',
   });
-  const { cards, isFailed, retry } = search;
+  const { items: cards, isFailed, retry } = search;
   return (
     <Page sx={{ pt: { xs: 5, sm: 7 }, pb: { xs: 14, sm: 24 } }}>
       {/* Anew for each address: what stands in its fields is what was searched for. */}

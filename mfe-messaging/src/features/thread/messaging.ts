@@ -1,5 +1,5 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
+import { type QueryClient, call, liveChannel, onSignedOut, queryKeyOf } from '@wayfellow/web';
 import { Outbox } from './outbox';
 import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
 
@@ -21,6 +21,13 @@ const countConnections = () => {
   let count = 0;
   const stop = liveChannel.on('ready', () => (count += 1));
   return { connection: () => (liveChannel.status === 'live' ? count : undefined), stop };
+};
+
+/** Reads the open conversation anew. A reading begun before the channel was live may have missed what came meanwhile. */
+const catchUp = async (client: QueryClient): Promise<void> => {
+  const queryKey = [endpoints.messages.thread.path];
+  await client.cancelQueries({ queryKey, type: 'active' });
+  await client.refetchQueries({ queryKey, type: 'active' });
 };
 
 /** Writes what the live channel tells into the cached conversations. Returns the way to stop. */
@@ -45,10 +52,7 @@ const syncThreads = (
       ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
     ),
     // What happened while the channel was down was told to nobody: the open conversation asks for it.
-    liveChannel.on(
-      'ready',
-      () => void client.refetchQueries({ queryKey: [endpoints.messages.thread.path], type: 'active' }),
-    ),
+    liveChannel.on('ready', () => void catchUp(client)),
   ];
   return () => stops.forEach((stop) => stop());
 };
@@ -62,7 +66,7 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
       call(endpoints.messages.send, { body: { receiverId, content, clientId } }, signal),
     onPosted: (message: MessageView) => {
       addMessage(client, message.receiverId, message);
-      void invalidate(client, endpoints.messages.conversations);
+      void client.invalidateQueries({ queryKey: queryKeyOf(endpoints.messages.conversations, {}, 'pages') });
     },
   });
   const stopOutbox = outbox.start();

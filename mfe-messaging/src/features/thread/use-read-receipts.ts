@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, invalidate, liveChannel, useFrame } from '@wayfellow/web';
+import { type QueryClient, call, invalidate, liveChannel, setUnread, useFrame } from '@wayfellow/web';
 import { type Thread, markRead, threadKey } from './thread-cache';
-import { clearUnread } from './unread-cache';
 
 const markedElsewhere = [endpoints.messages.conversations, endpoints.messages.unread];
 
@@ -44,7 +43,7 @@ export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: 
       newest.current = messageId;
       markRead(client, otherId, otherId, messageId);
       const last = client.getQueryData<Thread>(threadKey(otherId))?.messages.at(-1);
-      if (!last || last.id <= messageId || last.senderId !== otherId) clearUnread(client, otherId);
+      if (!last || last.id <= messageId || last.senderId !== otherId) setUnread(client, otherId, 0);
       void tell(messageId);
     },
     [client, otherId, tell],

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { BusyButton } from './buttons';
+import { FailureNote } from './notes';
+import { useFocusOnNew } from './use-focus-on-new';
+
+interface Props {
+  /** Of the button, such as 'Show more travelers'. */
+  label: string;
+  /** As libs/web's usePagedList gives it. */
+  list: {
+    items: readonly unknown[] | undefined;
+    isMore: boolean;
+    isLoadingMore: boolean;
+    isMoreFailed: boolean;
+    loadMore: () => void;
+  };
+  /** The list and nothing else; its items can take the focus. */
+  children: ReactNode;
+}
+
+/** A list that goes on, with the button that shows more of it. */
+export const ShowMore = ({ label, list, children }: Props) => {
+  const { items, isMore, isLoadingMore, isMoreFailed, loadMore } = list;
+  const around = useRef<HTMLDivElement>(null);
+  const expectNew = useFocusOnNew(around, items?.length ?? 0);
+  const showMore = () => {
+    expectNew();
+    loadMore();
+  };
+  return (
+    <>
+      <div ref={around}>{children}</div>
+      {isMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 10 }}>
+          {isMoreFailed && !isLoadingMore ? (
+            <FailureNote title="More could not be loaded." text="Please try again." onRetry={showMore} />
+          ) : (
+            <BusyButton variant="outlined" busy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>
+              {label}
+            </BusyButton>
+          )}
+        </Box>
+      )}
+    </>
+  );
+};

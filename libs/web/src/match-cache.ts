@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type ConnectionState,
+  type MatchChangeView,
+  type MatchList,
+  type MatchView,
+  type UnreadView,
+  endpoints,
+} from '@wayfellow/contracts';
+import { conversationWith, putConversation } from './conversation-cache';
+import { changeLists, rereadWhatIsOnItsWay } from './list-cache';
+import { invalidate, queryKeyOf } from './queries';
+
+/** What shows how things stand between two people. */
+export const matchCalls = [
+  endpoints.matches.list,
+  endpoints.matches.counts,
+  endpoints.matches.potential,
+  endpoints.search.travelers,
+  endpoints.destinations.travelers,
+  endpoints.messages.unread,
+];
+
+const stateOf = ({ status, user1Id, otherUser }: MatchView): ConnectionState => {
+  const isTheirs = user1Id === otherUser.id;
+  if (status === 'accepted') return 'matched';
+  if (status === 'pending') return isTheirs ? 'received' : 'sent';
+  return isTheirs ? 'none' : 'declined';
+};
+
+const lists: Partial<Record<ConnectionState, MatchList>> = {
+  received: 'requests',
+  sent: 'sent',
+  matched: 'matched',
+};
+
+/** Writes what became of a match into everything cached that shows it; it may be told more than once. */
+export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
+  const { otherUser } = match;
+  const state = stateOf(match);
+  changeLists<MatchView>(client, endpoints.matches.list, (items, { query, isFirst }) => {
+    const others = items.filter((item) => item.otherUser.id !== otherUser.id);
+    if (!isFirst || (query.list && query.list !== lists[state])) return others;
+    return [...others, match].sort((a, b) => b.id - a.id);
+  });
+  changeLists<{ id: number }>(client, endpoints.matches.potential, (items) =>
+    items.filter(({ id }) => id !== otherUser.id),
+  );
+  for (const call of [endpoints.search.travelers, endpoints.destinations.travelers])
+    changeLists<{ id: number; connection: ConnectionState }>(client, call, (items) =>
+      items.map((item) => (item.id === otherUser.id ? { ...item, connection: state } : item)),
+    );
+  if (state === 'matched' && !conversationWith(client, otherUser.id)) {
+    const { id, name, profileImage } = otherUser;
+    const user = { id, name, profileImage };
+    putConversation(client, { user, messages: [], unreadCount: 0, shared: match.shared });
+  }
+  takeCounts(client, counts);
+  void rereadWhatIsOnItsWay(client, ...matchCalls, endpoints.messages.conversations);
+};
+
+const takeCounts = (client: QueryClient, counts: MatchChangeView['counts'] | undefined): void => {
+  // A server of the version before does not tell them.
+  if (!counts) return void invalidate(client, endpoints.matches.counts, endpoints.messages.unread);
+  client.setQueryData(queryKeyOf(endpoints.matches.counts), counts);
+  client.setQueryData<UnreadView>(
+    queryKeyOf(endpoints.messages.unread),
+    (known) => known && { ...known, requests: counts.requests },
+  );
+};
