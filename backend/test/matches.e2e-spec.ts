@@ -189,6 +189,7 @@ describe('the free plan', () => {
       await answerAs(other, id, 'rejected');
       expect((await connect(other, ana)).status).toBe(201);
     }
+    expect((await ana.call(counts)).body).toMatchObject({ requests: freeRequestsPerDay, requestsLeft: 0 });
     expect(await connect(ana, last)).toMatchObject(refusal('free-plan-limit'));
   });
 

@@ -7,12 +7,13 @@ const countsSql = `
   SELECT count(*) FILTER (WHERE status = 'pending' AND NOT mine)::int AS requests,
     count(*) FILTER (WHERE status = 'pending' AND mine)::int AS sent,
     count(*) FILTER (WHERE status = 'accepted')::int AS matched,
-    greatest(0, ${limits.freeRequestsPerDay}
-      - count(*) FILTER (WHERE mine AND created_at > now() - interval '24 hours'))::int AS "requestsLeft"
+    greatest(0, ${limits.freeRequestsPerDay} - (
+      SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
+    ))::int AS "requestsLeft"
   FROM (
-    SELECT status, created_at, true AS mine FROM matches WHERE requester_id = $1
+    SELECT status, true AS mine FROM matches WHERE requester_id = $1
     UNION ALL
-    SELECT status, created_at, false FROM matches WHERE recipient_id = $1
+    SELECT status, false FROM matches WHERE recipient_id = $1
   ) between_us`;
 
 const requestsSql = `SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending'`;
