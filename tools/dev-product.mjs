@@ -25,10 +25,10 @@ export async function developProduct() {
     const { remotePorts, shellPort } = await import('../libs/federation/src/ports.mjs');
     for (const taken of [port, shellPort, ...Object.values(remotePorts)]) await assertPortIsFree(taken);
     await build(['@wayfellow/contracts', '@wayfellow/backend', '@wayfellow/stripe-sandbox']);
-    const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+    const databaseEnv = process.env.DATABASE_URL ? {} : await startDatabase();
     const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
     if (sandbox) started.push(sandbox);
-    const ended = [...startBackend(port, databaseUrl, sandbox?.env), ...startFrontends(port)];
+    const ended = [...startBackend(port, databaseEnv, sandbox?.env), ...startFrontends(port)];
     await Promise.race([waitUntilReady(port), ...ended]);
     console.log(
       `\nWayfellow is at http://localhost:${shellPort} (the API at http://localhost:${port}/api)\n`,
@@ -48,17 +48,20 @@ async function startDatabase() {
   const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
   started.push(postgres);
   await postgres.createDatabase('wayfellow');
-  return postgres.url('wayfellow');
+  return {
+    DATABASE_URL: postgres.applicationUrl('wayfellow'),
+    DATABASE_MIGRATION_URL: postgres.url('wayfellow'),
+  };
 }
 
-function startBackend(port, databaseUrl, paymentEnv) {
+function startBackend(port, databaseEnv, paymentEnv) {
   const isEmbedded = !process.env.DATABASE_URL;
   const env = {
     ...process.env,
     ...paymentEnv,
     PORT: String(port),
     DATA_DIR: dataDir(),
-    DATABASE_URL: databaseUrl,
+    ...databaseEnv,
     SEED_DEMO: isEmbedded ? process.env.SEED_DEMO || 'true' : 'false',
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   };

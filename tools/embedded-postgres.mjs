@@ -1,6 +1,6 @@
 // A PostgreSQL of our own, from the binaries that npm installed. The package's own class is not used: it ends
 // the server on the first Ctrl-C, while the backend is still writing.
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -35,8 +35,8 @@ const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
  *
  * @param {{ dataDir: string, durable?: boolean, settings?: Record<string, string>, report?: (line: string) => void }} options
  *   durable false: for tests, faster and not safe against a power cut
- * @returns {Promise<{ url(database: string): string, createDatabase(name: string): Promise<void>,
- *   exited: Promise<unknown>, stop(): Promise<void> }>} stop leaves alone what was running before
+ * @returns {Promise<{ url(database: string): string, applicationUrl(database: string): string,
+ *   createDatabase(name: string): Promise<void>, exited: Promise<unknown>, stop(): Promise<void> }>} stop leaves alone what was running before
  * @throws {Complaint} in one line, naming the folder, when it can't be done here
  */
 export async function startPostgres({ dataDir, durable = true, settings = {}, report = () => {} }) {
@@ -216,6 +216,7 @@ function connection({ password }, port, lifecycle) {
   return {
     ...lifecycle,
     url,
+    applicationUrl: (database) => address(port, ofApplication(password.value), database, applicationRole),
     createDatabase: async (name) => {
       const client = new pg.Client({ connectionString: url('postgres') });
       await client.connect();
@@ -226,8 +227,12 @@ function connection({ password }, port, lifecycle) {
   };
 }
 
-const address = (port, password, database) =>
-  `postgres://wayfellow:${password}@127.0.0.1:${port}/${database}`;
+/** The cluster's owner may do anything; the application serves people as a role that only reads and writes. */
+const applicationRole = 'wayfellow_app';
+const ofApplication = (password) => createHmac('sha256', password).update(applicationRole).digest('hex');
+
+const address = (port, password, database, role = 'wayfellow') =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
 
 /** PGDATA and its kin in somebody's shell are meant for another server. */
 function serverEnv() {

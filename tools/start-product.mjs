@@ -27,12 +27,12 @@ export async function startProduct() {
     await assertPortIsFree(port);
     await installDependencies();
     await build();
-    const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+    const databaseEnv = process.env.DATABASE_URL ? {} : await startDatabase();
     const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
     if (sandbox) started.push(sandbox);
     console.log('Starting Wayfellow...');
     const isEmbedded = !process.env.DATABASE_URL;
-    const backend = startBackend({ port, databaseUrl, isEmbedded, paymentEnv: sandbox?.env });
+    const backend = startBackend({ port, databaseEnv, isEmbedded, paymentEnv: sandbox?.env });
     await Promise.race([waitUntilReady(port), diedEarly(backend)]);
     welcome(port);
     await backend.exited;
@@ -69,10 +69,13 @@ async function startDatabase() {
   const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
   started.push(postgres);
   await postgres.createDatabase('wayfellow');
-  return postgres.url('wayfellow');
+  return {
+    DATABASE_URL: postgres.applicationUrl('wayfellow'),
+    DATABASE_MIGRATION_URL: postgres.url('wayfellow'),
+  };
 }
 
-function startBackend({ port, databaseUrl, isEmbedded, paymentEnv }) {
+function startBackend({ port, databaseEnv, isEmbedded, paymentEnv }) {
   const backend = run(process.execPath, [path.join(root, 'backend', 'dist', 'main.js')], {
     cwd: root,
     env: {
@@ -80,7 +83,7 @@ function startBackend({ port, databaseUrl, isEmbedded, paymentEnv }) {
       ...paymentEnv,
       PORT: String(port),
       DATA_DIR: dataDir(),
-      DATABASE_URL: databaseUrl,
+      ...databaseEnv,
       SEED_DEMO: seedDemo(isEmbedded),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },

@@ -1,8 +1,12 @@
+import { endpoints } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { isDatabaseGone } from '../src/platform/database/database-gone.js';
 import { prepareDatabase } from '../src/platform/database/prepare-database.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
+import { startInstance } from './support/instance.js';
+import { newPair } from './support/matched.js';
+import { query } from './support/query.js';
 
 describe('the database', () => {
   let source: DataSource;
@@ -37,6 +41,29 @@ describe('the database', () => {
     const ask = 'INSERT INTO matches (requester_id, recipient_id) VALUES ($1, $2)';
     await source.query(ask, [a?.id, b?.id]);
     await expect(source.query(ask, [b?.id, a?.id])).rejects.toThrow('matches_one_a_pair');
+  });
+
+  it('is open to its owner and the application alone, whose own role cannot change the schema', async () => {
+    const migrationUrl = await freshDatabase('plat_roles');
+    const own = new URL(migrationUrl);
+    [own.username, own.password] = ['wayfellow_app', 'only for tests'];
+    const databaseUrl = own.toString();
+    const env = { DATABASE_MIGRATION_URL: migrationUrl };
+    // Twice: the role is there the second time.
+    await (await startInstance({ databaseUrl, env })).close();
+    const instance = await startInstance({ databaseUrl, env });
+    const [ana, ben] = await newPair(instance);
+    const body = { receiverId: ben.user.id, content: 'written by the other role' };
+    expect((await ana.call(endpoints.messages.send, { body })).status).toBe(201);
+    for (const statement of ['DROP TABLE tips', 'CREATE TABLE theirs ()', 'CREATE TEMPORARY TABLE mine ()'])
+      await expect(query(instance, statement)).rejects.toThrow(/must be owner|permission denied/);
+    const { rows } = await query<{ role: string; admitted: string }>(
+      instance,
+      `SELECT grantee::regrole::text AS role FROM pg_database, aclexplode(datacl)
+       WHERE datname = current_database() AND privilege_type = 'CONNECT' ORDER BY 1`,
+    );
+    expect(rows.map(({ role }) => role)).toEqual(['postgres', 'wayfellow_app']);
+    await instance.close();
   });
 
   it('goes back to nothing and forth again', async () => {

@@ -21,6 +21,8 @@ export class Config {
   /** Absolute folder for what the embedded default keeps: outbox, generated secret. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** The same database as the role that changes its schema; without it the one of `databaseUrl` does. */
+  readonly migrationUrl?: string;
   /** Where Redis listens; without it PostgreSQL carries the fan-out. */
   readonly redisUrl?: string;
   /** Signs session cookies; without it one is made and kept in `dataDir`. */

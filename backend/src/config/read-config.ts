@@ -64,6 +64,8 @@ const address = <T extends string | undefined>(key: string, value: T, schemes: r
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
+const POSTGRES = ['postgres:', 'postgresql:'];
+
 const origin = (env: Env, isProduction: boolean): string | undefined => {
   const value = address('PUBLIC_ORIGIN', text(env, 'PUBLIC_ORIGIN'), ['http:', 'https:']);
   if (value === undefined) return undefined;
@@ -192,7 +194,8 @@ export const readConfig = (env: Env = process.env): Config => {
     port: port(env),
     host: host(env, isProduction),
     dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_ROOT, '.data')),
-    databaseUrl: address('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    databaseUrl: address('DATABASE_URL', databaseUrl, POSTGRES),
+    migrationUrl: address('DATABASE_MIGRATION_URL', text(env, 'DATABASE_MIGRATION_URL'), POSTGRES),
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
     trustedProxies: trustedProxies(env),

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { posterAddresses } from '../posters.js';
+import { admitApplication, grantSchema } from './application-role.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { seed } from './seed/seed.js';
 
@@ -20,20 +21,23 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
 };
 
 /**
- * Brings the database to the present schema and lays the seed, one instance at a time.
+ * Brings the database to the present schema and lays the seed, one instance at a time, and lets the application in alone.
  * `log` is told what was laid.
  * @throws when the database cannot be reached or a migration fails; nothing half-done stays
  */
 export const prepareDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'seedDemo' | 'staticRoot'>,
+  config: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'seedDemo' | 'staticRoot'>,
   log?: (line: string) => void,
 ): Promise<void> => {
-  const source = await new DataSource(dataSourceOptions(config)).initialize();
+  const databaseUrl = config.migrationUrl ?? config.databaseUrl;
+  const source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
   try {
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });
       const posters = await posterAddresses(config.staticRoot);
       await seed(source, { demo: config.seedDemo, posters, log });
+      await admitApplication(source, config);
+      await grantSchema(source, 'public', config);
     });
   } finally {
     await source.destroy();

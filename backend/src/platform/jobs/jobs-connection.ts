@@ -10,6 +10,7 @@ import {
 import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
+import { grantSchema } from '../database/application-role.js';
 import { patient } from './patience.js';
 import { createMigratedBackend } from './postgres-backend.js';
 
@@ -56,7 +57,8 @@ export class JobsConnection {
   private readonly pool?: pg.Pool;
   private readonly logger = new Logger(JobsConnection.name);
 
-  constructor({ redisUrl, databaseUrl }: Config) {
+  constructor(private readonly config: Config) {
+    const { redisUrl, databaseUrl } = config;
     if (redisUrl) this.redis = redis(redisUrl);
     else this.pool = postgres(databaseUrl);
     this.redis?.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
@@ -64,7 +66,7 @@ export class JobsConnection {
 
   /** What queues and workers are to connect to; lays their tables where there are none. */
   async ready(): Promise<ConnectionOptions> {
-    if (this.pool) await migrate(this.pool);
+    if (this.pool) await migrate(this.config);
     return (this.redis ?? this.pool) as ConnectionOptions;
   }
 
@@ -75,11 +77,13 @@ export class JobsConnection {
   }
 }
 
-const migrate = async (pool: pg.Pool): Promise<void> => {
-  const client = await pool.connect();
+const migrate = async (config: Config): Promise<void> => {
+  const client = new pg.Client(config.migrationUrl ?? config.databaseUrl);
+  await client.connect();
   try {
     await runMigrations(client, DEFAULT_SCHEMA);
+    await grantSchema(client, DEFAULT_SCHEMA, config);
   } finally {
-    client.release();
+    await client.end();
   }
 };
