@@ -61,7 +61,8 @@ const newClient = async (index: 0 | 1): Promise<Client> => {
 /** The same person, served by the other process. */
 const at = (index: 0 | 1, client: Client): Client => {
   const there = Object.assign(new Client(places[index] as Place), { user: client.user });
-  there.agent.jar.setCookie(client.cookie(), new URL(there.instance.url).hostname, '/');
+  const { hostname } = new URL(there.instance.url);
+  for (const cookie of client.cookie().split(';')) there.agent.jar.setCookie(cookie.trim(), hostname, '/');
   return there;
 };
 /** Asks as a proxy would that has not yet seen an instance go, over connections that it keeps; gives the statuses. */
