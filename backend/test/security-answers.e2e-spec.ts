@@ -12,7 +12,15 @@ let instance: Instance;
 let ana: Client;
 let ben: Client;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('answers') });
+  instance = await startInstance({
+    databaseUrl: await freshDatabase('answers'),
+    // A payment provider that never answers.
+    env: {
+      STRIPE_API_URL: 'http://127.0.0.1:9',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    },
+  });
   [ana, ben] = await newPair(instance);
 });
 afterAll(() => instance?.close());
