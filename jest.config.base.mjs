@@ -28,7 +28,11 @@ const swc = (decorators, react) => [
   },
 ];
 
+// Only what hangs takes so long, on a busy machine too; a wait that fails (see CONTRIBUTING.md) fails before.
+const testTimeout = 180_000;
+
 const common = {
+  testTimeout,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   moduleNameMapper: {
@@ -54,8 +58,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
   ...common,
   displayName,
   testEnvironment: 'jsdom',
-  setupFiles: [`<rootDir>/${libs}/../jest.setup-jsdom.mjs`],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: [`<rootDir>/${libs}/../jest.setup-jsdom.mjs`, '@testing-library/jest-dom'],
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,

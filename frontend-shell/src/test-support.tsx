@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { SessionUserView } from '@wayfellow/contracts';
@@ -6,10 +6,6 @@ import { MemoryRouter, Route, Routes, useLocation } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { useToast } from '@wayfellow/web';
 import { Providers } from '@wayfellow/web/test-support';
-
-// Roles are slow to compute on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 /** Who is signed in where a test says so. */
 export const ana: SessionUserView = {

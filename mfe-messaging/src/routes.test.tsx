@@ -1,13 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits, notices, rules, timing } from '@wayfellow/contracts';
 import { liveChannel } from '@wayfellow/web';
 import { FakeServer, ben, me } from './test-support/fake-server';
 import { renderAt } from './test-support/render-at';
-
-// Slow machines change nothing about what is promised.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 let server: FakeServer;
 beforeEach(() => {

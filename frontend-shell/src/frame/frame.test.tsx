@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoints, notices, timing } from '@wayfellow/contracts';
 import { Link, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from '@wayfellow/router';
@@ -13,9 +13,6 @@ import {
 } from '@wayfellow/web';
 import { Frame } from './frame';
 import { NotFoundPage } from './not-found-page';
-
-// Roles are slow to compute on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ana = { id: 7, username: 'ana', email: 'ana@example.org', name: 'Ana Duarte', age: 31, tier: 'free' };
 

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import {
@@ -9,9 +9,6 @@ import {
   useToast,
 } from '@wayfellow/web';
 import remote from '../routes';
-
-// A machine that has much to do at once is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
 
 const Outlet = () => {
   const toast = useToast();

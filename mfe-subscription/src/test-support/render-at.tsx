@@ -1,14 +1,10 @@
 import { StrictMode } from 'react';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { toast, useToast } from '@wayfellow/web';
 import { Providers } from '@wayfellow/web/test-support';
 import remote from '../routes';
-
-// Slow machines change nothing about what is promised.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 // The toast outlives a test, as it outlives a screen.
 beforeEach(() => toast({ severity: 'info', title: 'None', description: '' }));

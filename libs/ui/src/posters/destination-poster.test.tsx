@@ -10,7 +10,6 @@ const show = (props: Partial<Parameters<typeof DestinationPoster>[0]>) =>
   ).container;
 
 const landscapeOf = (container: HTMLElement) => container.querySelector('svg[data-scene="open-road"]');
-const generous = { timeout: 20_000 };
 
 describe('DestinationPoster', () => {
   it('shows the picture of a destination', () => {
@@ -20,23 +19,22 @@ describe('DestinationPoster', () => {
 
   it('draws the landscape that is no place in particular for a place in people’s own words', async () => {
     const container = show({});
-    await waitFor(() => expect(landscapeOf(container)).toBeInTheDocument(), generous);
+    await waitFor(() => expect(landscapeOf(container)).toBeInTheDocument());
     expect(container.querySelector('img')).not.toBeInTheDocument();
   });
 
   it('draws it too where the picture does not load', async () => {
     const container = show({ imageUrl: 'https://pictures.example/lisbon.jpg' });
     fireEvent.error(container.querySelector('img')!);
-    await waitFor(() => expect(landscapeOf(container)).toBeInTheDocument(), generous);
+    await waitFor(() => expect(landscapeOf(container)).toBeInTheDocument());
   });
 
   it.each([{}, { imageUrl: '/posters/lisbon.svg' }])(
     'is hidden from screen readers beside its caption: %j',
     async (props) => {
       const container = show(props);
-      await waitFor(
-        () => expect(container.querySelector('img[alt=""], svg[aria-hidden="true"]')).toBeInTheDocument(),
-        generous,
+      await waitFor(() =>
+        expect(container.querySelector('img[alt=""], svg[aria-hidden="true"]')).toBeInTheDocument(),
       );
     },
   );

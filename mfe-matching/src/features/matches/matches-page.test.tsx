@@ -16,8 +16,6 @@ import { EXCERPT_LENGTH } from '../../parts/bio';
 import { ana, ben, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 
-jest.setTimeout(30_000);
-
 const lisbon: SharedTripView = {
   destination: 'Lisbon',
   destinationId: 7,

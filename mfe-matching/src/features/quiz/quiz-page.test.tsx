@@ -6,8 +6,6 @@ import { ana, signedIn, visitor } from '../../test-support/people';
 import { pathShown, renderAt, toastShown } from '../../test-support/render-at';
 import { questions } from './questions';
 
-jest.setTimeout(30_000);
-
 const premium: SubscriptionStatusView = {
   active: true,
   status: 'active',

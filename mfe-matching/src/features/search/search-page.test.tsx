@@ -5,8 +5,6 @@ import { fakeServer } from '@wayfellow/web/test-support';
 import { ana, ben, cardOf, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 
-jest.setTimeout(30_000);
-
 const SEARCH = 'GET /api/search/travelers';
 const found = (...cards: ReturnType<typeof cardOf>[]) => ({ [SEARCH]: { body: cards } });
 const asked = (calls: { url: string }[]) =>
