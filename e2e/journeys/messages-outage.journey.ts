@@ -77,11 +77,11 @@ test('PostgreSQL stopped hard while messages are written: none is lost, unseen, 
     await Promise.all([writeMore(), postgres.start()]);
   }
   const last = written.at(-1) as string;
-  await ben.page.getByRole('log').getByText(last, { exact: true }).waitFor({ timeout: 60_000 });
+  await ben.page.getByRole('log').getByText(last, { exact: true }).waitFor();
   await ana.page
     .getByText(/waiting to send|Sending/)
     .first()
-    .waitFor({ state: 'detached', timeout: 60_000 });
+    .waitFor({ state: 'detached' });
 
   expect(await storedOf(ana, ben.id, written.length)).toEqual(written);
   expect(await shownOf(ben.page, written)).toEqual(written);

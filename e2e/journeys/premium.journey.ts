@@ -1,8 +1,9 @@
-import { quizQuestionIds } from '@wayfellow/contracts';
+import { endpoints, quizQuestionIds, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { lettersIn } from '../support/payments.js';
 import { openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
+import { WAIT_MS } from '../support/programs.js';
 import { findingsHere } from '../support/screens.js';
 import { addInterests, addTrip, dayFromNow, register } from '../support/steps.js';
 
@@ -49,8 +50,8 @@ const others = ({ reasons }: { reasons: string[] }) =>
   reasons.filter((reason) => !reason.includes('quiz answers')).join(' ');
 
 /** Asks until something holds; fails with the last reason. */
-const eventually = async (check: () => Promise<void>, withinMs = 20_000): Promise<void> => {
-  const until = Date.now() + withinMs;
+const eventually = async (check: () => Promise<void>): Promise<void> => {
+  const until = Date.now() + WAIT_MS;
   for (;;) {
     try {
       return await check();
@@ -146,9 +147,11 @@ test('Premium is bought, used, cancelled and over', async () => {
   // The period ends: Free again, with one farewell.
   await product.payments?.advance(A_MONTH_S);
   await eventually(async () => {
-    await page.goto('/quiz');
-    await page.getByText('Premium Feature').waitFor({ timeout: 2_000 });
+    const status = await page.request.get(urlOf(endpoints.subscriptions.status));
+    expect(await status.json()).toMatchObject({ active: false });
   });
+  await page.goto('/quiz');
+  await page.getByText('Premium Feature').waitFor();
   await eventually(async () => expect(await lettersIn(product.dataDir)).toHaveLength(2));
   expect(errors).toEqual([]);
 });

@@ -75,7 +75,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s', (size) => {
     for (const each of [...(await openToAll(page)), ...forVisitors])
       findings.push(...(await findingsOn(page, each)));
     expect(findings).toEqual([]);
-  }, 240_000);
+  });
 
   test('every screen of a traveller', async () => {
     const { page } = await arrive({ size, theme, as: 'ana' });
@@ -83,7 +83,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s', (size) => {
     for (const each of [...(await openToAll(page)), ...(await forTravellers(page))])
       findings.push(...(await findingsOn(page, each)));
     expect(findings).toEqual([]);
-  }, 240_000);
+  });
 });
 
 test('each screen has a description of its own', async () => {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { INSTANCE_COOKIE } from './nginx.js';
 import { type Line, startLine } from './line.js';
-import { onPath } from './programs.js';
+import { WAIT_MS, onPath } from './programs.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -69,7 +69,7 @@ const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOp
     }, theme);
   const errors: string[] = [];
   context.on('page', (page: Page) => {
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(WAIT_MS);
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+/** Far longer than anything here takes on a busy machine: only what never comes is given up. */
+export const WAIT_MS = 60_000;
+
 /** Where a program lies on PATH, or undefined. */
 export const onPath = (...names: string[]): string | undefined =>
   names
@@ -50,12 +53,8 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
 };
 
 /** Asks until the address answers well; fails when the program behind it ended. */
-export const untilReady = async (
-  url: string,
-  program: ReturnType<typeof run>,
-  withinMs = 60_000,
-): Promise<void> => {
-  const until = Date.now() + withinMs;
+export const untilReady = async (url: string, program: ReturnType<typeof run>): Promise<void> => {
+  const until = Date.now() + WAIT_MS;
   while (Date.now() < until && program.isRunning()) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
