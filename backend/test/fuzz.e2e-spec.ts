@@ -17,7 +17,7 @@ const count = Number(process.env.FUZZ_COUNT ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const AT_ONCE = 4;
 const FRAMES_A_ROUND = 50;
-const PATIENCE_MS = 20_000 + count * 20;
+const LIMIT_MS = 120_000 + count * 30;
 
 /** What only our inside would say. */
 const INSIDE = /node_modules|QueryFailed|TypeError|\.ts:\d+|syntax error at/;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   [ana, ben] = await newPair(instance);
   await makePremium(instance, ana.user.id);
   ids = [ana.user.id, ben.user.id, await makeDestination(instance, 'Fuzzy City')];
-}, 30_000);
+});
 afterAll(async () => {
   await instance?.close();
   await payments?.close();
@@ -102,7 +102,7 @@ test(
     expect((await new Client(instance).call(endpoints.destinations.list)).status).toBe(200);
     expect((await ana.call(endpoints.auth.me)).status).toBe(200);
   },
-  PATIENCE_MS,
+  LIMIT_MS,
 );
 
 const failures = new Set(
@@ -121,7 +121,7 @@ const tryFrames = async (round: number): Promise<void> => {
   const isBack = (frame: ServerFrame) => frame.type === 'new_message' && frame.message.clientId === clientId;
   const outcome = await Promise.race([
     live.until((frame) => isBack(frame) || isFailure(frame)),
-    live.closed(PATIENCE_MS),
+    live.closed(),
   ]);
   const isWell = typeof outcome === 'number' ? deservedCloses.includes(outcome) : isBack(outcome);
   if (!isWell)
@@ -137,5 +137,5 @@ test(
     for (let round = 0; round * FRAMES_A_ROUND < count; round += 1) await tryFrames(round);
     await newUser(instance);
   },
-  PATIENCE_MS,
+  LIMIT_MS,
 );

@@ -40,7 +40,7 @@ describe('while PostgreSQL is gone', () => {
     await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
 
     line.mend();
-    await waitFor(async () => (await readiness()).body.bus === 'up', 10_000);
+    await waitFor(async () => (await readiness()).body.bus === 'up');
     await client.agent.get('/api/users/1').expect(200);
     // Its line was never cut; it is told to ask for what it missed.
     await live.next('ready');

@@ -55,13 +55,11 @@ describe('an instance that is told to stop', () => {
 
     const stopped = instance.close(2_000);
     const newConnection = () => request(instance.url).get('/api/health/live');
-    await waitFor(
-      () =>
-        newConnection().then(
-          () => false,
-          ({ code }) => code === 'ECONNREFUSED',
-        ),
-      10_000,
+    await waitFor(() =>
+      newConnection().then(
+        () => false,
+        ({ code }) => code === 'ECONNREFUSED',
+      ),
     );
     const last = await ask();
     expect({ statusCode: last.statusCode, connection: last.headers.connection }).toEqual({

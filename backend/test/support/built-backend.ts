@@ -7,8 +7,6 @@ import { type Options, transform } from '@swc/core';
 import { REPOSITORY as ROOT } from './database.js';
 import { waitFor } from './wait-for.js';
 
-const START_WITHIN_MS = 30_000;
-
 /** One process of the product, on a port of its own. */
 export interface Process {
   url: string;
@@ -65,7 +63,7 @@ export class BuiltBackend {
     }
     this.running.push(child);
     const url = `http://127.0.0.1:${port}`;
-    await waitFor(async () => (await fetch(`${url}/api/health/ready`)).ok, START_WITHIN_MS);
+    await waitFor(async () => (await fetch(`${url}/api/health/ready`)).ok);
     return { url, child, kill: () => kill(child), said: () => said };
   }
 

@@ -1,10 +1,9 @@
 import { type ClientFrame, type ServerFrame } from '@wayfellow/contracts';
 import { WebSocket } from 'ws';
 import type { Client } from './client.js';
+import { WAIT_MS } from './wait-for.js';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
-
-const PATIENCE_MS = 5_000;
 
 export interface LiveOptions {
   cookie?: string;
@@ -57,12 +56,11 @@ export class LiveClient {
   }
 
   /** The next frame of this type that has not been taken; others stay for their own `next`. */
-  async next<Type extends ServerFrame['type']>(type: Type, withinMs = PATIENCE_MS): Promise<FrameOf<Type>> {
-    const until = Date.now() + withinMs;
+  async next<Type extends ServerFrame['type']>(type: Type): Promise<FrameOf<Type>> {
     for (;;) {
       const index = this.frames.findIndex((frame) => frame.type === type);
       if (index >= 0) return this.frames.splice(index, 1)[0] as FrameOf<Type>;
-      await this.arrival(until - Date.now(), type);
+      await this.arrival(type);
     }
   }
 
@@ -76,8 +74,8 @@ export class LiveClient {
   }
 
   /** The code with which the connection was closed. */
-  closed(withinMs = PATIENCE_MS): Promise<number> {
-    return orTooLate(this.closing, withinMs, 'The connection stays open');
+  closed(): Promise<number> {
+    return orTooLate(this.closing, () => 'The connection stays open');
   }
 
   /** Stops reading, as a stalled browser would. */
@@ -95,26 +93,19 @@ export class LiveClient {
     this.socket.terminate();
   }
 
-  private arrival(withinMs: number, type: string): Promise<void> {
+  private arrival(type: string): Promise<void> {
     const arrived = new Promise<void>((resolve) => {
       this.wake = resolve;
     });
     const got = () => this.frames.map((frame) => frame.type).join(', ');
-    return orTooLate(arrived, withinMs, () => `No ${type} frame came; there were: ${got()}`);
+    return orTooLate(arrived, () => `No ${type} frame came; there were: ${got()}`);
   }
 }
 
-const orTooLate = async <T>(
-  promise: Promise<T>,
-  withinMs: number,
-  text: string | (() => string),
-): Promise<T> => {
+const orTooLate = async <T>(promise: Promise<T>, text: () => string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(typeof text === 'string' ? text : text())),
-      Math.max(withinMs, 0),
-    );
+    timer = setTimeout(() => reject(new Error(text())), WAIT_MS);
   });
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 };

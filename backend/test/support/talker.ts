@@ -62,8 +62,8 @@ export class Talker {
   }
 
   /** Waits until all that was written was told back. */
-  async settled(withinMs = 10_000): Promise<void> {
-    await waitFor(() => this.acknowledged.size === this.attempted.length, withinMs);
+  async settled(): Promise<void> {
+    await waitFor(() => this.acknowledged.size === this.attempted.length);
   }
 
   /** The other's messages as this one shows them. */
