@@ -143,6 +143,8 @@ describe('a subscription', () => {
         currency: 'usd',
         interval: 'month',
         priceId: 'price_of_the_test',
+        // This instance has no payment provider.
+        isForSale: false,
       },
     ]);
   });
