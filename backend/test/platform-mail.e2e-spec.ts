@@ -33,6 +33,19 @@ describe('mail', () => {
     await server.close();
   });
 
+  it('to an address that exists nowhere stays on this machine', async () => {
+    const server = await MailServer.start();
+    const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-mail-'));
+    const settings = { SMTP_URL: server.url, MAIL_FROM: 'post@wayfellow.travel', DATA_DIR: dataDir };
+    const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...settings }));
+    for (const to of ['ana@example.org', 'ana@wayfellow.example', 'ana@home.test'])
+      await mail.send({ to, subject: 'Welcome', text: 'Hello Ana' });
+    expect(server.letters).toEqual([]);
+    expect(await readdir(mail.outbox)).toHaveLength(3);
+    await server.close();
+    await rm(dataDir, { recursive: true });
+  });
+
   it('is one letter when it is sent again under its id', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-mail-'));
     const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', DATA_DIR: dataDir }));

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type RemoteName, problemOf, remotes, rules } from '@wayfellow/contracts';
 import proxyAddr from 'proxy-addr';
+import { isReservedAddress } from './reserved-domains.js';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 
 /** A setting that cannot be used. The message is one line and names the key. */
@@ -103,13 +104,8 @@ const remoteIntegrity = (env: Env, addresses: Record<RemoteName, string>): Confi
     }),
   );
 
-/** Kept for examples and for this machine alone (RFC 2606, 6761): no letter comes from there. */
-const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|invalid|local|localhost|test)$/i;
-
-const canSend = (address: string): boolean => {
-  const domain = address.split('@')[1] ?? '';
-  return !problemOf(rules.email, address) && isIP(domain) === 0 && !RESERVED_DOMAIN.test(domain);
-};
+const canSend = (address: string): boolean =>
+  !problemOf(rules.email, address) && isIP(address.split('@')[1] ?? '') === 0 && !isReservedAddress(address);
 
 const OUTBOX_SENDER = 'hello@wayfellow.example';
 

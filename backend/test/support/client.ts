@@ -51,7 +51,7 @@ export class Client {
     const username = overrides.username ?? `user${process.pid}x${registered}`;
     const input = {
       username,
-      email: `${username}@wayfellow.example`,
+      email: `${username}@post.wayfellow.travel`,
       password: 'correct horse',
       name: 'Test Traveller',
     };

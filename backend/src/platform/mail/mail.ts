@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { type Transporter, createTransport } from 'nodemailer';
 import { Config } from '../../config/config.js';
+import { isReservedAddress } from '../../config/reserved-domains.js';
 
 export interface Letter {
   /** One address. */
@@ -19,10 +20,13 @@ export interface Letter {
 /** A mail server that takes longer counts as one that does not answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends e-mail through SMTP_URL; without it, lays each letter as an .eml file into the outbox folder in DATA_DIR. */
+/**
+ * Sends e-mail through SMTP_URL. Without it, and for addresses that exist nowhere, such as those of the demo travelers, each
+ * e-mail becomes an .eml file in the outbox folder of DATA_DIR.
+ */
 @Injectable()
 export class Mail {
-  /** Where letters lie when there is no SMTP_URL. */
+  /** The folder of the e-mails that are not sent. */
   readonly outbox: string;
   private readonly logger = new Logger(Mail.name);
   private readonly smtp?: Transporter;
@@ -34,7 +38,7 @@ export class Mail {
 
   /** @throws when the mail server does not take the letter */
   async send(letter: Letter): Promise<void> {
-    if (this.smtp) await this.smtp.sendMail(this.messageOf(letter));
+    if (this.smtp && !isReservedAddress(letter.to)) await this.smtp.sendMail(this.messageOf(letter));
     else await this.layInOutbox(letter);
   }
 
