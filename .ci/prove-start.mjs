@@ -148,6 +148,7 @@ await promise('production with what is embedded is refused in one line', () =>
 );
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://wayfellow.example',
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_x',

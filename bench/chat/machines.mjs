@@ -69,6 +69,7 @@ export const startProduct = async (folder) => {
       NODE_OPTIONS: `--import=${join(PEERS_DIR, 'lib/gc-hook.mjs')} ${process.env.PRODUCT_NODE_OPTIONS ?? ''}`,
       NODE_ENV: 'production',
       PORT: new URL(url).port,
+      PUBLIC_ORIGIN: url,
       ROLE: 'web',
       DATA_DIR: folder,
       DATABASE_URL: productDatabase,

@@ -22,6 +22,7 @@ export async function startProduct({ databaseUrl, port, folder }) {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: String(port),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     },
     stdio: ['ignore', log, log],
   });

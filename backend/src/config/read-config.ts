@@ -69,6 +69,8 @@ const POSTGRES = ['postgres:', 'postgresql:'];
 
 const origin = (env: Env, isProduction: boolean): string | undefined => {
   const value = address('PUBLIC_ORIGIN', text(env, 'PUBLIC_ORIGIN'), ['http:', 'https:']);
+  if (value === undefined && isProduction)
+    return refuse('PUBLIC_ORIGIN', 'set when NODE_ENV is production: the https address people use');
   if (value === undefined) return undefined;
   const { origin, protocol, hostname } = new URL(value);
   return isProduction && protocol === 'http:' && !LOOPBACK_HOSTS.has(hostname)
