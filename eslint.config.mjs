@@ -15,6 +15,21 @@ const soloTests = ['describe', 'it', 'test'].map((object) => ({
   message: 'One test alone hides all the others.',
 }));
 
+/** What the compiler knows, on code where a forgotten promise or case loses somebody's message. */
+const typeAware = {
+  files: ['backend/src/**/*.ts', 'libs/web/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.{spec,test}.{ts,tsx}'],
+  extends: [tseslint.configs.recommendedTypeCheckedOnly],
+  languageOptions: { parserOptions: { projectService: true } },
+  rules: {
+    '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    // What others hand over as an error is handed on as it is.
+    '@typescript-eslint/prefer-promise-reject-errors': 'off',
+    // Async is how a function says that it answers later, also where it need not wait.
+    '@typescript-eslint/require-await': 'off',
+  },
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.nx/**', '**/.data/**', '**/coverage/**', 'e2e/shots/**'] },
   js.configs.recommended,
@@ -65,6 +80,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  typeAware,
   // The page is ours: its root is there.
   { files: ['**/bootstrap.tsx'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   // The decorators of the backend need classes as values, which this rule would turn into types.

@@ -21,7 +21,7 @@ export const fakeServer = (answers: Answers) => {
   const calls: { method: string; url: string; body: unknown }[] = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    calls.push({ method, url, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    calls.push({ method, url, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
     const whole = `${method} ${url}`;
     const key = answers[whole] ? whole : `${method} ${url.split('?')[0]}`;
     const answer: Answer = answers[key] ?? {

@@ -56,7 +56,7 @@ export class AuthService {
   async logout(request: Request): Promise<void> {
     const userId = userIdOf(request);
     await new Promise<void>((resolve, reject) =>
-      request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
+      request.session.destroy((error?: unknown) => (error ? reject(error) : resolve())),
     );
     const { name, options } = cookieOf(SESSION_COOKIE, this.config);
     request.res?.clearCookie(name, options);
@@ -72,7 +72,7 @@ export class AuthService {
     const account = usernameKey(username);
     const user: SignedIn = { id };
     await new Promise<void>((resolve, reject) =>
-      request.logIn(user, (error?: unknown) => (error ? reject(error as Error) : resolve())),
+      request.logIn(user, (error?: unknown) => (error ? reject(error) : resolve())),
     );
     this.browsers.remember(request, account);
     this.audit.record(event, request, { userId: id, account });

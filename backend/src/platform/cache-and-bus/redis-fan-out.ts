@@ -15,7 +15,8 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     super(key);
     this.speaker = redisClient(url);
     this.listener = redisClient(url);
-    for (const client of [this.speaker, this.listener]) client.on('error', (error) => this.failed(error));
+    for (const client of [this.speaker, this.listener])
+      client.on('error', (error: Error) => this.failed(error));
     this.speaker.on('ready', () => this.speakerReady());
   }
 

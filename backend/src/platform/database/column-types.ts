@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-const { builtins } = pg.types;
+// Numbers, whatever the driver's types call them: what it hands us are numbers.
+const { INT8, DATE }: Record<'INT8' | 'DATE', number> = pg.types.builtins;
 const asNumber = (value: string) => Number(value);
 const asWritten = (value: string) => value;
 
@@ -10,8 +11,8 @@ const asWritten = (value: string) => value;
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === builtins.INT8) return asNumber;
-    if (oid === builtins.DATE) return asWritten;
-    return pg.types.getTypeParser(oid, format as 'text');
+    if (oid === INT8) return asNumber;
+    if (oid === DATE) return asWritten;
+    return pg.types.getTypeParser(oid, format) as unknown;
   }) as pg.CustomTypesConfig['getTypeParser'],
 };

@@ -25,7 +25,7 @@ export class ClientAddress {
   /** The address of the client, as Express's `request.ip`. */
   of(request: IncomingMessage): string {
     // A connection that is gone already has no address any more.
-    return (proxyAddr(request, this.isTrusted) as string | undefined) ?? 'gone';
+    return proxyAddr(request, this.isTrusted) ?? 'gone';
   }
 
   /** What rate limits count by: the address, of IPv6 its /64 network. */

@@ -13,7 +13,7 @@ const logger = new Logger('CspReports');
 
 /** An address without its path and query, which may say whom somebody writes to. */
 const originOf = (value: unknown): string => {
-  const text = String(value ?? '').slice(0, MAX_LENGTH);
+  const text = typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '';
   return URL.canParse(text) ? new URL(text).origin : text.replace(/[^\w'-]/g, '');
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteName, remotes } from '@wayfellow/contracts';
+import { remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
 import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
@@ -53,7 +53,7 @@ export const frontends = (config: Config): Handler => {
 
   const sendRemote = async (request: Request, response: Response, path: string): Promise<boolean> => {
     const [, name = '', file = ''] = REMOTE_PATH.exec(path) ?? [];
-    const isKnown = Object.hasOwn(remotes, name as RemoteName);
+    const isKnown = Object.hasOwn(remotes, name);
     return isKnown && sendStaticFile(request, response, join(config.staticRoot, `mfe-${name}`, 'dist'), file);
   };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Handler, Request, Response } from 'express';
@@ -48,7 +48,7 @@ const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefine
  * bench/reports/http.md.
  */
 export const answerReady = (app: NestExpressApplication, logger: Logger): void => {
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   const [framework] = server.listeners('request') as [RequestListener];
   const [bodies, limit, metrics] = [app.get(ReadyBodies), app.get(GeneralLimit), app.get(Metrics)];
   const readiness = app.get(Readiness);

@@ -84,7 +84,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.close();
+    // Its types leave out that it promises its end.
+    await (this.close() as unknown);
   }
 
   private ended(sessionId: string): void {

@@ -25,12 +25,13 @@ const createLastingBackend: BackendFactory = (name, options, more) =>
   createRedisBackend(name, { ...options, skipVersionCheck: true }, more);
 
 // Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
-setDefaultBackendFactory(((name, options, more) =>
+setDefaultBackendFactory((name, options, more) =>
   patient(
     options.connection instanceof pg.Pool
       ? createMigratedBackend(name, { ...options, connection: options.connection }, more)
       : createLastingBackend(name, options, more),
-  )) as BackendFactory);
+  ),
+);
 
 /** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */
 const redis = (url: string) =>

@@ -7,7 +7,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Queue } from 'bullmq';
+import type { Queue, Worker } from 'bullmq';
 import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
 
@@ -74,7 +74,9 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.repeating.forEach(clearInterval);
     if (!this.isWorking) return;
     const processors = this.providers.getProviders().map(({ instance }) => instance as unknown);
-    const workers = processors.filter((one) => one instanceof WorkerHost).map(({ worker }) => worker);
+    const workers = processors
+      .filter((one) => one instanceof WorkerHost)
+      .map(({ worker }) => worker as Worker);
     await Promise.all(workers.map((worker) => worker.close()));
   }
 

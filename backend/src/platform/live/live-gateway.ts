@@ -44,4 +44,4 @@ class FrameErrorFilter implements WsExceptionFilter {
  * not sent: answer by `LiveHub.deliver` or `socket.sendFrame`. A thrown `Problem` becomes an `error` frame. List the gateway among its module's providers.
  */
 export const LiveGateway = (): ClassDecorator =>
-  applyDecorators(WebSocketGateway({ path: LIVE_PATH }), UseFilters(FrameErrorFilter)) as ClassDecorator;
+  applyDecorators(WebSocketGateway({ path: LIVE_PATH }), UseFilters(FrameErrorFilter));

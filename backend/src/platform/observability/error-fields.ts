@@ -29,7 +29,7 @@ export const errorFields = (error: unknown, depth = 0): ErrorFields => {
   return {
     type: error.constructor.name || name,
     message,
-    ...(code !== undefined && { code: String(code) }),
+    ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
     stack,
     ...(inner !== undefined && depth < MAX_DEPTH && { cause: errorFields(inner, depth + 1) }),
   };

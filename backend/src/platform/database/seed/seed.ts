@@ -28,6 +28,8 @@ export const seed = (
     await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const laid = await seedDestinations(manager, posters);
     if (laid) log(`Laid ${laid} destinations`);
-    const [{ isEmpty }] = await manager.query('SELECT NOT EXISTS (SELECT FROM users) AS "isEmpty"');
+    const [{ isEmpty }] = await manager.query<[{ isEmpty: boolean }]>(
+      'SELECT NOT EXISTS (SELECT FROM users) AS "isEmpty"',
+    );
     if (demo && isEmpty) log(`Laid ${await seedDemo(manager)} demo travellers`);
   });
