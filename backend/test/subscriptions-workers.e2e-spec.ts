@@ -31,11 +31,6 @@ beforeAll(async () => {
   built = await BuiltBackend.build();
 });
 afterAll(() => built?.close());
-// Each with a clock of its own, which one may have moved.
-beforeEach(async () => {
-  payments = await Payments.start();
-});
-afterEach(() => payments?.close());
 
 const rowOf = async (instance: Instance, { user }: Client) => {
   const { rows } = await query<{ id: string; status: string }>(
@@ -68,6 +63,8 @@ describe('two workers, of which one is killed', () => {
   const WELCOME = 'Welcome to Wayfellow Premium';
 
   beforeEach(async () => {
+    // Each with a clock of its own, which is moved.
+    payments = await Payments.start();
     const databaseUrl = await freshDatabase('subs_workers');
     web = await startInstance({ databaseUrl, env: { ...payments.env(), ROLE: 'web' } });
     payments.courier.to = web.url;
@@ -81,6 +78,7 @@ describe('two workers, of which one is killed', () => {
     await Promise.all(workers.map(({ process }) => process.kill()));
     await web?.close();
     await Promise.all(workers.flatMap(({ provider, mail }) => [provider.end(), mail.close()]));
+    await payments?.close();
   });
 
   const killOne = async (isBusy: (worker: Worker) => boolean) => {
@@ -155,19 +153,23 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
     startInstance({ databaseUrl, redisUrl: redis?.url, env: { ...payments.env(), ROLE: role } });
 
   beforeAll(async () => {
+    payments = await Payments.start();
     redis = await startBackend();
-  });
-  afterAll(() => redis?.kill());
-  beforeEach(async () => {
     databaseUrl = await freshDatabase(`subs_jobs_${name.toLowerCase()}`);
     web = await start('web');
-    worker = undefined;
+  });
+  afterAll(async () => {
+    await web?.close();
+    await redis?.kill();
+    await payments?.close();
+  });
+  beforeEach(async () => {
     payments.courier.to = web.url;
     client = await newUser(web);
   });
   afterEach(async () => {
     await worker?.close();
-    await web?.close();
+    worker = undefined;
   });
 
   test('wait for a worker: where ROLE is web none is done', async () => {
@@ -274,6 +276,7 @@ const everythingStored = async (databaseUrl: string): Promise<string> => {
 };
 
 test('no key, card number or client secret is logged or stored', async () => {
+  payments = await Payments.start();
   const databaseUrl = await freshDatabase('subs_secrets');
   const { url, child, kill, said } = await built.start({
     ...payments.env(),
@@ -294,4 +297,5 @@ test('no key, card number or client secret is logged or stored', async () => {
   const secrets = /sk_test|whsec|_secret_|4242\s?4242|4000000000000002/;
   expect(said()).not.toMatch(secrets);
   expect(await everythingStored(databaseUrl)).not.toMatch(secrets);
+  await payments.close();
 });
