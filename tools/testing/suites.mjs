@@ -19,6 +19,7 @@ const all = [
   { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
   { name: 'embedded postgres', file: 'tools/embedded-postgres.node-test.mjs' },
   { name: 'specification', file: 'tools/lint/coverage.node-test.mjs' },
+  { name: 'settings', file: 'tools/lint/settings.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },
