@@ -42,7 +42,7 @@ export async function startTestRedis() {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = run(programPath('redis'), options, { stdio: 'ignore', cwd: tmpdir() });
   for (let attempt = 0; !(await listens(port)); attempt++) {
-    if (attempt === 100) throw new Complaint('redis-server did not start.');
+    if (attempt === 600) throw new Complaint('redis-server did not start.');
     await wait(100);
   }
   return { env: { TEST_REDIS_URL: `redis://127.0.0.1:${port}` }, stop: () => redis.stop() };
