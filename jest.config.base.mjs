@@ -29,7 +29,7 @@ const swc = (decorators, react) => [
 ];
 
 // Only what hangs takes so long, on a busy machine too; a wait that fails (see CONTRIBUTING.md) fails before.
-const testTimeout = 180_000;
+const testTimeout = 300_000;
 
 const common = {
   testTimeout,

@@ -17,7 +17,7 @@ const count = Number(process.env.FUZZ_COUNT ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const AT_ONCE = 4;
 const FRAMES_A_ROUND = 50;
-const LIMIT_MS = 120_000 + count * 30;
+const LIMIT_MS = 300_000 + count * 30;
 
 /** What only our inside would say. */
 const INSIDE = /node_modules|QueryFailed|TypeError|\.ts:\d+|syntax error at/;

@@ -63,7 +63,10 @@ export class BuiltBackend {
     }
     this.running.push(child);
     const url = `http://127.0.0.1:${port}`;
-    await waitFor(async () => (await fetch(`${url}/api/health/ready`)).ok);
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`It ended before it was ready:\n${said}`);
+    });
+    await Promise.race([ended, waitFor(async () => (await fetch(`${url}/api/health/ready`)).ok)]);
     return { url, child, kill: () => kill(child), said: () => said };
   }
 

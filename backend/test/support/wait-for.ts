@@ -1,6 +1,6 @@
 const POLL_MS = 20;
 /** Far longer than anything here takes on a busy machine: only what never comes is given up. */
-export const WAIT_MS = 60_000;
+export const WAIT_MS = 120_000;
 
 /** Tries until `probe` gives something truthy (or stops throwing), and gives that; fails with its last error. */
 export const waitFor = async <T>(probe: () => T | Promise<T>): Promise<NonNullable<T>> => {
