@@ -1,0 +1,79 @@
+// `npm run images`: builds the images of deploy/, all or those named (`npm run images -- mfe-matching`). Where IMAGE_REGISTRY
+// is set, such as registry.example/wayfellow, they are pushed to it, tagged with the commit.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { root } from './workspace.mjs';
+
+const remoteImage = (remote) => ({
+  name: `wayfellow-${remote}`,
+  files: ['deploy/remote.Dockerfile', 'deploy/remote.nginx.conf'],
+  remote,
+});
+
+/**
+ * By the project that each image delivers. `files`: its Dockerfile, and what that copies beside projects.
+ *
+ * @type {Record<string, { name: string, files: string[], remote?: string }>}
+ */
+export const images = {
+  backend: { name: 'wayfellow-backend', files: ['deploy/backend.Dockerfile'] },
+  'frontend-shell': { name: 'wayfellow-front', files: ['deploy/frontend.Dockerfile', 'deploy/nginx.conf'] },
+  'mfe-matching': remoteImage('mfe-matching'),
+  'mfe-messaging': remoteImage('mfe-messaging'),
+  'mfe-subscription': remoteImage('mfe-subscription'),
+};
+
+const taggedName = ({ name }, { registry, tag }) => `${registry ? `${registry}/` : ''}${name}:${tag}`;
+
+/** The arguments of each call of docker that builds an image and, where there is a registry, pushes it. */
+export function dockerCalls(image, place) {
+  const name = taggedName(image, place);
+  const args = image.remote ? ['--build-arg', `REMOTE=${image.remote}`] : [];
+  const build = ['build', '-f', image.files[0], ...args, '-t', name, '.'];
+  return place.registry ? [build, ['push', name]] : [build];
+}
+
+function docker(args, options) {
+  const { status, error, stdout } = spawnSync('docker', args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) console.error(`docker could not be run: ${error.message}`);
+  if (status !== 0) process.exit(1);
+  return stdout;
+}
+
+function login(registry) {
+  const { IMAGE_REGISTRY_USER: user, IMAGE_REGISTRY_PASSWORD: password } = process.env;
+  if (!user) return;
+  const host = registry.split('/')[0];
+  docker(['login', host, '--username', user, '--password-stdin'], {
+    input: password,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+/** The setting that the backend needs before browsers may run this entry. */
+function printIntegrity({ remote, ...image }, place) {
+  const entry = `cat /srv/remotes/${remote}/remoteEntry.*[0-9a-f].js`;
+  const run = ['run', '--rm', '--entrypoint', 'sh', taggedName(image, place), '-c', entry];
+  const script = docker(run, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const hash = createHash('sha384').update(script).digest('base64');
+  console.log(`REMOTE_${remote.replace('mfe-', '').toUpperCase()}_INTEGRITY=sha384-${hash}`);
+}
+
+function main(wanted) {
+  const unknown = wanted.filter((project) => !Object.hasOwn(images, project));
+  if (unknown.length) {
+    console.error(`No image delivers ${unknown.join(', ')}; there are ${Object.keys(images).join(', ')}.`);
+    process.exit(1);
+  }
+  const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const place = { registry: process.env.IMAGE_REGISTRY, tag: commit.trim() };
+  if (place.registry) login(place.registry);
+  for (const project of wanted.length ? wanted : Object.keys(images)) {
+    const image = images[project];
+    for (const args of dockerCalls(image, place)) docker(args);
+    if (image.remote) printIntegrity(image, place);
+  }
+  if (!place.registry) console.log('Built, not pushed: IMAGE_REGISTRY is not set.');
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv.slice(2));
