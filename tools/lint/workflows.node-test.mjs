@@ -115,3 +115,8 @@ test('dependabot and the issue templates are YAML', () => {
   assert.ok(parse(read('.github/dependabot.yml')).updates.length);
   for (const { file, document } of yamlIn('.github/ISSUE_TEMPLATE')) assert.ok(document, file);
 });
+
+test('the dev container installs by scripts that exist', () => {
+  const { postCreateCommand } = JSON.parse(read('.devcontainer/devcontainer.json'));
+  assert.deepEqual(missingPaths(postCreateCommand), []);
+});

@@ -21,6 +21,7 @@ const all = [
   { name: 'specification', file: 'tools/lint/coverage.node-test.mjs' },
   { name: 'settings', file: 'tools/lint/settings.node-test.mjs' },
   { name: 'workflows', file: 'tools/lint/workflows.node-test.mjs' },
+  { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },
