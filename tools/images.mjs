@@ -1,7 +1,9 @@
 // `npm run images`: builds the images of deploy/, all or those named (`npm run images -- mfe-matching`). Where IMAGE_REGISTRY
-// is set, such as registry.example/wayfellow, they are pushed to it, tagged with the commit.
+// is set, such as registry.example/wayfellow, they are pushed to it. A tag is the project's version and the commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './workspace.mjs';
 
 const remoteImage = (remote) => ({
@@ -59,21 +61,30 @@ function printIntegrity({ remote, ...image }, place) {
   console.log(`REMOTE_${remote.replace('mfe-', '').toUpperCase()}_INTEGRITY=sha384-${hash}`);
 }
 
+/** Such as 0.1.0-0123456789ab. */
+export function tagOf(project) {
+  const { version } = JSON.parse(readFileSync(path.join(root, project, 'package.json'), 'utf8'));
+  const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return `${version}-${commit.trim()}`;
+}
+
+function deliver(project, registry) {
+  const image = images[project];
+  const place = { registry, tag: tagOf(project) };
+  for (const args of dockerCalls(image, place)) docker(args);
+  if (image.remote) printIntegrity(image, place);
+}
+
 function main(wanted) {
   const unknown = wanted.filter((project) => !Object.hasOwn(images, project));
   if (unknown.length) {
     console.error(`No image delivers ${unknown.join(', ')}; there are ${Object.keys(images).join(', ')}.`);
     process.exit(1);
   }
-  const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const place = { registry: process.env.IMAGE_REGISTRY, tag: commit.trim() };
-  if (place.registry) login(place.registry);
-  for (const project of wanted.length ? wanted : Object.keys(images)) {
-    const image = images[project];
-    for (const args of dockerCalls(image, place)) docker(args);
-    if (image.remote) printIntegrity(image, place);
-  }
-  if (!place.registry) console.log('Built, not pushed: IMAGE_REGISTRY is not set.');
+  const registry = process.env.IMAGE_REGISTRY;
+  if (registry) login(registry);
+  for (const project of wanted.length ? wanted : Object.keys(images)) deliver(project, registry);
+  if (!registry) console.log('Built, not pushed: IMAGE_REGISTRY is not set.');
 }
 
 if (process.argv[1] === import.meta.filename) main(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { parse } from 'yaml';
-import { dockerCalls, images } from '../images.mjs';
+import { dockerCalls, images, tagOf } from '../images.mjs';
 import { root } from '../workspace.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -101,6 +101,24 @@ test('an image is pushed only where a registry is set', () => {
     [...build, name, '.'],
     ['push', name],
   ]);
+});
+
+test('an image is tagged with the version of its project and the commit', () => {
+  assert.match(tagOf('mfe-matching'), /^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
+});
+
+test('a change that waits for a version names packages that exist', () => {
+  const packages = JSON.parse(read('package-lock.json')).packages;
+  const files = readdirSync(path.join(root, '.changeset')).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  );
+  for (const file of files) {
+    const [, head] = read(`.changeset/${file}`).split(/^---$/m);
+    for (const [name, size] of Object.entries(parse(head) ?? {})) {
+      assert.ok(packages[`node_modules/${name}`]?.link, `${file}: ${name}`);
+      assert.match(size, /^(major|minor|patch)$/, file);
+    }
+  }
 });
 
 test('CODEOWNERS names folders that exist', () => {
