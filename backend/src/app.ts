@@ -5,12 +5,13 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
-import { prepareDatabase } from './platform/database/prepare-database.js';
-import { ClientAddress } from './platform/http/client-address.js';
+import { prepareDatabase } from './schema/prepare-database.js';
+import { ClientAddress } from './platform/rate-limits/client-address.js';
 import { useHttp } from './platform/http/use-http.js';
 import { LiveAdapter } from './platform/live/live.adapter.js';
-import { serveApiDocs } from './platform/observability/api-docs.js';
-import { Audit } from './platform/observability/audit.js';
+import { serveApiDocs } from './operations/api-docs.js';
+import { OperationsModule } from './operations/operations.module.js';
+import { Audit } from './platform/audit/audit.js';
 import { type LogDestination, NestLogger, rootLogger } from './platform/observability/logger.js';
 
 @Module({})
@@ -24,7 +25,7 @@ class Root {
     return {
       module: Root,
       global: true,
-      imports: [ConfigModule.of(config), parts],
+      imports: [ConfigModule.of(config), OperationsModule, parts],
       providers: [audit],
       exports: [Audit],
     };

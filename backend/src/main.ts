@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig } from './config/read-config.js';
-import { isDatabaseGone } from './platform/database/database-gone.js';
+import { isDatabaseGone } from './platform/problems/database-gone.js';
 import { stopOnSignals } from './stop.js';
 
 /** One line that tells a person what to do. */

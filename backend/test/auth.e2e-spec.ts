@@ -8,9 +8,9 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
-import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { passwordCost } from '../src/platform/password-cost.js';
-import { SESSION_COOKIE } from '../src/platform/http/session-cookie.js';
+import { schemaOptions } from '../src/schema/schema-options.js';
+import { passwordCost } from '../src/platform/keys/password-cost.js';
+import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.js';
 
 const { login, logout, me, register } = endpoints.auth;
 const password = 'correct horse';
@@ -171,7 +171,7 @@ describe('usernames from before there were keys', () => {
 
   beforeAll(async () => {
     const databaseUrl = await freshDatabase('moda_auth_old_names');
-    const source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+    const source = await new DataSource(schemaOptions({ databaseUrl })).initialize();
     const hasKeys = () => source.query('SELECT 1 FROM migrations WHERE name = $1', [KEYS]);
     while ((await hasKeys()).length > 0) await source.undoLastMigration();
     const passwordHash = await hash(password, passwordCost);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { FanOut } from '../src/platform/cache-and-bus/fan-out.js';
+import { FanOut } from '../src/platform/bus/fan-out.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

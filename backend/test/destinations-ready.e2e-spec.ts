@@ -1,7 +1,7 @@
 import { type TripInput, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
 import request, { type Response } from 'supertest';
-import { FanOut } from '../src/platform/cache-and-bus/fan-out.js';
-import { KEPT_MS, ReadyBodies } from '../src/platform/http/ready-bodies.js';
+import { FanOut } from '../src/platform/bus/fan-out.js';
+import { KEPT_MS, ReadyBodies } from '../src/platform/response-cache/ready-bodies.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';

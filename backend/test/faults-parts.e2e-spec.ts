@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerFrame, closeCodes, endpoints, problems } from '@wayfellow/contracts';
 import request from 'supertest';
-import { FanOut } from '../src/platform/cache-and-bus/fan-out.js';
+import { FanOut } from '../src/platform/bus/fan-out.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { LiveHub } from '../src/platform/live/live-hub.js';
 import { LiveTimes } from '../src/platform/live/live-times.js';

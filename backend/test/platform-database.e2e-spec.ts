@@ -1,8 +1,8 @@
 import { endpoints } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { isDatabaseGone } from '../src/platform/database/database-gone.js';
-import { prepareDatabase } from '../src/platform/database/prepare-database.js';
+import { schemaOptions } from '../src/schema/schema-options.js';
+import { isDatabaseGone } from '../src/platform/problems/database-gone.js';
+import { prepareDatabase } from '../src/schema/prepare-database.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
 import { startInstance } from './support/instance.js';
 import { newPair } from './support/matched.js';
@@ -14,7 +14,7 @@ describe('the database', () => {
 
   beforeAll(async () => {
     databaseUrl = await freshDatabase('plat_database');
-    source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+    source = await new DataSource(schemaOptions({ databaseUrl })).initialize();
   });
   afterAll(() => source?.destroy());
 
@@ -68,14 +68,14 @@ describe('the database', () => {
 
   it('goes back to nothing and forth again', async () => {
     const url = await freshDatabase('plat_back');
-    const other = await new DataSource(dataSourceOptions({ databaseUrl: url })).initialize();
+    const other = await new DataSource(schemaOptions({ databaseUrl: url })).initialize();
     for (const _ of other.migrations) await other.undoLastMigration();
     await other.runMigrations();
     await other.destroy();
   });
 
   it('is known to be gone by its errors, and its refusals are no such error', async () => {
-    const nowhere = new DataSource(dataSourceOptions({ databaseUrl: 'postgres://127.0.0.1:1/x' }));
+    const nowhere = new DataSource(schemaOptions({ databaseUrl: 'postgres://127.0.0.1:1/x' }));
     const gone: unknown = await nowhere.initialize().catch((error: unknown) => error);
     expect(isDatabaseGone(gone)).toBe(true);
     const refused: unknown = await source.query('SELECT nothing').catch((error: unknown) => error);

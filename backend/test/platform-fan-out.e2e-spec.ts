@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes } from '@wayfellow/contracts';
-import { type Envelope, FanOut } from '../src/platform/cache-and-bus/fan-out.js';
-import { RedisConnection } from '../src/platform/cache-and-bus/redis-connection.js';
-import { CHANNEL, busKey, messageText } from '../src/platform/cache-and-bus/wire.js';
+import { type Envelope, FanOut } from '../src/platform/bus/fan-out.js';
+import { RedisConnection } from '../src/platform/bus/redis-connection.js';
+import { CHANNEL, busKey, messageText } from '../src/platform/bus/wire.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

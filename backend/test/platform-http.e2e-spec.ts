@@ -1,6 +1,6 @@
 import { closeCodes, endpoints, limits, problems, rules } from '@wayfellow/contracts';
 import request from 'supertest';
-import { SESSION_MAX_MS, SESSION_TTL_MS } from '../src/platform/http/session-cookie.js';
+import { SESSION_MAX_MS, SESSION_TTL_MS } from '../src/platform/sessions/session-cookie.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';

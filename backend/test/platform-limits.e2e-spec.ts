@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { WebSocket } from 'ws';
-import { RateLimits } from '../src/platform/http/rate-limits.js';
-import { RedisConnection } from '../src/platform/cache-and-bus/redis-connection.js';
+import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
+import { RedisConnection } from '../src/platform/bus/redis-connection.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { ProbeModule } from './support/probe.module.js';

@@ -1,5 +1,5 @@
 import { closeCodes, limits, problems } from '@wayfellow/contracts';
-import { SessionStore } from '../src/platform/http/session-store.js';
+import { SessionStore } from '../src/platform/sessions/session-store.js';
 import { SOCKETS_PER_USER } from '../src/platform/live/live-hub.js';
 import { LiveHub } from '../src/platform/live/live-hub.js';
 import { LiveTimes } from '../src/platform/live/live-times.js';

@@ -1,6 +1,6 @@
 import { endpoints, interestNames, quizOptions } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { schemaOptions } from '../src/schema/schema-options.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -95,7 +95,7 @@ describe('what suggestions and search rank by', () => {
 
   test('is there from the start in a database that had travellers before it', async () => {
     const source = await new DataSource(
-      dataSourceOptions({ databaseUrl: await freshDatabase('search_projection_later') }),
+      schemaOptions({ databaseUrl: await freshDatabase('search_projection_later') }),
     ).initialize();
     const hasCards = async () =>
       (await source.query(`SELECT to_regclass('trip_cards') AS made`))[0].made !== null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeCodes, endpoints } from '@wayfellow/contracts';
-import { type AuditEvent, auditEvents } from '../src/platform/observability/audit.js';
+import { type AuditEvent, auditEvents } from '../src/platform/audit/audit.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

@@ -1,6 +1,6 @@
 import { closeCodes, endpoints, problems } from '@wayfellow/contracts';
 import request from 'supertest';
-import { SessionStore } from '../src/platform/http/session-store.js';
+import { SessionStore } from '../src/platform/sessions/session-store.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../tools/embedded-postgres.mjs';
-import { prepareDatabase } from '../../backend/dist/platform/database/prepare-database.js';
+import { prepareDatabase } from '../../backend/dist/schema/prepare-database.js';
 import { rowStatements } from './rows.mjs';
 
 const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', random_page_cost: '1.1' };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../backend/dist/app.js';
 import { readConfig } from '../../backend/dist/config/read-config.js';
-import { SESSION_COOKIE } from '../../backend/dist/platform/http/session-cookie.js';
+import { SESSION_COOKIE } from '../../backend/dist/platform/sessions/session-cookie.js';
 import { PgPool } from '../../backend/dist/platform/database/pg-pool.js';
 import { SuggestionsService } from '../../backend/dist/modules/search/suggestions.service.js';
 import { SearchService } from '../../backend/dist/modules/search/search.service.js';

@@ -1,6 +1,25 @@
 // Who may import whom (docs/architecture.md): each rule of the house as a lint error. ESLint does not merge two
 // lists of restricted imports, so every file must meet one list that says it all.
 
+/** The rooms of the platform, from the ground up: each may use those before it. */
+const platformRooms = [
+  'observability',
+  'problems',
+  'keys',
+  'database',
+  'bus',
+  'sessions',
+  'rate-limits',
+  'audit',
+  'validation',
+  'static-frontends',
+  'response-cache',
+  'mail',
+  'jobs',
+  'http',
+  'live',
+];
+
 /** What a module of the backend may use of others; of each only its service and its module. */
 const moduleArrows = {
   auth: ['users'],
@@ -47,6 +66,10 @@ const database = {
   message: 'Controllers, gateways and processors know their service, no repository.',
 };
 const modules = { regex: '(?:^|/)modules/', message: 'The platform knows none of the modules.' };
+const aboveAll = {
+  regex: '^(?:\\.\\./)+(?:schema|operations)/',
+  message: 'The schema and the operations stand on the rest; only app.ts puts them together.',
+};
 
 const onlyOfOurs = (names, message) => ({
   regex: `^@wayfellow/(?!(?:${names.join('|')})(?:/|$))`,
@@ -125,12 +148,24 @@ function moduleRules(name) {
   };
 }
 
+const roomRules = (room, index) => ({
+  regex: `^(?:\\.\\./)+(?:${platformRooms.slice(index + 1).join('|') || '(?!)'})/`,
+  message: `${room} uses the rooms below it: ${platformRooms.slice(0, index).join(', ') || 'none'}.`,
+});
+
 const backend = [
   forbid(['backend/src/*.ts'], backendRules),
-  forbid(['backend/src/config/**'], [...backendRules.filter((rule) => rule !== environment), modules]),
-  forbid(['backend/src/platform/**'], [...backendRules, modules]),
+  forbid(
+    ['backend/src/config/**'],
+    [...backendRules.filter((rule) => rule !== environment), modules, aboveAll],
+  ),
+  forbid(['backend/src/{schema,operations}/**'], backendRules),
+  forbid(['backend/src/platform/*.ts'], [...backendRules, modules, aboveAll]),
+  ...platformRooms.map((room, index) =>
+    forbid([`backend/src/platform/${room}/**`], [...backendRules, modules, aboveAll, roomRules(room, index)]),
+  ),
   ...Object.keys(moduleArrows).flatMap((name) => {
-    const rules = [...backendRules, moduleRules(name)];
+    const rules = [...backendRules, aboveAll, moduleRules(name)];
     const folder = `backend/src/modules/${name}`;
     return [
       forbid([`${folder}/**`], rules),

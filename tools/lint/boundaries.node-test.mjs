@@ -72,6 +72,24 @@ const imports = [
     '../../config/config.js',
   ],
   [
+    'a room of the platform uses those below it alone',
+    'backend/src/platform/sessions/session-store.ts',
+    '../http/route.js',
+    '../database/pg-pool.js',
+  ],
+  [
+    'the platform knows no schema',
+    'backend/src/platform/database/pg-pool.ts',
+    '../../schema/seed/seed.js',
+    '../problems/problem.js',
+  ],
+  [
+    'a module knows no schema',
+    'backend/src/modules/users/users.service.ts',
+    '../../schema/seed/seed.js',
+    '../../platform/problems/problem.js',
+  ],
+  [
     'the config knows no module',
     'backend/src/config/config.ts',
     '../modules/users/users.service.js',

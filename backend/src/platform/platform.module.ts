@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BusModule } from './cache-and-bus/bus.module.js';
+import { BusModule } from './bus/bus.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';

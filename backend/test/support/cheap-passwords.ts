@@ -1,4 +1,4 @@
-import { passwordCost } from '../../src/platform/password-cost.js';
+import { passwordCost } from '../../src/platform/keys/password-cost.js';
 
 /** What a hash costs in the product; auth.e2e-spec.ts pays it. */
 export const realPasswordCost = { ...passwordCost };

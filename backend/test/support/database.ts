@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { prepareDatabase } from '../../src/platform/database/prepare-database.js';
+import { prepareDatabase } from '../../src/schema/prepare-database.js';
 
 /** The folder of this repository. */
 export const REPOSITORY = resolve(__dirname, '../../..');

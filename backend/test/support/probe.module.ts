@@ -3,11 +3,11 @@ import { Body, Controller, Module, Post, Query, Req, Res } from '@nestjs/common'
 import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { type MessageView, endpoints, rules } from '@wayfellow/contracts';
 import type { Request, Response } from 'express';
-import { CurrentUserId, OptionalUserId } from '../../src/platform/http/current-user.js';
-import { Id } from '../../src/platform/http/id.js';
-import { Obeys } from '../../src/platform/http/obeys.js';
-import { PageDto, setNextLink } from '../../src/platform/http/page.js';
-import { Problem } from '../../src/platform/http/problem.js';
+import { CurrentUserId, OptionalUserId } from '../../src/platform/sessions/current-user.js';
+import { Id } from '../../src/platform/validation/id.js';
+import { Obeys } from '../../src/platform/validation/obeys.js';
+import { PageDto, setNextLink } from '../../src/platform/validation/page.js';
+import { Problem } from '../../src/platform/problems/problem.js';
 import { Route } from '../../src/platform/http/route.js';
 import { LiveGateway, Sender } from '../../src/platform/live/live-gateway.js';
 import { LiveHub } from '../../src/platform/live/live-hub.js';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PgPool } from '../../src/platform/database/pg-pool.js';
-import { ReadyBodies } from '../../src/platform/http/ready-bodies.js';
+import { ReadyBodies } from '../../src/platform/response-cache/ready-bodies.js';
 import type { Instance } from './instance.js';
 
 /**

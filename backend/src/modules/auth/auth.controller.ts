@@ -2,7 +2,7 @@ import { Body, Controller, Header, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
-import { CurrentUserId } from '../../platform/http/current-user.js';
+import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
 import { LoginDto, RegisterDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';

@@ -1,5 +1,5 @@
 import { type LoginInput, type RegisterInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import { Obeys } from '../../platform/validation/obeys.js';
 
 export class LoginDto implements LoginInput {
   @Obeys(inputRules.login.username)

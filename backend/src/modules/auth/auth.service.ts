@@ -8,12 +8,12 @@ import {
 } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
-import { ClientAddress } from '../../platform/http/client-address.js';
-import { type SignedIn, userIdOf } from '../../platform/http/current-user.js';
-import { Problem, invalidInput } from '../../platform/http/problem.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
-import { SESSION_COOKIE, cookieOf } from '../../platform/http/session-cookie.js';
-import { Audit } from '../../platform/observability/audit.js';
+import { ClientAddress } from '../../platform/rate-limits/client-address.js';
+import { type SignedIn, userIdOf } from '../../platform/sessions/current-user.js';
+import { Problem, invalidInput } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
+import { Audit } from '../../platform/audit/audit.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
-import { cookieOf } from '../../platform/http/session-cookie.js';
-import { sessionSecret } from '../../platform/http/session-secret.js';
+import { cookieOf } from '../../platform/sessions/session-cookie.js';
+import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 const COOKIE = 'wayfellow.known';
 /** People who share a browser. */

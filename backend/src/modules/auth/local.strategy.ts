@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { rules, tidied } from '@wayfellow/contracts';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-local';
-import type { SignedIn } from '../../platform/http/current-user.js';
+import type { SignedIn } from '../../platform/sessions/current-user.js';
 import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '../../platform/http/problem.js';
-import { passwordCost } from '../../platform/password-cost.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { passwordCost } from '../../platform/keys/password-cost.js';
 import { Turns } from './turns.js';
 
 /** Each hash takes 46 MiB and one of the four threads of Node's pool, where files and names of hosts need one, too. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { ClientAddress } from '../../platform/http/client-address.js';
-import { Problem } from '../../platform/http/problem.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
+import { ClientAddress } from '../../platform/rate-limits/client-address.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { KnownBrowsers } from './known-browsers.js';
 
 type Succeeded = () => Promise<void>;

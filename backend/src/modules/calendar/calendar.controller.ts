@@ -1,8 +1,8 @@
 import { Controller, Header } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { endpoints } from '@wayfellow/contracts';
-import { CurrentUserId } from '../../platform/http/current-user.js';
-import { Id } from '../../platform/http/id.js';
+import { CurrentUserId } from '../../platform/sessions/current-user.js';
+import { Id } from '../../platform/validation/id.js';
 import { Route } from '../../platform/http/route.js';
 import { CalendarService } from './calendar.service.js';
 

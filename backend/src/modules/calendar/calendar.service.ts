@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { TripsService } from '../trips/trips.service.js';

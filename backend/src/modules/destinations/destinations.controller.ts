@@ -7,9 +7,9 @@ import {
   endpoints,
 } from '@wayfellow/contracts';
 import type { Response } from 'express';
-import { OptionalUserId } from '../../platform/http/current-user.js';
-import { Id } from '../../platform/http/id.js';
-import { PageDto, setNextLink } from '../../platform/http/page.js';
+import { OptionalUserId } from '../../platform/sessions/current-user.js';
+import { Id } from '../../platform/validation/id.js';
+import { PageDto, setNextLink } from '../../platform/validation/page.js';
 import { Route } from '../../platform/http/route.js';
 import { DestinationsService } from './destinations.service.js';
 

@@ -10,8 +10,8 @@ import {
 } from '@wayfellow/contracts';
 import { MoreThan, Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
-import { Problem } from '../../platform/http/problem.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { type CompanionsRow, companionsSql } from './companions.query.js';
 import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
 import { type TravellerRow, travellersSql } from './travellers.query.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold, limits, problems, rules } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { invalidInput } from '../../platform/http/problem.js';
+import { invalidInput } from '../../platform/problems/problem.js';
 import { DestinationEntity } from './destination.entity.js';
 import { PlaceEntity } from './place.entity.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type InterestView, endpoints } from '@wayfellow/contracts';
-import { CurrentUserId } from '../../platform/http/current-user.js';
-import { Id } from '../../platform/http/id.js';
+import { CurrentUserId } from '../../platform/sessions/current-user.js';
+import { Id } from '../../platform/validation/id.js';
 import { Route } from '../../platform/http/route.js';
 import { InterestDto } from './interests.dto.js';
 import { InterestsService } from './interests.service.js';

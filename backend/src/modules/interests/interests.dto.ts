@@ -1,5 +1,5 @@
 import { type InterestInput, type InterestName, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import { Obeys } from '../../platform/validation/obeys.js';
 
 export class InterestDto implements InterestInput {
   @Obeys(inputRules.interest.name)

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { InterestInput, InterestView } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { refusing } from '../../platform/database/refusing.js';
-import { Problem } from '../../platform/http/problem.js';
+import { refusing } from '../../platform/problems/refusing.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { InterestEntity, toInterestView } from './interest.entity.js';
 
 const refuseGone = refusing({ user_interests_user_id_fkey: 'not-signed-in' });

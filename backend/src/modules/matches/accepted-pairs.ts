@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 
 const REMEMBERED_PAIRS = 100_000;
 

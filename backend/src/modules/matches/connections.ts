@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity } from './match.entity.js';

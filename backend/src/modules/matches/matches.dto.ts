@@ -6,8 +6,8 @@ import {
   inputRules,
   rules,
 } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
-import { PageDto } from '../../platform/http/page.js';
+import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { PageDto } from '../../platform/validation/page.js';
 
 export class ConnectDto implements ConnectInput {
   @Obeys(inputRules.connect.otherUserId)

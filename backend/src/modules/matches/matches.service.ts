@@ -10,8 +10,8 @@ import {
   limits,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
-import { Problem } from '../../platform/http/problem.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { SearchService } from '../search/search.service.js';
 import { UsersService } from '../users/users.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ConversationView, type SharedTripView, type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { MessageStore } from './message.store.js';
 import { type MessageRow, toMessageView, toldReadAt } from './message.view.js';

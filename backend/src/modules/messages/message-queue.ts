@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageView } from '@wayfellow/contracts';
-import { isDatabaseGone } from '../../platform/database/database-gone.js';
-import { Problem } from '../../platform/http/problem.js';
+import { isDatabaseGone } from '../../platform/problems/database-gone.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageStore, type NewMessage } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';

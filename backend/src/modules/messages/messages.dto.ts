@@ -1,6 +1,6 @@
 import { type ClientFrame, type MessageInput, inputRules, limits, rules } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
-import { PageDto } from '../../platform/http/page.js';
+import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { PageDto } from '../../platform/validation/page.js';
 
 type FieldsOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'type'>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
-import { Problem, invalidInput } from '../../platform/http/problem.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
+import { Problem, invalidInput } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MessageQueue } from './message-queue.js';

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type PreferencesView, endpoints } from '@wayfellow/contracts';
-import { CurrentUserId } from '../../platform/http/current-user.js';
+import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
 import { PreferencesDto } from './quiz.dto.js';
 import { QuizService } from './quiz.service.js';

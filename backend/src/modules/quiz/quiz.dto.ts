@@ -1,5 +1,5 @@
 import { type PreferencesInput, type QuizAnswers, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import { Obeys } from '../../platform/validation/obeys.js';
 
 export class PreferencesDto implements PreferencesInput {
   @Obeys(inputRules.preferences.userId)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PreferencesInput, PreferencesView, QuizAnswers } from '@wayfellow/contracts';
 import { In, Repository } from 'typeorm';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { TravelPreferencesEntity } from './travel-preferences.entity.js';
 

@@ -1,6 +1,6 @@
 import { type SearchQuery, rules } from '@wayfellow/contracts';
-import { ObeysInQuery } from '../../platform/http/obeys.js';
-import { SearchPageDto } from '../../platform/http/page.js';
+import { ObeysInQuery } from '../../platform/validation/obeys.js';
+import { SearchPageDto } from '../../platform/validation/page.js';
 
 /** The filters of a search; what is missing or empty filters nothing. */
 export class SearchDto extends SearchPageDto {

@@ -8,8 +8,8 @@ import {
   tripTexts,
 } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
-import { invalidInput } from '../../platform/http/problem.js';
+import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { invalidInput } from '../../platform/problems/problem.js';
 import { UsersService } from '../users/users.service.js';
 import { type Traits, bestShared, fitOf } from './fit.js';
 import { NextTrips } from './next-trips.js';

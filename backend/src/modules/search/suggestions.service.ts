@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PotentialMatchView, limits } from '@wayfellow/contracts';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
 import { UsersService } from '../users/users.service.js';
 import { Elsewhere } from './elsewhere.js';
 import { fitOf, reasonsOf } from './fit.js';

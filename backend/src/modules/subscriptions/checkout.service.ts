@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSecretView } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { UsersService } from '../users/users.service.js';
 import { ConvergenceService } from './convergence.service.js';
 import { PaymentProvider, ProviderRefusal } from './payment-provider.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SubscriptionStatusView, Tier } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 import { toSubscriptionStatusView } from './subscription.view.js';
 

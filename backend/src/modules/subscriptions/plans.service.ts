@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PlanView, endpoints } from '@wayfellow/contracts';
-import { Problem } from '../../platform/http/problem.js';
-import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumPlan } from './premium-plan.js';
 import { PremiumPrice } from './premium-price.js';

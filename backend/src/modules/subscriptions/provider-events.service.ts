@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config } from '../../config/config.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { ConvergenceService } from './convergence.service.js';
 

@@ -6,7 +6,7 @@ import {
   type SubscriptionStatusView,
   endpoints,
 } from '@wayfellow/contracts';
-import { CurrentUserId } from '../../platform/http/current-user.js';
+import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
 import { PlansService } from './plans.service.js';
 import { SubscribeDto } from './subscriptions.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSecretView, SubscriptionStatusView } from '@wayfellow/contracts';
-import { Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { ConvergenceService } from './convergence.service.js';

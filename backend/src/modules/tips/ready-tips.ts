@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { endpoints } from '@wayfellow/contracts';
-import { PageDto } from '../../platform/http/page.js';
-import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { PageDto } from '../../platform/validation/page.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { TipsQueryDto } from './tips.dto.js';
 import { TipsService } from './tips.service.js';
 

@@ -1,6 +1,6 @@
 import { type TipCategory, type TipInput, inputRules, rules } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/http/obeys.js';
-import { PageDto } from '../../platform/http/page.js';
+import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { PageDto } from '../../platform/validation/page.js';
 
 export class TipDto implements TipInput {
   @Obeys(inputRules.tip.title)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TipView } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { refusing } from '../../platform/database/refusing.js';
-import { Problem } from '../../platform/http/problem.js';
-import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { refusing } from '../../platform/problems/refusing.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
 

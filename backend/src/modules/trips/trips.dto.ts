@@ -1,5 +1,5 @@
 import { type CalendarDay, type TripInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import { Obeys } from '../../platform/validation/obeys.js';
 
 const fields = inputRules.trip;
 

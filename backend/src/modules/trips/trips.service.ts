@@ -9,9 +9,9 @@ import {
   tripProblems,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/http/page.js';
-import { Problem, invalidInput } from '../../platform/http/problem.js';
-import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { Problem, invalidInput } from '../../platform/problems/problem.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TripEntity, toTripView } from './trip.entity.js';

@@ -1,5 +1,5 @@
 import { type ProfileInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/http/obeys.js';
+import { Obeys } from '../../platform/validation/obeys.js';
 
 const fields = inputRules.profile;
 

@@ -9,10 +9,10 @@ import {
   usernameKey,
 } from '@wayfellow/contracts';
 import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
-import { refusing } from '../../platform/database/refusing.js';
-import { Problem } from '../../platform/http/problem.js';
-import { Audit } from '../../platform/observability/audit.js';
-import { ReadyBodies } from '../../platform/http/ready-bodies.js';
+import { refusing } from '../../platform/problems/refusing.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { Audit } from '../../platform/audit/audit.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
 import { toSessionUserView, toTravellerView, toUserView } from './user.view.js';
 

@@ -1,7 +1,6 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../../config/config.js';
 import { columnTypes } from './column-types.js';
-import { migrations } from './migrations/migrations.js';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -12,8 +11,6 @@ export const dataSourceOptions = (config: Pick<Config, 'databaseUrl'>): Postgres
   url: config.databaseUrl,
   applicationName: 'wayfellow',
   synchronize: false,
-  migrations,
-  migrationsTableName: 'migrations',
   poolSize: POOL_SIZE,
   connectTimeoutMS: CONNECT_TIMEOUT_MS,
   extra: { types: columnTypes },

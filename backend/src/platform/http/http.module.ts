@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { ClientAddress } from './client-address.js';
-import { GeneralLimit } from './general-limit.js';
+import { ClientAddress } from '../rate-limits/client-address.js';
+import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { ProblemFilter } from './problem.filter.js';
-import { RateLimits } from './rate-limits.js';
-import { ReadyBodies } from './ready-bodies.js';
-import { SessionMiddleware } from './session.middleware.js';
-import { SessionSerializer } from './session.serializer.js';
-import { SessionStore } from './session-store.js';
-import { validationPipe } from './validation.pipe.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
+import { ReadyBodies } from '../response-cache/ready-bodies.js';
+import { SessionMiddleware } from '../sessions/session.middleware.js';
+import { SessionSerializer } from '../sessions/session.serializer.js';
+import { SessionStore } from '../sessions/session-store.js';
+import { validationPipe } from '../validation/validation.pipe.js';
 
 /** What every request goes through: sessions, problems, validation, limits. */
 @Global()

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorRequestHandler, Handler, Request } from 'express';
 import { type ProblemCode, limits } from '@wayfellow/contracts';
-import { Problem } from './problem.js';
+import { Problem } from '../problems/problem.js';
 
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

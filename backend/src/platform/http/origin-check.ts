@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Handler } from 'express';
-import type { Audit } from '../observability/audit.js';
-import { Problem } from './problem.js';
+import type { Audit } from '../audit/audit.js';
+import { Problem } from '../problems/problem.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITE = new Set(['same-origin', 'none']);

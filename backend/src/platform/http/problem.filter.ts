@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
-import { Problem } from './problem.js';
-import { problemOfError } from './problem-of.js';
+import { Problem } from '../problems/problem.js';
+import { problemOfError } from '../problems/problem-of.js';
 
 /** Answers every error of the API as problem details (RFC 9457). */
 @Catch()

@@ -1,9 +1,9 @@
 import { Delete, Get, Header, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
-import { publicCaching } from './caching.js';
-import { SESSION_COOKIE } from './session-cookie.js';
-import { SessionGuard } from './session.guard.js';
+import { publicCaching } from '../response-cache/caching.js';
+import { SESSION_COOKIE } from '../sessions/session-cookie.js';
+import { SessionGuard } from '../sessions/session.guard.js';
 
 const byMethod: Record<Method, (path: string) => MethodDecorator> = {
   GET: Get,

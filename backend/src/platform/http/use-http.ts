@@ -2,21 +2,21 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Handler } from 'express';
 import type { Logger } from 'pino';
 import { Config } from '../../config/config.js';
-import { Audit } from '../observability/audit.js';
+import { Audit } from '../audit/audit.js';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
-import { noStore } from './caching.js';
-import { ClientAddress } from './client-address.js';
-import { CSP_REPORTS_PATH, cspReports } from './csp-reports.js';
-import { frontends } from './frontends.js';
-import { GeneralLimit } from './general-limit.js';
+import { noStore } from '../response-cache/caching.js';
+import { ClientAddress } from '../rate-limits/client-address.js';
+import { CSP_REPORTS_PATH, cspReports } from '../static-frontends/csp-reports.js';
+import { frontends } from '../static-frontends/frontends.js';
+import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { readJsonBodies } from './json-body.js';
 import { originCheck } from './origin-check.js';
-import { answerReady } from './ready-answers.js';
-import { safeInput } from './safe-input.js';
-import { securityHeaders } from './security-headers.js';
-import { SessionMiddleware } from './session.middleware.js';
+import { answerReady } from '../response-cache/ready-answers.js';
+import { safeInput } from '../validation/safe-input.js';
+import { securityHeaders } from '../static-frontends/security-headers.js';
+import { SessionMiddleware } from '../sessions/session.middleware.js';
 
 /** A closing instance gives its connections back, so that the next request goes to another. */
 const letGo =

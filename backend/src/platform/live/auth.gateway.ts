@@ -1,6 +1,6 @@
 import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { closeCodes } from '@wayfellow/contracts';
-import { Audit } from '../observability/audit.js';
+import { Audit } from '../audit/audit.js';
 import { LiveGateway, Sender } from './live-gateway.js';
 import { LiveSocket } from './live-socket.js';
 

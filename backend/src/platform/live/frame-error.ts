@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { problemOfError } from '../http/problem-of.js';
+import { problemOfError } from '../problems/problem-of.js';
 import type { LiveSocket } from './live-socket.js';
 
 const logger = new Logger('LiveChannel');

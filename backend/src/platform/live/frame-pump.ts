@@ -1,8 +1,8 @@
 import { closeCodes } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
-import { Problem } from '../http/problem.js';
-import type { RateLimits } from '../http/rate-limits.js';
-import { isUnsafe } from '../http/safe-input.js';
+import { Problem } from '../problems/problem.js';
+import type { RateLimits } from '../rate-limits/rate-limits.js';
+import { isUnsafe } from '../validation/safe-input.js';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 import { Underway } from './underway.js';

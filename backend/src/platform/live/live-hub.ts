@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ServerFrame, closeCodes } from '@wayfellow/contracts';
-import { type Envelope, FanOut } from '../cache-and-bus/fan-out.js';
-import { SessionStore } from '../http/session-store.js';
+import { type Envelope, FanOut } from '../bus/fan-out.js';
+import { Metrics } from '../observability/metrics.js';
+import { SessionStore } from '../sessions/session-store.js';
 import { type LiveSocket, shared } from './live-socket.js';
 
 /** Sockets one user may hold open on one instance. */
@@ -16,7 +17,9 @@ export class LiveHub {
   constructor(
     private readonly fanOut: FanOut,
     sessions: SessionStore,
+    metrics: Metrics,
   ) {
+    metrics.add('live_sockets', 'Open sockets of the live channel', () => this.size);
     fanOut.onEnvelope((envelope) => this.received(envelope));
     fanOut.onRecovered(() => this.tellToCatchUp());
     sessions.onEnded((sessionId) => this.closeSession(sessionId));

@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { closeCodes } from '@wayfellow/contracts';
-import { FanOut } from '../cache-and-bus/fan-out.js';
-import { SessionStore } from '../http/session-store.js';
+import { FanOut } from '../bus/fan-out.js';
+import { SessionStore } from '../sessions/session-store.js';
 import { LiveHub } from './live-hub.js';
 import type { LiveSocket } from './live-socket.js';
 import { LiveTimes } from './live-times.js';

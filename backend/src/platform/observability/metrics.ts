@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Handler, Request } from 'express';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { FanOut } from '../cache-and-bus/fan-out.js';
-import { LiveHub } from '../live/live-hub.js';
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What an instance counts, in the format of Prometheus: requests by route, open sockets, and Node's own figures. */
+/** What an instance counts, in the format of Prometheus: requests by route, Node's own figures, and what others add. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -18,19 +16,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(hub: LiveHub, fanOut: FanOut) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
-    const sockets: Gauge = new Gauge({
-      name: 'live_sockets',
-      help: 'Open sockets of the live channel',
+  }
+
+  /** Adds a figure that is read each time somebody asks. */
+  add(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
       registers: [this.registry],
-      collect: () => sockets.set(hub.size),
-    });
-    const dropped: Gauge = new Gauge({
-      name: 'bus_messages_dropped_total',
-      help: 'Messages on the bus that no instance of ours has signed',
-      registers: [this.registry],
-      collect: () => dropped.set(fanOut.dropped),
+      collect: () => gauge.set(read()),
     });
   }
 

@@ -11,7 +11,7 @@ import {
   cookieOf,
   isHttpsOrigin,
 } from './session-cookie.js';
-import { sessionSecret } from './session-secret.js';
+import { sessionSecret } from '../keys/session-secret.js';
 import { SessionStore } from './session-store.js';
 
 /** PUBLIC_ORIGIN says that people come over https, whatever the last proxy speaks to us. */

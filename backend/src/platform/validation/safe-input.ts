@@ -1,6 +1,6 @@
 import { isStorable } from '@wayfellow/contracts';
 import type { Handler } from 'express';
-import { type Problem, invalidInput } from './problem.js';
+import { type Problem, invalidInput } from '../problems/problem.js';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 32;

@@ -2,7 +2,7 @@ import { fold } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
 import { DEMO_PASSWORD, demoEmail } from './demo-traveller.js';
-import { passwordCost } from '../../../password-cost.js';
+import { passwordCost } from '../../../platform/keys/password-cost.js';
 import { demoTravellers } from './demo-travellers.js';
 import { type UserIds, idIn } from './ids.js';
 

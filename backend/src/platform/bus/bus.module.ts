@@ -1,12 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { PgPool } from '../database/pg-pool.js';
-import { sessionSecret } from '../http/session-secret.js';
+import { sessionSecret } from '../keys/session-secret.js';
+import { Metrics } from '../observability/metrics.js';
 import { FanOut } from './fan-out.js';
 import { PostgresFanOut } from './postgres-fan-out.js';
 import { RedisConnection } from './redis-connection.js';
 import { RedisFanOut } from './redis-fan-out.js';
 import { busKey } from './wire.js';
+
+const DROPPED = 'bus_messages_dropped_total';
 
 /** Gives `FanOut` (Redis where REDIS_URL is set, else PostgreSQL) and, with Redis, `RedisConnection`. */
 @Global()
@@ -19,12 +22,14 @@ import { busKey } from './wire.js';
     },
     {
       provide: FanOut,
-      inject: [Config, PgPool],
-      useFactory: (config: Config, pool: PgPool): FanOut => {
+      inject: [Config, PgPool, Metrics],
+      useFactory: (config: Config, pool: PgPool, metrics: Metrics): FanOut => {
         const key = busKey(sessionSecret(config));
-        return config.redisUrl
+        const fanOut = config.redisUrl
           ? new RedisFanOut(config.redisUrl, key)
           : new PostgresFanOut(config.databaseUrl, pool, key);
+        metrics.add(DROPPED, 'Messages on the bus that no instance of ours has signed', () => fanOut.dropped);
+        return fanOut;
       },
     },
   ],

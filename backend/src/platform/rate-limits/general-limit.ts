@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Handler } from 'express';
 import { ClientAddress } from './client-address.js';
-import { userIdOf } from './current-user.js';
+import { userIdOf } from '../sessions/current-user.js';
 import { RateLimits } from './rate-limits.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)[^=;]*${SESSION_COOKIE.replaceAll('.', '\\.')}=([^;]*)`);
 const REMEMBERED_COOKIES = 100_000;

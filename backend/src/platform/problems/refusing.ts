@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@wayfellow/contracts';
-import { Problem } from '../http/problem.js';
+import { Problem } from './problem.js';
 
 const constraintOf = (error: unknown): string | undefined => {
   const { constraint, driverError } = error as { constraint?: string; driverError?: { constraint?: string } };

@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { todayUtc } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
-import { freshDatabase } from '../../../../test/support/database.js';
-import { dataSourceOptions } from '../data-source-options.js';
+import { freshDatabase } from '../../../test/support/database.js';
+import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import { DEMO_PASSWORD } from './demo/demo-traveller.js';
 import { demoTips } from './demo/demo-tips.js';
 import { demoTravellers } from './demo/demo-travellers.js';

@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
-import { Problem } from './problem.js';
+import { Problem } from '../problems/problem.js';
 
 /** What passport keeps on a request: who is signed in, by id alone. */
 export interface SignedIn {

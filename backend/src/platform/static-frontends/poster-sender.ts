@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { type Poster, readPoster } from '../posters.js';
+import { type Poster, readPoster } from './posters.js';
 import { FOR_EVER } from './static-file.js';
 
 const ADDRESS = /^\/posters\/([a-z-]+)(?:\.([0-9a-f]+))?\.svg$/;

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { type Rule, problemOf, tidied } from '@wayfellow/contracts';
 import type { ValidationError } from 'class-validator';
 import { rulesOf } from './obeys.js';
-import { type Problem, invalidInput } from './problem.js';
+import { type Problem, invalidInput } from '../problems/problem.js';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { FanOut } from '../cache-and-bus/fan-out.js';
-import { PgPool } from '../database/pg-pool.js';
-import { Readiness } from './readiness.js';
+import { FanOut } from '../platform/bus/fan-out.js';
+import { PgPool } from '../platform/database/pg-pool.js';
+import { Readiness } from '../platform/observability/readiness.js';
 
 const DATABASE_PATIENCE_MS = 2_000;
 /** Anybody may ask for readiness, as often as they like; the database is asked at most so often. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
-import type { ClientAddress } from '../http/client-address.js';
-import { sessionSecret } from '../http/session-secret.js';
+import type { ClientAddress } from '../rate-limits/client-address.js';
+import { sessionSecret } from '../keys/session-secret.js';
 
 /** What is written to the audit trail. docs/operations.md lists them. */
 export const auditEvents = [

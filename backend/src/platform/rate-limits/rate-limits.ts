@@ -6,8 +6,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { Config } from '../../config/config.js';
-import { RedisConnection } from '../cache-and-bus/redis-connection.js';
-import { Problem } from './problem.js';
+import { RedisConnection } from '../bus/redis-connection.js';
+import { Problem } from '../problems/problem.js';
 
 const MINUTE = 60;
 

@@ -1,11 +1,11 @@
 import { parse, stringify } from 'node:querystring';
 import { Injectable, type Type } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
-import { FanOut } from '../cache-and-bus/fan-out.js';
-import { type Page, linkTo } from './page.js';
-import { invalidInput } from './problem.js';
-import { isUnsafe } from './safe-input.js';
-import { validationPipe } from './validation.pipe.js';
+import { FanOut } from '../bus/fan-out.js';
+import { type Page, linkTo } from '../validation/page.js';
+import { invalidInput } from '../problems/problem.js';
+import { isUnsafe } from '../validation/safe-input.js';
+import { validationPipe } from '../validation/validation.pipe.js';
 
 /** What a body is made of; whoever changes such rows says so by `changed`. */
 export type ReadyTopic = 'destinations' | 'plans' | 'tips';

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userIdOf } from './current-user.js';
-import { Problem } from './problem.js';
+import { Problem } from '../problems/problem.js';
 
 /** Lets in whoever is signed in; anybody else gets 401 'Please log in'. `Route` adds it where the endpoint asks for it. */
 @Injectable()

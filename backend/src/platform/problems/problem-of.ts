@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ProblemCode } from '@wayfellow/contracts';
-import { isDatabaseGone } from '../database/database-gone.js';
+import { isDatabaseGone } from './database-gone.js';
 import { Problem } from './problem.js';
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {

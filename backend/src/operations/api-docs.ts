@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import { Config } from '../../config/config.js';
-import { SESSION_COOKIE, cookieOf } from '../http/session-cookie.js';
+import { Config } from '../config/config.js';
+import { SESSION_COOKIE, cookieOf } from '../platform/sessions/session-cookie.js';
 
 /** The API in OpenAPI: for people at /api/docs, for machines at /api/docs-json. Made at the first request for it;
  * not served where the settings say so. */

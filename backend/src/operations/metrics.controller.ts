@@ -2,8 +2,8 @@ import { BlockList } from 'node:net';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Problem } from '../http/problem.js';
-import { Metrics } from './metrics.js';
+import { Problem } from '../platform/problems/problem.js';
+import { Metrics } from '../platform/observability/metrics.js';
 
 const ownNetwork = new BlockList();
 ownNetwork.addSubnet('127.0.0.0', 8);

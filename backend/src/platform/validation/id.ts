@@ -1,7 +1,7 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import { limits, rules } from '@wayfellow/contracts';
 import type { Request } from 'express';
-import { invalidInput } from './problem.js';
+import { invalidInput } from '../problems/problem.js';
 
 const DIGITS = /^[1-9]\d{0,15}$/;
 

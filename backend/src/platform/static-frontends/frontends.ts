@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
 import { pagePolicy } from './page-policy.js';
 import { posterSender } from './poster-sender.js';
-import { Problem } from './problem.js';
+import { Problem } from '../problems/problem.js';
 import { sendStaticFile } from './static-file.js';
 
 const NONCE_PLACE = /__NONCE__/g;

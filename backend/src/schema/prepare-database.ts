@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import type { Config } from '../../config/config.js';
-import { posterAddresses } from '../posters.js';
-import { admitApplication, grantSchema } from './application-role.js';
-import { dataSourceOptions } from './data-source-options.js';
+import type { Config } from '../config/config.js';
+import { posterAddresses } from '../platform/static-frontends/posters.js';
+import { admitApplication, grantSchema } from '../platform/database/application-role.js';
+import { schemaOptions } from './schema-options.js';
 import { seed } from './seed/seed.js';
 
 /** Any number will do, as long as every instance takes the same: 'wayf' in ASCII. */
@@ -30,7 +30,7 @@ export const prepareDatabase = async (
   log?: (line: string) => void,
 ): Promise<void> => {
   const databaseUrl = config.migrationUrl ?? config.databaseUrl;
-  const source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+  const source = await new DataSource(schemaOptions({ databaseUrl })).initialize();
   try {
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });

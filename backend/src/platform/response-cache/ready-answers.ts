@@ -8,10 +8,10 @@ import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { logReady, requestIdOf } from '../observability/request-log.js';
 import { publicCaching } from './caching.js';
-import { GeneralLimit } from './general-limit.js';
+import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
-import { securityHeaders } from './security-headers.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { securityHeaders } from '../static-frontends/security-headers.js';
+import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 
 const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
 const ONE_TAG = /^(?:W\/)?("[^"]*")$/;

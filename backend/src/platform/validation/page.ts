@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { type CalendarDay, isCalendarDay, limits } from '@wayfellow/contracts';
 import { ObeysInQuery } from './obeys.js';
-import { invalidInput } from './problem.js';
+import { invalidInput } from '../problems/problem.js';
 
 const CURSOR_MAX_LENGTH = 500;
 const cursorRule = {
