@@ -2,6 +2,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../tools/embedded-postgres.mjs';
+import { root } from '../../tools/workspace.mjs';
 import { prepareDatabase } from '../../backend/dist/schema/prepare-database.js';
 import { rowStatements } from './rows.mjs';
 
@@ -32,7 +33,7 @@ export const databaseOf = async (server, size) => {
   await server.createDatabase(name);
   const databaseUrl = server.url(name);
   const begun = performance.now();
-  await prepareDatabase({ databaseUrl, seedDemo: false });
+  await prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: root });
   const migratedMs = performance.now() - begun;
   await lay(databaseUrl, size);
   return { databaseUrl, migratedMs };
