@@ -164,8 +164,10 @@ describe('signing in', () => {
   });
 });
 
-describe('usernames from before there were keys', () => {
+describe('accounts from before usernames had keys and pictures came over https', () => {
   const KEYS = 'UsernameKeys1763684000000';
+  const INSERT_OLD = `INSERT INTO users (username, email, password_hash, name, profile_image)
+    VALUES ($1, $2, $3, $1, 'HTTP://old.example/face.jpg')`;
   const names = ['Émile', 'ﬁona', 'fiona', 'victİm', 'Ὀδυσσεύς', 'Old Name'];
   let old: Instance;
 
@@ -176,11 +178,7 @@ describe('usernames from before there were keys', () => {
     while ((await hasKeys()).length > 0) await source.undoLastMigration();
     const passwordHash = await hash(password, passwordCost);
     for (const [index, name] of names.entries())
-      await source.query('INSERT INTO users (username, email, password_hash, name) VALUES ($1, $2, $3, $1)', [
-        name,
-        `old${index}@wayfellow.example`,
-        passwordHash,
-      ]);
+      await source.query(INSERT_OLD, [name, `old${index}@wayfellow.example`, passwordHash]);
     await source.destroy();
     old = await startInstance({ databaseUrl });
   });
@@ -189,6 +187,7 @@ describe('usernames from before there were keys', () => {
   test.each(names)('sign in as ever: %s', async (username) => {
     const answer = await new Client(old).call(login, { body: { username, password } });
     expect(answer).toMatchObject({ status: 200, body: { username } });
+    expect(answer.body).toMatchObject({ profileImage: 'https://old.example/face.jpg' });
   });
 
   test('sign in in another case, and cannot be registered again', async () => {

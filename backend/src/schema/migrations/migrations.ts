@@ -5,6 +5,7 @@ import { TripCards1763683700000 } from './1763683700000-trip-cards.js';
 import { MessagesFollowTheirMatch1763683800000 } from './1763683800000-messages-follow-their-match.js';
 import { SentRequests1763683900000 } from './1763683900000-sent-requests.js';
 import { UsernameKeys1763684000000 } from './1763684000000-username-keys.js';
+import { PicturesOverHttps1763684100000 } from './1763684100000-pictures-over-https.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   MessagesFollowTheirMatch1763683800000,
   SentRequests1763683900000,
   UsernameKeys1763684000000,
+  PicturesOverHttps1763684100000,
 ];
