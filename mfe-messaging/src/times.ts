@@ -4,15 +4,17 @@ import { formatDay, formatShortDay } from '@wayfellow/ui';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The reader's calendar day of an instant. */
+/** The reader's calendar day of an instant; empty where an answer has no time. */
 export const dayOf = (instant: string | Date): CalendarDay => {
   const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return '';
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
 /** '18:04' of an instant, by the reader's clock. */
 export const clockOf = (instant: string): string => {
   const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return '';
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
@@ -27,6 +29,7 @@ const dateOf = (day: CalendarDay, now: Date) =>
 
 /** 'Today', 'Yesterday', 'Thursday' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
 export const dayLabel = (day: CalendarDay, now = new Date()): string => {
+  if (!day) return '';
   const age = daysAgo(day, now);
   if (age === 0) return 'Today';
   if (age === 1) return 'Yesterday';
@@ -36,6 +39,7 @@ export const dayLabel = (day: CalendarDay, now = new Date()): string => {
 /** The shortest that says when: '14:32' today, 'Thu' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
 export const briefTime = (instant: string, now = new Date()): string => {
   const day = dayOf(instant);
+  if (!day) return '';
   const age = daysAgo(day, now);
   if (age === 0) return clockOf(instant);
   return age > 0 && age < 7 ? weekdayOf(day).slice(0, 3) : dateOf(day, now);

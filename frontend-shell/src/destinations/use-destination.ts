@@ -26,7 +26,7 @@ export const useDestination = (): DestinationRead => {
   const isMissing = id === undefined || (error instanceof ApiError && error.status === 404);
   return {
     id,
-    destination: data,
+    destination: data && { ...data, name: data.name ?? 'This place' },
     isMissing,
     isFailed: error !== null && !isMissing,
     retry: () => void refetch(),

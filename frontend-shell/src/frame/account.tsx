@@ -35,7 +35,7 @@ const SignedIn = ({ user }: { user: { id: number; name: string; profileImage: st
     <>
       <Me to="/profile">
         <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="xs" />
-        <span className="name">{user.name}</span>
+        <span className="name">{user.name ?? 'My Profile'}</span>
       </Me>
       <Button variant="text" size="small" disabled={isBusy} onClick={() => void logOut()}>
         Log Out

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { matchPath, useLocation } from '@wayfellow/router';
+import { CardBoundary } from '@wayfellow/ui';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -51,12 +52,16 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header className="header" />
+      <CardBoundary>
+        <Header className="header" />
+      </CardBoundary>
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       {!isFooterless && <Footer />}
-      <BottomBar className="bottom-bar" />
+      <CardBoundary>
+        <BottomBar className="bottom-bar" />
+      </CardBoundary>
       <ToastOutlet />
     </Whole>
   );

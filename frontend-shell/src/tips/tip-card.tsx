@@ -57,7 +57,7 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
       <p className="content">{tip.content}</p>
       <div className="foot">
         <p className="author">
-          <b>{isMine ? 'You' : tip.author}</b>
+          <b>{isMine ? 'You' : (tip.author ?? tip.authorName)}</b>
           <span className="num">{formatDay(tip.createdAt)}</span>
         </p>
         {isMine && <DeleteTip tip={tip} />}

@@ -30,7 +30,7 @@ const Pill = styled('button')(({ theme }) => ({
   },
 }));
 
-const votes = (count: number) => (count === 1 ? '1 vote' : `${count} votes`);
+const votes = (count = 0) => (count === 1 ? '1 vote' : `${count} votes`);
 
 /** How many found a tip useful; pressed by the viewer, and pressed again to take it back. */
 export const UpvoteButton = ({ tip }: { tip: TipView }) => {
@@ -43,7 +43,7 @@ export const UpvoteButton = ({ tip }: { tip: TipView }) => {
       onClick={() => void upvote()}
     >
       <Icon name="up" />
-      {tip.upvotes}
+      {tip.upvotes ?? 0}
     </Pill>
   );
 };
@@ -52,7 +52,7 @@ export const UpvoteButton = ({ tip }: { tip: TipView }) => {
 export const UpvoteCount = ({ tip }: { tip: TipView }) => (
   <Pill as="span">
     <Icon name="up" />
-    {tip.upvotes}
+    {tip.upvotes ?? 0}
     <span className="vh"> {tip.upvotes === 1 ? 'vote' : 'votes'}</span>
   </Pill>
 );

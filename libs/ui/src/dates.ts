@@ -8,23 +8,37 @@ const partsOf = (day: CalendarDay) => {
   return { year, month: MONTHS[month - 1] ?? '', date };
 };
 
-/** 'Mar 24, 2027' of '2027-03-24'. Calendar days have no time zone and never shift. */
-export const formatDay = (day: CalendarDay): string => {
+/** A day that an answer may lack: a server of the version before does not know of it yet. */
+type Day = CalendarDay | undefined;
+
+/** 'Mar 24, 2027' of '2027-03-24', and nothing of none. Calendar days have no time zone and never shift. */
+export const formatDay = (day: Day): string => {
+  if (!day) return '';
   const { year, month, date } = partsOf(day);
   return `${month} ${date}, ${year}`;
 };
 
 /** 'Mar 24' of '2027-03-24'. */
-export const formatShortDay = (day: CalendarDay): string => {
+export const formatShortDay = (day: Day): string => {
+  if (!day) return '';
   const { month, date } = partsOf(day);
   return `${month} ${date}`;
 };
 
-/** 'Mar 24 - Apr 7', with the years only where the two differ. */
-export const formatDayRange = (start: CalendarDay, end: CalendarDay): string =>
-  partsOf(start).year === partsOf(end).year
+/** 'Mar 24 - Apr 7', with the years only where the two differ; one day alone where the other is not known. */
+export const formatDayRange = (start: Day, end: Day): string => {
+  if (!start || !end) return formatShortDay(start ?? end);
+  return partsOf(start).year === partsOf(end).year
     ? `${formatShortDay(start)} - ${formatShortDay(end)}`
     : `${formatDay(start)} - ${formatDay(end)}`;
+};
 
 /** Days from `start` to `end`, both counted. */
 export const dayCount = (start: CalendarDay, end: CalendarDay): number => daysInclusive(start, end);
+
+/** '1 day', '7 days'; nothing where a day is not known. */
+export const daysText = (start: Day, end: Day): string => {
+  if (!start || !end) return '';
+  const days = dayCount(start, end);
+  return days === 1 ? '1 day' : `${days} days`;
+};

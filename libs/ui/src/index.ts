@@ -9,7 +9,7 @@ export type { ThemePreference } from './theme/theme-preference';
 export { themeBootScript } from '../theme-boot.mjs';
 export { fontFaces, fontUrls } from './theme/font-faces';
 
-export { dayCount, formatDay, formatDayRange, formatShortDay } from './dates';
+export { dayCount, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
 
 export { Icon } from './icons/icon';
 export type { IconName } from './icons/shapes';
@@ -17,6 +17,7 @@ export { Logo } from './icons/logo';
 export { VerifiedSeal } from './icons/verified-seal';
 
 export { Page, PageHeader, Section, SectionHeader } from './parts/page';
+export { CardBoundary } from './parts/card-boundary';
 export { CardGrid } from './parts/card-grid';
 export { AvatarWithFallback } from './parts/avatar';
 export { ChipRow, FilterChips, InterestChip } from './parts/chips';

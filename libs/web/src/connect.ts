@@ -69,7 +69,8 @@ export const useConnectAction = (person: {
 }): ConnectAction => {
   const { connect, isConnecting } = useConnect();
   const navigate = useNavigate();
-  const kind = kinds[person.connection];
+  // A server that does not say how things stand decides when it is asked.
+  const kind = kinds[person.connection] ?? 'connect';
   const go = (path: string) => () => void navigate(path);
   const runs: Record<ConnectAction['kind'], () => void> = {
     connect: () => void connect(person),

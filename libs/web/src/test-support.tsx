@@ -49,3 +49,5 @@ export const Providers = ({ children }: { children: ReactNode }) => (
     <SessionProvider>{children}</SessionProvider>
   </QueryClientProvider>
 );
+
+export { findingsWithoutEachField } from './version-skew';

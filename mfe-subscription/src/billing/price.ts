@@ -1,13 +1,15 @@
 import type { PlanView } from '@wayfellow/contracts';
 
-/** '$9.99', or '$0' without cents, of an amount in whole units of the currency. */
-export const priceText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', {
+/** '$9.99', or '$0' without cents, of an amount in whole units of the currency; a dash where it is not known. */
+export const priceText = (amount: number | undefined, currency = 'usd'): string => {
+  if (amount === undefined) return '–';
+  return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
+};
 
 /** '$9.99/month'. */
-export const rateText = ({ price, currency, interval }: PlanView): string =>
+export const rateText = ({ price, currency, interval = 'month' }: PlanView): string =>
   `${priceText(price, currency)}/${interval}`;

@@ -5,5 +5,6 @@ import { premiumKey } from './paths';
 /** Premium as it is sold: its name, price and the provider's price identifier. */
 export const usePremiumPlan = () => {
   const { data, ...query } = useApiQuery(endpoints.subscriptions.plans, {});
-  return { ...query, plan: data?.find(({ key }) => key === premiumKey) };
+  const plan = data?.find(({ key }) => key === premiumKey);
+  return { ...query, plan: plan && { ...plan, name: plan.name ?? 'Premium Plan' } };
 };

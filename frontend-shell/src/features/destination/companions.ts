@@ -1,11 +1,11 @@
 import type { CompanionsView } from '@wayfellow/contracts';
 import { formatDayRange } from '@wayfellow/ui';
 
-const firstName = ({ name }: { name: string }) => name.trim().split(/\s+/)[0] ?? name;
+const firstName = ({ name }: { name: string }) => name?.trim().split(/\s+/)[0] ?? '';
 
 /** 'Priya, Haruto and 9 others are', 'Priya and Haruto are', 'Priya is'. */
 export const whoIs = ({ people, count }: Pick<CompanionsView, 'people' | 'count'>): string => {
-  const names = people.map(firstName);
+  const names = (people ?? []).map(firstName).filter(Boolean);
   const rest = count - names.length;
   const last = rest > 0 ? [rest === 1 ? '1 other' : `${rest} others`] : names.splice(-1);
   const listed = names.length > 0 ? `${names.join(', ')} and ${last.join('')}` : last.join('');
@@ -14,7 +14,9 @@ export const whoIs = ({ people, count }: Pick<CompanionsView, 'people' | 'count'
 
 /** Who is at a destination on the days of the viewer's next trip there. */
 export const companionsText = (companions: CompanionsView | null | undefined): string => {
-  if (!companions) return 'Add your days and see whose meet yours.';
+  // A server of the version before may not tell all of it.
+  if (!companions?.startDate || companions.count === undefined)
+    return 'Add your days and see whose meet yours.';
   const days = formatDayRange(companions.startDate, companions.endDate);
   if (companions.count === 0) return `Nobody else has planned the days of your trip yet, ${days}.`;
   return `${whoIs(companions)} there on the days of your trip, ${days}.`;

@@ -90,10 +90,12 @@ export const DestinationHero = ({ destination }: { destination: DestinationView 
           {destination.name}
         </Typography>
         <div className="facts">
-          <p>
-            <Icon name="matches" />
-            {counted(destination.travelersCount)}
-          </p>
+          {destination.travelersCount !== undefined && (
+            <p>
+              <Icon name="matches" />
+              {counted(destination.travelersCount)}
+            </p>
+          )}
           <p>
             <Icon name="sun" />
             Best time to visit: Year-round

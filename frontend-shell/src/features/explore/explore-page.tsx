@@ -28,7 +28,7 @@ export const ExplorePage = () => {
         action={<SearchBox value={text} onChange={setText} />}
       />
       <DestinationGrid
-        destinations={(data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))}
+        destinations={(data ?? []).filter(({ name }) => (name ?? '').toLowerCase().includes(wanted))}
         isPending={isPending}
         onRetry={error ? () => void refetch() : undefined}
         onClear={wanted ? () => setText('') : undefined}

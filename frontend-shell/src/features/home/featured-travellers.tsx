@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type TravellerCardView, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
@@ -64,7 +65,11 @@ export const FeaturedTravellers = () => {
           </TextLink>
         }
       />
-      {areSamples && <Note kind="info">These are sample travelers: nobody has planned a trip here yet.</Note>}
+      {areSamples && (
+        <Box sx={{ mb: 5 }}>
+          <Note kind="info">These are sample travelers: nobody has planned a trip here yet.</Note>
+        </Box>
+      )}
       {isError ? (
         <FailureNote
           title="Failed to fetch travelers."

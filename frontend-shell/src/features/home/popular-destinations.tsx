@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DestinationView, endpoints, fetchErrors } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
@@ -80,7 +81,11 @@ export const PopularDestinations = () => {
           </TextLink>
         }
       />
-      {areSamples && <Note kind="info">These are sample destinations: there are none here yet.</Note>}
+      {areSamples && (
+        <Box sx={{ mb: 5 }}>
+          <Note kind="info">These are sample destinations: there are none here yet.</Note>
+        </Box>
+      )}
       {isError ? (
         <FailureNote
           title={`${fetchErrors.destinations}.`}

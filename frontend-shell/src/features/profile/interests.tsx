@@ -28,11 +28,13 @@ export const Interests = ({ interests: { list, retry, toggle } }: { interests: I
         </Typography>
       ) : (
         <ChipRow as="ul" aria-label="My interests">
-          {list.map(({ name }) => (
-            <li key={name}>
-              <OwnChip label={interestLabel(name)} onRemove={() => remove(name)} />
-            </li>
-          ))}
+          {list
+            .filter(({ name }) => name)
+            .map(({ name }) => (
+              <li key={name}>
+                <OwnChip label={interestLabel(name)} onRemove={() => remove(name)} />
+              </li>
+            ))}
         </ChipRow>
       )}
       <Box sx={{ mt: 4 }}>

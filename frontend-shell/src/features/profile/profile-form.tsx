@@ -15,9 +15,9 @@ import { failureText } from '../../forms/failure-text';
 import { ProblemNote } from '../../forms/problem-note';
 
 const draftOf = (user: SessionUserView) => ({
-  name: user.name,
-  email: user.email,
-  age: user.age === null ? '' : String(user.age),
+  name: user.name ?? '',
+  email: user.email ?? '',
+  age: String(user.age ?? ''),
   bio: user.bio ?? '',
   profileImage: user.profileImage ?? '',
 });

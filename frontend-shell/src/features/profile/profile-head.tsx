@@ -26,7 +26,7 @@ export const ProfileHead = ({ user, trips }: Props) => {
           variant="h1"
           sx={{ fontSize: { xs: '1.8rem', sm: '2.441rem' }, overflowWrap: 'anywhere' }}
         >
-          {user.name}
+          {user.name ?? 'My Profile'}
         </Typography>
         <Typography
           variant="subtitle1"

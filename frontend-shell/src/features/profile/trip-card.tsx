@@ -9,7 +9,7 @@ import {
   Icon,
   PosterCard,
   TextLink,
-  dayCount,
+  daysText,
   formatDay,
   formatShortDay,
   radii,
@@ -57,9 +57,12 @@ const Parts = styled(PosterCard)(({ theme }) => ({
 
 /** 'Mar 20 - Apr 4, 2027': the year of the end, and the start's own where it differs. */
 const whenOf = ({ startDate, endDate }: TripView) =>
-  startDate.slice(0, 4) === endDate.slice(0, 4)
-    ? `${formatShortDay(startDate)} - ${formatDay(endDate)}`
-    : `${formatDay(startDate)} - ${formatDay(endDate)}`;
+  [
+    startDate?.slice(0, 4) === endDate?.slice(0, 4) ? formatShortDay(startDate) : formatDay(startDate),
+    formatDay(endDate),
+  ]
+    .filter(Boolean)
+    .join(' - ');
 
 /** The search that shows who else is there on these days. */
 const searchPath = ({ destination, startDate, endDate }: TripView) =>
@@ -73,7 +76,7 @@ interface Props {
 
 /** One of one's own trips. */
 export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
-  const days = dayCount(trip.startDate, trip.endDate);
+  const place = trip.destination ?? 'this place';
   const isOver = trip.endDate < todayUtc();
   const isPremium = useSession().user?.tier === 'premium';
   return (
@@ -88,7 +91,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
         <p className="when num">
           <Icon name="calendar" />
           {whenOf(trip)}
-          <span className="days">{days === 1 ? '1 day' : `${days} days`}</span>
+          <span className="days">{daysText(trip.startDate, trip.endDate)}</span>
         </p>
         {trip.description && <p className="what">{trip.description}</p>}
         {isOver ? (
@@ -97,7 +100,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
           </Typography>
         ) : (
           <TextLink standalone component={Link} to={searchPath(trip)} sx={{ fontSize: '.9rem' }}>
-            Travelers on your days<span className="vh"> in {trip.destination}</span>
+            Travelers on your days<span className="vh"> in {place}</span>
           </TextLink>
         )}
       </div>
@@ -107,19 +110,19 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
             <IconButton
               component="a"
               href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
-              aria-label={`Add trip to ${trip.destination} to your calendar`}
+              aria-label={`Add trip to ${place} to your calendar`}
             >
               <Icon name="calendar" />
             </IconButton>
           </Tooltip>
         )}
         <Tooltip title="Edit">
-          <IconButton aria-label={`Edit trip to ${trip.destination}`} onClick={onEdit}>
+          <IconButton aria-label={`Edit trip to ${place}`} onClick={onEdit}>
             <Icon name="edit" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Delete">
-          <IconButton aria-label={`Delete trip to ${trip.destination}`} onClick={onDelete}>
+          <IconButton aria-label={`Delete trip to ${place}`} onClick={onDelete}>
             <Icon name="trash" />
           </IconButton>
         </Tooltip>

@@ -10,7 +10,7 @@ export interface DestinationFacts {
   description?: string;
   imageUrl?: string | null;
   /** How many travellers plan trips there. */
-  travellerCount: number;
+  travellerCount: number | undefined;
 }
 
 const Parts = styled(PosterCard)(({ theme }) => ({
@@ -79,12 +79,13 @@ export const DestinationCard = ({ destination, countText, actions }: Destination
     <div className="body">
       <h3 className="name">{destination.name}</h3>
       <p className="count num">
-        {countText ?? (
-          <>
-            <b>{destination.travellerCount}</b>{' '}
-            {destination.travellerCount === 1 ? 'traveler planning a trip' : 'travelers planning trips'}
-          </>
-        )}
+        {countText ??
+          (destination.travellerCount !== undefined && (
+            <>
+              <b>{destination.travellerCount}</b>{' '}
+              {destination.travellerCount === 1 ? 'traveler planning a trip' : 'travelers planning trips'}
+            </>
+          ))}
       </p>
       <div className="actions">{actions}</div>
     </div>
@@ -103,6 +104,9 @@ interface ExploreCardProps {
   href?: string;
   heading?: 'h2' | 'h3';
 }
+
+const countedTravelers = (count: number | undefined) =>
+  count === 1 ? '1 traveler' : count !== undefined && `${count} travelers`;
 
 /** A place on the explore page: the whole card is its link. */
 export const ExploreCard = ({
@@ -125,10 +129,7 @@ export const ExploreCard = ({
       <p className="description">{destination.description}</p>
       <p className="facts num">
         {fact && <span>{fact}</span>}
-        <b>
-          {countText ??
-            (destination.travellerCount === 1 ? '1 traveler' : `${destination.travellerCount} travelers`)}
-        </b>
+        <b>{countText ?? countedTravelers(destination.travellerCount)}</b>
       </p>
     </div>
   </Parts>

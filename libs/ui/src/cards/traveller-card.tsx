@@ -2,7 +2,7 @@ import { interestLabel } from '@wayfellow/contracts';
 import type { CalendarDay } from '@wayfellow/contracts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dayCount, formatDayRange } from '../dates';
+import { daysText, formatDayRange } from '../dates';
 import { Icon } from '../icons/icon';
 import { VerifiedSeal } from '../icons/verified-seal';
 import { AvatarWithFallback } from '../parts/avatar';
@@ -146,7 +146,8 @@ export const TravellerCard = ({
       </Heading>
       <p className="when">
         <Icon name="calendar" />
-        {formatDayRange(card.startDate, card.endDate)} <span className="days">{daysText(card)}</span>
+        {formatDayRange(card.startDate, card.endDate)}{' '}
+        <span className="days">{daysText(card.startDate, card.endDate)}</span>
       </p>
       <p className="bio">{card.bio}</p>
       <Interests names={card.interests} shared={sharedInterests} />
@@ -154,8 +155,3 @@ export const TravellerCard = ({
     </div>
   </Parts>
 );
-
-const daysText = ({ startDate, endDate }: TravellerCardFacts) => {
-  const days = dayCount(startDate, endDate);
-  return days === 1 ? '1 day' : `${days} days`;
-};

@@ -49,8 +49,11 @@ const Lane = ({ kind, own, both }: { kind: 'mine' | 'theirs'; own: Stretch; both
   </div>
 );
 
+const isWhole = (days: Partial<TripDays> | undefined) => Boolean(days?.startDate && days.endDate);
+
 /** Two trips on one scale of days, the shared stretch solid. A drawing: say the shared days in words beside it. */
 export const TripDates = ({ mine, theirs, labels }: TripDatesProps) => {
+  if (!isWhole(mine) || !isWhole(theirs)) return null;
   const strip = stripOf(mine, theirs);
   return (
     <Strip aria-hidden="true">

@@ -16,7 +16,7 @@ const sizes = { xs: 32, sm: 48, md: 60, lg: 104 } as const;
 interface AvatarProps {
   /** Chooses the tint. */
   id: number;
-  name: string;
+  name: string | undefined;
   src?: string | null;
   /** xs 32, sm 48 (the usual), md 60, lg 104 px; or px. */
   size?: keyof typeof sizes | number;
@@ -68,7 +68,7 @@ export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarP
           onError={() => setBroken(src)}
         />
       ) : (
-        ([...name.trim()][0]?.toUpperCase() ?? '?')
+        ([...(name ?? '').trim()][0]?.toUpperCase() ?? '?')
       )}
     </Round>
   );

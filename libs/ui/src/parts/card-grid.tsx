@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
+import { Children, type ElementType, type ReactNode } from 'react';
+import { CardBoundary } from './card-boundary';
 
 const columns = {
   /** Travellers, explore: 1 / 2 / 3 / 4. */
@@ -50,5 +51,9 @@ const Grid = styled('div', {
     : { gap: 16 },
 }));
 
-/** The grid of cards, 24 px apart (16 on the phone), as wide as its parent. */
-export const CardGrid = ({ component = 'div', ...rest }: CardGridProps) => <Grid as={component} {...rest} />;
+/** The grid of cards, 24 px apart (16 on the phone), as wide as its parent. A card that throws is missing. */
+export const CardGrid = ({ component = 'div', children, ...rest }: CardGridProps) => (
+  <Grid as={component} {...rest}>
+    {Children.map(children, (card) => card && <CardBoundary>{card}</CardBoundary>)}
+  </Grid>
+);

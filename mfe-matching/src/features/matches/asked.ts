@@ -12,10 +12,11 @@ const localDay = (time: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'. */
+/** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'; nothing of no time. */
 export const agoText = (instant: string, now: Date = new Date()): string => {
   const then = new Date(instant);
   const age = now.getTime() - then.getTime();
+  if (Number.isNaN(age)) return '';
   if (age < MINUTE_MS) return 'just now';
   if (age < HOUR_MS) return counted(Math.floor(age / MINUTE_MS), 'minute');
   if (localDay(then) === localDay(now)) return counted(Math.floor(age / HOUR_MS), 'hour');

@@ -44,7 +44,7 @@ const Request = ({ match }: { match: MatchView }) => {
       person={person}
       shared={shared}
       nextTrip={nextTrip}
-      detail={`Asked ${agoText(match.createdAt)}`}
+      detail={`Asked ${agoText(match.createdAt)}`.trim()}
       reasons={[sharedTripReason(shared)]}
       bio={person.bio ?? DEFAULT_BIO}
       action={
@@ -94,6 +94,18 @@ export const Requests = ({ onFind }: Props) => (
   </CardList>
 );
 
+const SentRequest = ({ match: { otherUser, shared, nextTrip, createdAt } }: { match: MatchView }) => (
+  <PersonCard
+    person={otherUser}
+    shared={shared}
+    nextTrip={nextTrip}
+    detail={`Sent ${agoText(createdAt)}`.trim()}
+    reasons={[sharedTripReason(shared)]}
+    bio={otherUser.bio ?? DEFAULT_BIO}
+    action={<InterestChip icon="clock" label="Awaiting response" />}
+  />
+);
+
 /** Requests that wait for the other person's answer. */
 export const Sent = ({ onFind }: Props) => (
   <CardList
@@ -110,17 +122,7 @@ export const Sent = ({ onFind }: Props) => (
       />
     }
   >
-    {({ otherUser, shared, nextTrip, createdAt }) => (
-      <PersonCard
-        person={otherUser}
-        shared={shared}
-        nextTrip={nextTrip}
-        detail={`Sent ${agoText(createdAt)}`}
-        reasons={[sharedTripReason(shared)]}
-        bio={otherUser.bio ?? DEFAULT_BIO}
-        action={<InterestChip icon="clock" label="Awaiting response" />}
-      />
-    )}
+    {(match) => <SentRequest match={match} />}
   </CardList>
 );
 

@@ -11,19 +11,20 @@ const icons: Record<ReasonView['kind'], IconName> = {
 
 /** A reason of the server as the card draws it. */
 export const toReason = ({ kind, strong, text }: ReasonView): Reason => ({
-  icon: icons[kind],
+  icon: icons[kind] ?? 'pin',
   fact: strong,
   text,
   quiet: kind === 'none',
 });
 
-const togetherText = ({ startDate, endDate, days }: SharedTripView): string =>
-  days === 1
-    ? `${formatShortDay(startDate)}, 1 day together`
-    : `${formatDayRange(startDate, endDate)}, ${days} days together`;
+const togetherText = ({ startDate, endDate, days }: SharedTripView): string => {
+  const range = days === 1 ? formatShortDay(startDate) : formatDayRange(startDate, endDate);
+  const count = days && (days === 1 ? '1 day together' : `${days} days together`);
+  return [range, count].filter(Boolean).join(', ');
+};
 
 /** What a match's card says about the trip the two share, or that there is none. */
-export const sharedTripReason = (shared: SharedTripView | null): Reason =>
-  shared
+export const sharedTripReason = (shared: SharedTripView | null | undefined): Reason =>
+  shared?.destination
     ? { icon: 'pin', fact: `Both in ${shared.destination}`, text: togetherText(shared) }
     : { icon: 'pin', text: 'No shared trip yet', quiet: true };

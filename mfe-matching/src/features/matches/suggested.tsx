@@ -16,7 +16,7 @@ const Suggestion = ({ person }: { person: PotentialMatchView }) => {
       shared={shared}
       nextTrip={nextTrip}
       detail={trip && formatDayRange(trip.startDate, trip.endDate)}
-      reasons={person.reasons.map(toReason)}
+      reasons={person.reasons?.map(toReason)}
       bio={person.bio ?? DEFAULT_BIO}
       action={<ConnectButton action={action} name={person.name} />}
     />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useParams, Link } from '@wayfellow/router';
-import { ConnectionDot, EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
+import { CardBoundary, ConnectionDot, EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
 import { useLiveStatus } from '@wayfellow/web';
 import { ConversationRow } from './conversation-row';
 import { LoadMore } from './load-more';
@@ -78,13 +78,15 @@ export const ConversationList = ({ userId }: { userId: number }) => {
       {conversations && conversations.length > 0 && (
         <ul aria-label="Conversations">
           {conversations.map((conversation) => (
-            <li key={conversation.user.id}>
-              <ConversationRow
-                conversation={conversation}
-                userId={userId}
-                isCurrent={conversation.user.id === currentId}
-              />
-            </li>
+            <CardBoundary key={conversation.user.id}>
+              <li>
+                <ConversationRow
+                  conversation={conversation}
+                  userId={userId}
+                  isCurrent={conversation.user.id === currentId}
+                />
+              </li>
+            </CardBoundary>
           ))}
         </ul>
       )}

@@ -68,7 +68,8 @@ interface Props {
 const snippetOf = ({ messages }: ConversationView, userId: number): string => {
   const last = messages.at(-1);
   if (!last) return 'No messages yet. Say hello!';
-  return last.senderId === userId ? `You: ${last.content}` : last.content;
+  const content = last.content ?? '';
+  return last.senderId === userId ? `You: ${content}` : content;
 };
 
 /** One conversation: with whom, its last message and when, and how many are unread. */

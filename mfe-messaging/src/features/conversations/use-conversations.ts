@@ -7,6 +7,6 @@ export const useConversations = () => {
   const byUser = new Map<number, ConversationView>();
   // Between two pages somebody may have moved from the second to the first.
   for (const { items } of query.data?.pages ?? [])
-    for (const item of items) if (!byUser.has(item.user.id)) byUser.set(item.user.id, item);
+    for (const item of items) if (item.user && !byUser.has(item.user.id)) byUser.set(item.user.id, item);
   return { ...query, conversations: query.data && [...byUser.values()] };
 };

@@ -47,7 +47,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
 
   if (error instanceof ApiError && error.status === 404) return <Nobody isPhone={isPhone} />;
   // A name that could not be read stops nobody from reading and writing.
-  const known = other ?? (error ? unnamed(otherId) : undefined);
+  const known = other ? { ...unnamed(otherId), ...other } : error ? unnamed(otherId) : undefined;
   return (
     <>
       <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />

@@ -6,7 +6,8 @@ import { useApiQuery } from '@wayfellow/web';
 export const useSharedTrip = (otherId: number): string | undefined => {
   const { data } = useApiQuery(endpoints.messages.conversations, { query: { with: otherId } });
   const shared = data?.[0]?.shared;
-  return shared
-    ? `Both in ${shared.destination}, ${formatDayRange(shared.startDate, shared.endDate)}`
-    : undefined;
+  if (!shared?.destination) return undefined;
+  return [`Both in ${shared.destination}`, formatDayRange(shared.startDate, shared.endDate)]
+    .filter(Boolean)
+    .join(', ');
 };

@@ -24,7 +24,7 @@ export const useCancelling = () => {
   });
 
   // A subscription that this page has just ended is no reason to complain that there is none.
-  const isNone = status?.active === false && cancelling.isIdle;
+  const isNone = status !== undefined && !status.active && cancelling.isIdle;
   useEffect(() => {
     if (isLoadingError) leave(notices.cancelStatusFailed);
     else if (isNone) leave(notices.noSubscription);

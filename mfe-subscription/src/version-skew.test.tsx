@@ -1,0 +1,35 @@
+import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/test-support';
+import { ana, asFree, asPremium, plan, premium } from './test-support/answers';
+import { fakeStripe } from './test-support/fake-stripe';
+import { renderAt } from './test-support/render-at';
+
+jest.setTimeout(240_000);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.Stripe = fakeStripe().constructor;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const specified = {
+  'GET /api/auth/me': ['id', 'username', 'email', 'name', 'age', 'bio', 'profileImage'],
+  'GET /api/plans': ['key', 'name', 'price', 'priceId'],
+  'GET /api/subscription-status': ['active', 'status', 'tier', 'currentPeriodEnd'],
+};
+const status = { 'GET /api/subscription-status': { body: premium } };
+
+test.each<[path: string, answers: Answers, beside: Answers]>([
+  ['/subscription', { 'GET /api/plans': { body: [plan] }, ...status }, asPremium()],
+  [
+    '/subscription/checkout?plan=premium',
+    { 'GET /api/auth/me': { body: ana }, 'GET /api/plans': { body: [plan] } },
+    asFree(),
+  ],
+  ['/subscription/success', { 'GET /api/auth/me': { body: { ...ana, tier: 'premium' } } }, asPremium()],
+  ['/subscription/cancel', status, asPremium()],
+])('%s stands without any one field of its answers', async (path, answers, beside) => {
+  const show = (changed: Answers) => {
+    fakeServer({ ...beside, ...changed });
+    renderAt(path);
+  };
+  expect(await findingsWithoutEachField({ answers, show, specified })).toEqual([]);
+});
