@@ -37,6 +37,7 @@ const lists: Partial<Record<ConnectionState, MatchList>> = {
 /** Writes what became of a match into everything cached that shows it; it may be told more than once. */
 export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
   const { otherUser } = match;
+  if (!otherUser) return void invalidate(client, ...matchCalls);
   const state = stateOf(match);
   changeLists<MatchView>(client, endpoints.matches.list, (items, { query, isFirst }) => {
     const others = items.filter((item) => item.otherUser.id !== otherUser.id);
