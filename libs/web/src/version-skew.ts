@@ -35,8 +35,8 @@ const nameOf = (item: unknown): string | undefined => {
   if (!isRecord(item)) return undefined;
   const { otherUser, user, name, title, content, destination } = item;
   const known = (isRecord(otherUser) && otherUser.name) || (isRecord(user) && user.name);
-  return [known, name, title, content, destination].find((each) => typeof each === 'string') as
-    string | undefined;
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return [known, name, title, content, destination].find(isText);
 };
 
 const textWithoutHidden = (element: Element): string => {
