@@ -6,7 +6,7 @@ import { LiveClient } from './support/live-client.js';
 import { befriend, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
-import { day, planTrip } from './support/travellers.js';
+import { day, planTrip } from './support/travelers.js';
 
 const { create, answer, counts, list, potential } = endpoints.matches;
 

@@ -6,7 +6,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
-import { planTrip } from './support/travellers.js';
+import { planTrip } from './support/travelers.js';
 
 const { send, thread, conversations, unread, read } = endpoints.messages;
 
@@ -43,7 +43,7 @@ const refusal = (code: keyof typeof problems) => ({
 });
 
 describe('writing', () => {
-  test('is for matched travellers; both read it', async () => {
+  test('is for matched travelers; both read it', async () => {
     const sent = await write(ana, ben, 'Hello Ben');
     expect(sent).toMatchObject({
       status: 201,

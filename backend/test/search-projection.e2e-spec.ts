@@ -6,7 +6,7 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { driftOf } from './support/projection.js';
 import { makePremium, query } from './support/query.js';
-import { day, like, planTrip, quizAnswers } from './support/travellers.js';
+import { day, like, planTrip, quizAnswers } from './support/travelers.js';
 
 let instance: Instance;
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('what suggestions and search rank by', () => {
     expect(bits.map(({ bits: bit }) => bit)).toEqual(answers.map((_, i) => 1 << i));
   });
 
-  test('is there from the start in a database that had travellers before it', async () => {
+  test('is there from the start in a database that had travelers before it', async () => {
     const source = await new DataSource(
       schemaOptions({ databaseUrl: await freshDatabase('search_projection_later') }),
     ).initialize();

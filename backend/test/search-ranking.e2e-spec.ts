@@ -7,13 +7,13 @@ import type { SearchDto } from '../src/modules/search/search.dto.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { query } from './support/query.js';
-import { randomTravellers, rankedByTheRules, searchedByTheRules } from './support/ranking.js';
-import { day } from './support/travellers.js';
+import { randomTravelers, rankedByTheRules, searchedByTheRules } from './support/ranking.js';
+import { day } from './support/travelers.js';
 
 let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({ databaseUrl: await freshDatabase('search_ranking') });
-  await randomTravellers(instance, 6_000);
+  await randomTravelers(instance, 6_000);
 });
 afterAll(() => instance?.close());
 

@@ -1,7 +1,7 @@
 import {
   type InterestName,
   type SearchQuery,
-  type TravellerCardView,
+  type TravelerCardView,
   endpoints,
   interestNames,
   limits,
@@ -15,7 +15,7 @@ import { leaksIn } from './support/leaks.js';
 import { befriend, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makeDestination, makePremium, query } from './support/query.js';
-import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travellers.js';
+import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travelers.js';
 
 const { travelers } = endpoints.search;
 const { potential, create, answer } = endpoints.matches;
@@ -35,7 +35,7 @@ const newPlace = (name = 'Placeville') => {
   return `${name} ${String.fromCharCode(96 + (places % 26), 97 + Math.floor(places / 26))}`;
 };
 const newUsers = (count: number) => Promise.all(Array.from({ length: count }, () => newUser(instance)));
-const find = async (filters: SearchQuery, client = visitor): Promise<TravellerCardView[]> => {
+const find = async (filters: SearchQuery, client = visitor): Promise<TravelerCardView[]> => {
   const answered = await client.call(travelers, { query: filters });
   if (answered.status !== 200) throw new Error(`${answered.status} ${answered.text}`);
   return answered.body;
@@ -44,17 +44,17 @@ const tripIds = async (filters: SearchQuery) => (await find(filters)).map(({ tri
 
 describe('searching by destination', () => {
   test('finds any part of its name, whatever the case and the accents', async () => {
-    const traveller = await newUser(instance);
-    const trip = await planTrip(traveller, 'São  Tomé and Príncipe', [10, 12]);
+    const traveler = await newUser(instance);
+    const trip = await planTrip(traveler, 'São  Tomé and Príncipe', [10, 12]);
     for (const destination of ['são tomé', 'SAO TOME', 'tomé AND prin', ' príncipe ', 'Sa\u0303o'])
       expect(await tripIds({ destination })).toEqual([trip]);
     expect(await tripIds({ destination: 'Tome Sao' })).toEqual([]);
   });
 
   test.each(['%', '_', '\\', "'", 'a%b', '100%'])('takes %s as plain characters', async (text) => {
-    const traveller = await newUser(instance);
+    const traveler = await newUser(instance);
     const place = newPlace(`Odd ${text} name`);
-    const trip = await planTrip(traveller, place, [10, 12]);
+    const trip = await planTrip(traveler, place, [10, 12]);
     expect(await tripIds({ destination: `odd ${text} name ${place.slice(-2)}` })).toEqual([trip]);
     expect(await tripIds({ destination: `odd${text}name` })).toEqual([]);
   });
@@ -66,13 +66,13 @@ describe('searching by destination', () => {
       '/images/x.svg',
       destinationId,
     ]);
-    const traveller = await newUser(instance);
-    await planTrip(traveller, name.toUpperCase(), [3, 5]);
+    const traveler = await newUser(instance);
+    await planTrip(traveler, name.toUpperCase(), [3, 5]);
     expect(await find({ destination: name })).toMatchObject([
       { destination: name, destinationId, coverImage: '/images/x.svg' },
     ]);
     const free = newPlace('My secret beach');
-    await planTrip(traveller, free, [3, 5]);
+    await planTrip(traveler, free, [3, 5]);
     expect(await find({ destination: free })).toMatchObject([
       { destination: free, destinationId: null, coverImage: null },
     ]);
@@ -116,11 +116,11 @@ describe('searching by dates', () => {
 
   test('shows trips under way and never finished ones', async () => {
     const where = newPlace('Ended');
-    const traveller = await newUser(instance);
+    const traveler = await newUser(instance);
     const [over, ending, long] = [
-      await planTrip(traveller, where, [0, 5]),
-      await planTrip(traveller, where, [0, 6]),
-      await planTrip(traveller, where, [0, 7]),
+      await planTrip(traveler, where, [0, 5]),
+      await planTrip(traveler, where, [0, 6]),
+      await planTrip(traveler, where, [0, 7]),
     ];
     const move = (id: number, from: number, to: number) =>
       query(instance, 'UPDATE trips SET start_date = $2, end_date = $3 WHERE id = $1', [
@@ -155,11 +155,11 @@ describe('searching by interest', () => {
 
   test('combines with place and dates by AND', async () => {
     const [here, there] = [newPlace(), newPlace()];
-    const traveller = await newUser(instance);
-    await like(traveller, 'Food');
-    const wanted = await planTrip(traveller, here, [40, 42]);
-    await planTrip(traveller, here, [60, 62]);
-    await planTrip(traveller, there, [40, 42]);
+    const traveler = await newUser(instance);
+    await like(traveler, 'Food');
+    const wanted = await planTrip(traveler, here, [40, 42]);
+    await planTrip(traveler, here, [60, 62]);
+    await planTrip(traveler, there, [40, 42]);
     await planTrip(await newUser(instance), here, [40, 42]);
     const filters = { destination: here, startDate: day(40), endDate: day(45), interest: 'Food' } as const;
     expect(await tripIds(filters)).toEqual([wanted]);
@@ -206,7 +206,7 @@ describe('the order of cards', () => {
     ]);
   });
 
-  // Trips far from those of other tests, so that dates alone find them: some long, some of Premium travellers.
+  // Trips far from those of other tests, so that dates alone find them: some long, some of Premium travelers.
   const manyTrips = async (place: string) => {
     const [free, premium] = (await newUsers(2)) as [Client, Client];
     await makePremium(instance, premium.user.id);
@@ -233,15 +233,15 @@ describe('the order of cards', () => {
 });
 
 describe('a card', () => {
-  test('tells a visitor about the traveller and nothing that is private', async () => {
+  test('tells a visitor about the traveler and nothing that is private', async () => {
     const place = newPlace();
-    const traveller = await newUser(instance, { name: 'Zoë', age: 31, bio: 'Slow trains.' });
-    await like(traveller, 'Food', 'Art');
-    const tripId = await planTrip(traveller, place, [5, 9]);
+    const traveler = await newUser(instance, { name: 'Zoë', age: 31, bio: 'Slow trains.' });
+    await like(traveler, 'Food', 'Art');
+    const tripId = await planTrip(traveler, place, [5, 9]);
     const cards = await find({ destination: place });
     expect(cards).toEqual([
       {
-        id: traveller.user.id,
+        id: traveler.user.id,
         name: 'Zoë',
         age: 31,
         bio: 'Slow trains.',
@@ -322,8 +322,8 @@ describe('a card', () => {
 
   test('keeps the filters in the link to the next page', async () => {
     const place = newPlace('Link & más');
-    const traveller = await newUser(instance);
-    for (let i = 0; i < 2; i += 1) await planTrip(traveller, place, [5, 6]);
+    const traveler = await newUser(instance);
+    for (let i = 0; i < 2; i += 1) await planTrip(traveler, place, [5, 6]);
     const { headers } = await visitor.call(travelers, {
       query: { destination: place, startDate: day(1), interest: 'any', limit: 1 },
     });

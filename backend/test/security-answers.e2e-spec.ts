@@ -61,7 +61,7 @@ const cases: [number, string, () => PromiseLike<Said>][] = [
   [409, 'This email address is already in use.', () => register({ email: ana.user.email.toUpperCase() })],
   [
     409,
-    'You have already sent a connection request to this traveller.',
+    'You have already sent a connection request to this traveler.',
     async () => {
       const carla = await newUser(instance);
       await connect(carla, ana);
@@ -88,7 +88,7 @@ const cases: [number, string, () => PromiseLike<Said>][] = [
   ],
   [
     403,
-    'You can only message travellers you have matched with.',
+    'You can only message travelers you have matched with.',
     async () => {
       const body = { receiverId: ana.user.id, content: 'Hello' };
       return (await newUser(instance)).call(endpoints.messages.send, { body });

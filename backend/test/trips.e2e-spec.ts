@@ -94,7 +94,7 @@ describe('where a trip goes', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a destination takes over the place that travellers named before it was known', async () => {
+  test('a destination takes over the place that travelers named before it was known', async () => {
     const early = await added(ana, { destinationId: null, destination: 'late town, atlantis' });
     const destinationId = await makeDestination(instance, 'Late Town, Atlantis');
     await added(ben, { destinationId });

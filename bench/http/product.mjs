@@ -30,7 +30,7 @@ export async function startProduct({ databaseUrl, port, folder }) {
   return server;
 }
 
-// travelersCount is counted, not kept: so many travellers go there. Each goes to all that have a place for them.
+// travelersCount is counted, not kept: so many travelers go there. Each goes to all that have a place for them.
 const layRows = `
   TRUNCATE destinations, places, users CASCADE;
   ALTER TABLE destinations ALTER id RESTART;
@@ -42,7 +42,7 @@ const layRows = `
   INSERT INTO places (name, folded, destination_id)
     SELECT name, lower(name), id FROM destinations ORDER BY id;
   INSERT INTO users (username, email, password_hash, name)
-    SELECT 'u' || n, 'u' || n || '@bench.example', 'none', 'Traveller ' || n
+    SELECT 'u' || n, 'u' || n || '@bench.example', 'none', 'Traveler ' || n
     FROM generate_series(1, (SELECT max("travelersCount") FROM wanted)) AS n ORDER BY n;
   INSERT INTO trips (user_id, place_id, start_date, end_date)
     SELECT users.id, places.id, current_date + 10, current_date + 20

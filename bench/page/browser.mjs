@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The demo traveller whom signed-in pages are measured with. */
+/** The demo traveler whom signed-in pages are measured with. */
 const account = { username: 'ana', password: 'wayfellow-demo' };
 
 const onPath = () =>
@@ -43,7 +43,7 @@ export async function openWindow(browser, url, { cookies = [], idlePreload = fal
   return { context, page: await context.newPage() };
 }
 
-/** The cookies of the demo traveller, signed in. */
+/** The cookies of the demo traveler, signed in. */
 export async function signIn(browser, url) {
   const { context, page } = await openWindow(browser, url);
   await page.goto('/login', { waitUntil: 'networkidle' });

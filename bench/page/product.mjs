@@ -9,7 +9,7 @@ import { startStripeSandbox } from '../../tools/stripe-sandbox.mjs';
 import { root } from '../../tools/workspace.mjs';
 
 /**
- * Starts the built product as `npm start` does, with the demo travellers, on a free port and with data of its own.
+ * Starts the built product as `npm start` does, with the demo travelers, on a free port and with data of its own.
  *
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} stop removes the data as well
  */

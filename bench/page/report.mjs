@@ -23,7 +23,7 @@ export function report({ visits, remotes, paints }) {
   const rounds = Math.max(...remotes.map((one) => one.rounds.length));
   return [
     '# The first page',
-    `${new Date().toISOString().slice(0, 10)}, \`npm run build && node bench/page/run.mjs\`, ${cpus().length} processor cores, Chromium, demo travellers.`,
+    `${new Date().toISOString().slice(0, 10)}, \`npm run build && node bench/page/run.mjs\`, ${cpus().length} processor cores, Chromium, demo travelers.`,
     '## Verdict',
     table(
       ['Goal', 'Measured', 'Limit', 'Holds'],

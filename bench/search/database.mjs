@@ -27,7 +27,7 @@ const create = async (url, name) => {
   await client.end();
 };
 
-/** A database with the present schema and `size` travellers. Gives its address and how long the migrations took. */
+/** A database with the present schema and `size` travelers. Gives its address and how long the migrations took. */
 export const databaseOf = async (server, size) => {
   const name = `${process.env.BENCH_PREFIX ?? 'bench'}_search_${size}`;
   await server.createDatabase(name);

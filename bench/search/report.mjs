@@ -16,7 +16,7 @@ const machine = () =>
 
 const timesTable = (results) =>
   table(
-    ['travellers', 'work', 'variant', 'calls', 'p50 ms', 'p95 ms', 'rows as naive'],
+    ['travelers', 'work', 'variant', 'calls', 'p50 ms', 'p95 ms', 'rows as naive'],
     results.map(({ size, work, variant, times, agreed, judged }) => {
       const sorted = [...times].sort((a, b) => a - b);
       const at = (share) => ms(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]);
@@ -66,15 +66,15 @@ others ranks those who share days and boosts nobody. Only ratios of one run mean
 
 ${timesTable(results)}
 
-## At ${largest} travellers
+## At ${largest} travelers
 
 ${table(['work', 'product / floor', `at most ${goals.floor}`, 'naive / product', `at least ${goals.naive}`], ratiosOf(results, largest))}
 
-## Growth of \`product\` from ${sizes[0]} to ${largest} travellers (p50)
+## Growth of \`product\` from ${sizes[0]} to ${largest} travelers (p50)
 
 ${table(['work', 'times', `at most ${goals.growth}`], growth(results, sizes))}
 
-${migrations.map(({ size, migratedMs }) => `Bringing the schema up to date at ${size} travellers took ${Math.round(migratedMs)} ms.`).join('\n')}
+${migrations.map(({ size, migratedMs }) => `Bringing the schema up to date at ${size} travelers took ${Math.round(migratedMs)} ms.`).join('\n')}
 
 ${verdict}
 `;

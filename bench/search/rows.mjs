@@ -1,4 +1,4 @@
-// Synthetic travellers in the product's own tables: 1.5 trips each over 2,000 places (Zipf 0.8), thirteen interests with
+// Synthetic travelers in the product's own tables: 1.5 trips each over 2,000 places (Zipf 0.8), thirteen interests with
 // uneven shares, quiz answers of 40 %, three matches each, 5 % Premium. The same seed gives the same rows.
 import { fold, interestNames, quizOptions } from '@wayfellow/contracts';
 
@@ -47,7 +47,7 @@ export const rowStatements = (size) => [
   ],
   [
     `INSERT INTO users (username, email, password_hash, name, age, bio)
-     SELECT 'user' || g, 'user' || g || '@example.test', '', 'Traveller ' || g, 18 + (random() * 60)::int,
+     SELECT 'user' || g, 'user' || g || '@example.test', '', 'Traveler ' || g, 18 + (random() * 60)::int,
        repeat('Looking for company on the road. ', 1 + (random() * 5)::int)
      FROM generate_series(1, ${size}) g`,
   ],

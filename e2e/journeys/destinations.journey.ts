@@ -5,7 +5,7 @@ import { columnsOf, linesOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 import { dayFromNow } from '../support/steps.js';
 
-// Places: the list, one of them with its travelers, and its tips, for visitors and for travellers.
+// Places: the list, one of them with its travelers, and its tips, for visitors and for travelers.
 
 const { arrive } = setStage('destinations');
 
@@ -142,7 +142,7 @@ test('a place: overview, travelers and tips, counted by the length of their list
   await page.getByRole('form', { name: 'Share Your Travel Tips' }).waitFor();
 });
 
-test('a quiet place: visitors are led to sign in and back, a traveller adds a trip to it', async () => {
+test('a quiet place: visitors are led to sign in and back, a traveler adds a trip to it', async () => {
   const visitor = (await arrive()).page;
   const quiet = await quietPlace(visitor);
   const path = `/destinations/${quiet.id}`;

@@ -33,7 +33,7 @@ describe('header, menu and bottom bar', () => {
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
   });
 
-  test('a traveller sees the personal places, their name and the way out', async () => {
+  test('a traveler sees the personal places, their name and the way out', async () => {
     const { page } = await arrive({ as: 'ana' });
     await page.goto('/explore');
     const banner = page.getByRole('banner');

@@ -4,7 +4,7 @@ import { linesOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 import { PASSWORD, dayFromNow, pickInCalendar } from '../support/steps.js';
 
-// The home page: hero, search panel, featured travellers, popular destinations, and what they do when clicked.
+// The home page: hero, search panel, featured travelers, popular destinations, and what they do when clicked.
 
 const { arrive } = setStage('home');
 
@@ -60,7 +60,7 @@ describe('the hero', () => {
     expect((await hero.boundingBox())?.height).toBe(height);
   });
 
-  test('leads a visitor to the account form, a traveller to matches and profile', async () => {
+  test('leads a visitor to the account form, a traveler to matches and profile', async () => {
     const visitor = (await arrive()).page;
     await visitor.goto('/');
     const hrefs = async (page: Page, ...names: string[]) =>

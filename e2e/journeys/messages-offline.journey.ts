@@ -223,9 +223,9 @@ test('nobody is chosen, somebody unknown, and somebody not matched each get thei
   await page.goto('/messages');
   await page.getByText('Select a conversation').waitFor();
   await page.goto(`/messages/${limits.id.max}`);
-  await page.getByRole('heading', { name: 'Traveller Not Found' }).waitFor();
+  await page.getByRole('heading', { name: 'Traveler Not Found' }).waitFor();
   const stranger = await arrive();
   const { id } = await signIn(stranger, 'saoirse');
   await page.goto(`/messages/${id}`);
-  await page.getByText('You can only message travellers you have matched with.').waitFor();
+  await page.getByText('You can only message travelers you have matched with.').waitFor();
 });

@@ -31,7 +31,7 @@ const fillCard = async (page: Page, number: string) => {
 };
 const pay = (page: Page) => page.getByRole('button', { name: /^Subscribe to Premium Plan/ }).click();
 
-/** The suggested travellers in their order, with what each card says to their favour. */
+/** The suggested travelers in their order, with what each card says to their favour. */
 const suggestions = async (page: Page) => {
   await page.goto('/matches');
   const cards = page.getByRole('article');

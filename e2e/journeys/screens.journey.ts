@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type Screen, findingsOn } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 
-// Every screen of the route table, for visitors and travellers, on phone, tablet and desktop, in both themes: title,
+// Every screen of the route table, for visitors and travelers, on phone, tablet and desktop, in both themes: title,
 // heading, description, width, accessibility, no errors; and where focus and scroll go from one to the next.
 
 const { arrive } = setStage('screens');
@@ -47,7 +47,7 @@ const forVisitors: Screen[] = [
   screen('/register', 'Create account', 'Create your account'),
 ];
 
-const forTravellers = async (page: Page): Promise<Screen[]> => {
+const forTravelers = async (page: Page): Promise<Screen[]> => {
   const conversations = await page.request.get(urlOf(endpoints.messages.conversations));
   const [first] = (await conversations.json()) as { user: { id: number; name: string } }[];
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -77,10 +77,10 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s', (size) => {
     expect(findings).toEqual([]);
   });
 
-  test('every screen of a traveller', async () => {
+  test('every screen of a traveler', async () => {
     const { page } = await arrive({ size, theme, as: 'ana' });
     const findings: string[] = [];
-    for (const each of [...(await openToAll(page)), ...(await forTravellers(page))])
+    for (const each of [...(await openToAll(page)), ...(await forTravelers(page))])
       findings.push(...(await findingsOn(page, each)));
     expect(findings).toEqual([]);
   });

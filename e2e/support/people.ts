@@ -34,7 +34,7 @@ export interface Guest {
   errors: string[];
 }
 
-/** A traveller at a browser of their own. */
+/** A traveler at a browser of their own. */
 export interface Person extends Guest {
   line: Line;
 }

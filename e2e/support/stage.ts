@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './steps.js';
 
 /** The product and the browser of one journey, started once for the whole file. */
 export interface Stage {
-  /** A fresh window; `as` names a demo traveller who is signed in already. */
+  /** A fresh window; `as` names a demo traveler who is signed in already. */
   arrive: (options?: Omit<GuestOptions, 'url'> & { as?: string }) => Promise<Guest>;
   product: Product;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What a traveller types to register. */
-export interface Traveller {
+/** What a traveler types to register. */
+export interface Traveler {
   username: string;
   name: string;
   bio: string;
@@ -9,11 +9,11 @@ export interface Traveller {
 
 export const PASSWORD = 'a long enough secret';
 
-/** Of every demo traveller. */
+/** Of every demo traveler. */
 export const DEMO_PASSWORD = 'wayfellow-demo';
 
 /** Registers through the form and waits for the profile. */
-export const register = async (page: Page, { username, name }: Traveller): Promise<void> => {
+export const register = async (page: Page, { username, name }: Traveler): Promise<void> => {
   await page.goto('/register');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@wayfellow.example`);
@@ -23,7 +23,7 @@ export const register = async (page: Page, { username, name }: Traveller): Promi
   await page.waitForURL('**/profile');
 };
 
-/** Signs a demo traveller in through the form that is shown. */
+/** Signs a demo traveler in through the form that is shown. */
 export const typeLogin = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

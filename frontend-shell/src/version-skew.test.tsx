@@ -1,4 +1,4 @@
-import type { DestinationDetailView, TipView, TravellerCardView, TripView } from '@wayfellow/contracts';
+import type { DestinationDetailView, TipView, TravelerCardView, TripView } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
 import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/test-support';
 import { DestinationPage } from './features/destination/destination-page';
@@ -31,7 +31,7 @@ const ben = {
 };
 const eve = { ...ben, id: 3, name: 'Eve Lindqvist' };
 const days = { startDate: '2999-01-02', endDate: '2999-01-05' };
-const card: TravellerCardView = {
+const card: TravelerCardView = {
   ...ben,
   ...days,
   tripId: 10,

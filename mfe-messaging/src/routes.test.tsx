@@ -40,11 +40,11 @@ describe('who may see it', () => {
 
   test.each(['abc', '0', '1.5'])('/messages/%s asks nothing of the server', async (id) => {
     await open(`/messages/${id}`);
-    expect(await screen.findByText('Traveller Not Found')).toBeVisible();
+    expect(await screen.findByText('Traveler Not Found')).toBeVisible();
     expect(server.callsOf('GET /api/users')).toEqual([]);
   });
 
-  test('an unknown traveller has a way on', async () => {
+  test('an unknown traveler has a way on', async () => {
     await open('/messages/99');
     expect(await screen.findByRole('link', { name: 'Back to Messages' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ describe('who may see it', () => {
   });
 
   test('somebody one is not connected with has a way on', async () => {
-    const detail = 'You can only message travellers you have matched with.';
+    const detail = 'You can only message travelers you have matched with.';
     server.answers[`GET /api/messages/${ben.id}`] = { status: 403, body: { detail } };
     await open();
     expect(await screen.findByText(detail)).toBeVisible();

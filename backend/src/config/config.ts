@@ -35,7 +35,7 @@ export class Config {
   readonly smtpUrl?: string;
   /** The address that letters come from. */
   readonly mailFrom: string;
-  /** Whether the demo travellers are laid; never where a real database is used. */
+  /** Whether the demo travelers are laid; never where a real database is used. */
   readonly seedDemo: boolean;
   readonly role: Role;
   readonly logLevel: LogLevel;

@@ -53,7 +53,7 @@ export class Client {
       username,
       email: `${username}@post.wayfellow.travel`,
       password: 'correct horse',
-      name: 'Test Traveller',
+      name: 'Test Traveler',
     };
     const answer = await this.call(endpoints.auth.register, { body: { ...input, ...overrides } });
     if (answer.status !== 201) throw new Error(`Registration failed: ${answer.status} ${answer.text}`);

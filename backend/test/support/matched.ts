@@ -9,7 +9,7 @@ export const request = async (from: Client, to: Client): Promise<MatchView> => {
   return answer.body;
 };
 
-/** Makes two travellers a match, by request and answer, and gives it. */
+/** Makes two travelers a match, by request and answer, and gives it. */
 export const befriend = async (from: Client, to: Client): Promise<MatchView> => {
   const { id } = await request(from, to);
   const answer = await to.call(endpoints.matches.answer, { params: { id }, body: { status: 'accepted' } });
@@ -17,7 +17,7 @@ export const befriend = async (from: Client, to: Client): Promise<MatchView> => 
   return answer.body;
 };
 
-/** Two new travellers who are matched, each on their own instance where two are given. */
+/** Two new travelers who are matched, each on their own instance where two are given. */
 export const newPair = async (instance: Instance, other = instance): Promise<[Client, Client]> => {
   const pair = await Promise.all([newUser(instance, { name: 'Ana' }), newUser(other, { name: 'Ben' })]);
   await befriend(...pair);

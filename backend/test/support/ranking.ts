@@ -38,8 +38,8 @@ const rows = [
   'ANALYZE',
 ];
 
-/** Lays so many travellers with interests, quiz answers, subscriptions, trips and matches, past the services. */
-export const randomTravellers = async (instance: Instance, count: number): Promise<void> => {
+/** Lays so many travelers with interests, quiz answers, subscriptions, trips and matches, past the services. */
+export const randomTravelers = async (instance: Instance, count: number): Promise<void> => {
   for (const sql of rows) await query(instance, sql, sql.includes('$1') ? [count] : []);
 };
 

@@ -89,7 +89,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     args: () => {
       const username = `scene${process.pid}x${next()}`;
       const email = `${username}@wayfellow.example`;
-      return { body: { username, email, password: 'correct horse', name: 'Scene Traveller' } };
+      return { body: { username, email, password: 'correct horse', name: 'Scene Traveler' } };
     },
   },
   'auth.logout': plain,

@@ -4,9 +4,9 @@ import { useSession } from '@wayfellow/web';
 import { preloadRemote } from '../federation/remote-loading';
 
 /** What somebody probably opens next. */
-const likely: Record<'visitor' | 'traveller', readonly RemoteName[]> = {
+const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
   visitor: ['matching'],
-  traveller: ['matching', 'messaging'],
+  traveler: ['matching', 'messaging'],
 };
 
 /** By then the first screen and its pictures are there; requestIdleCallback alone would come before them. */
@@ -18,7 +18,7 @@ const wantsLittle = () =>
 /** Fetches the frontends behind the likely next screens once the first one is done; not where data is dear. */
 export const useIdlePreload = (): void => {
   const { user, isLoading } = useSession();
-  const who = user ? 'traveller' : 'visitor';
+  const who = user ? 'traveler' : 'visitor';
 
   useEffect(() => {
     if (isLoading || wantsLittle()) return;

@@ -10,7 +10,7 @@ const choices = <const Values extends readonly string[]>(
 ): readonly Choice<Values[number]>[] =>
   values.map((value) => ({ value, label: labels[value as Values[number]] ?? value }));
 
-/** The thirteen interests a traveller can have; specification section 3. */
+/** The thirteen interests a traveler can have; specification section 3. */
 export const interestNames = [
   'Adventure',
   'Culture',

@@ -107,7 +107,7 @@ export const endpoints = {
     potential: endpoint<views.PotentialMatchView[], { query?: PageQuery }>()(
       'GET /api/matches/potential',
       'session',
-      'Travellers suggested to you, with reasons',
+      'Travelers suggested to you, with reasons',
     ),
     create: endpoint<views.MatchChangeView, { body: ConnectInput }>()(
       'POST /api/matches',
@@ -161,7 +161,7 @@ export const endpoints = {
       'public',
       'One destination, with its counts and first travelers',
     ),
-    travelers: endpoint<views.DestinationTravellerView[], ById & { query?: PageQuery }>()(
+    travelers: endpoint<views.DestinationTravelerView[], ById & { query?: PageQuery }>()(
       'GET /api/destinations/:id/travelers',
       'public',
       'Who plans to go there, soonest first',
@@ -193,10 +193,10 @@ export const endpoints = {
     remove: endpoint<void, ById>()('DELETE /api/tips/:id', 'session', 'Delete your tip', 204),
   },
   search: {
-    travelers: endpoint<views.TravellerCardView[], { query?: SearchQuery }>()(
+    travelers: endpoint<views.TravelerCardView[], { query?: SearchQuery }>()(
       'GET /api/search/travelers',
       'public',
-      'Travellers by destination, dates and interest',
+      'Travelers by destination, dates and interest',
     ),
   },
   subscriptions: {

@@ -26,7 +26,7 @@ export const limits = {
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },
-  /** The Premium boost: a Premium traveller's card counts as if it began so many days sooner. */
+  /** The Premium boost: a Premium traveler's card counts as if it began so many days sooner. */
   premiumBoostDays: 3,
   /** Travelers whose faces a destination's page shows before its list of travelers is opened. */
   faces: 4,

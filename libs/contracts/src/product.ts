@@ -4,5 +4,5 @@ export const PRODUCT_NAME = 'Wayfellow';
 /** The tagline of the home page's title and description. */
 export const TAGLINE = 'Find Your Perfect Travel Companion';
 
-/** What a traveller without a bio is said to do; specification section 9. */
+/** What a traveler without a bio is said to do; specification section 9. */
 export const DEFAULT_BIO = 'Looking for travel companions.';

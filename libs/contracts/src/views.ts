@@ -23,11 +23,11 @@ export interface UserView {
   name: string;
   profileImage: string | null;
 }
-/** A traveller as others meet them. */
-export interface TravellerView extends UserView {
+/** A traveler as others meet them. */
+export interface TravelerView extends UserView {
   age: number | null;
   bio: string | null;
-  /** Premium's verified traveller badge. */
+  /** Premium's verified traveler badge. */
   isVerified: boolean;
 }
 export interface TripView {
@@ -71,7 +71,7 @@ export interface CompanionsView {
 /** Where two people stand with each other, seen from the viewer. */
 export type ConnectionState = 'none' | 'self' | 'sent' | 'received' | 'matched' | 'declined';
 
-export interface DestinationTravellerView extends TravellerView {
+export interface DestinationTravelerView extends TravelerView {
   connection: ConnectionState;
   startDate: CalendarDay;
   endDate: CalendarDay;
@@ -91,8 +91,8 @@ export interface TipView {
   isUpvoted: boolean;
   createdAt: Instant;
 }
-/** A search result: one card a trip. `id` is the traveller's user id. */
-export interface TravellerCardView extends TravellerView {
+/** A search result: one card a trip. `id` is the traveler's user id. */
+export interface TravelerCardView extends TravelerView {
   tripId: number;
   destination: string;
   destinationId: number | null;
@@ -120,7 +120,7 @@ export interface SharedTripView {
   endDate: CalendarDay;
   days: number;
 }
-/** The soonest trip of a traveller that is not over. */
+/** The soonest trip of a traveler that is not over. */
 export interface NextTripView {
   destination: string;
   destinationId: number | null;
@@ -135,7 +135,7 @@ export interface ReasonView {
   strong: string;
   text: string;
 }
-export interface PotentialMatchView extends TravellerView {
+export interface PotentialMatchView extends TravelerView {
   shared: SharedTripView | null;
   nextTrip: NextTripView | null;
   sharedInterests: InterestName[];
@@ -150,7 +150,7 @@ export interface MatchView {
   /** The recipient. */
   user2Id: number;
   createdAt: Instant;
-  otherUser: TravellerView;
+  otherUser: TravelerView;
   shared: SharedTripView | null;
   nextTrip: NextTripView | null;
 }

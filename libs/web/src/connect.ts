@@ -61,7 +61,7 @@ const kinds: Record<ConnectionState, ConnectAction['kind']> = {
   declined: 'declined',
 };
 
-/** What the button on a traveller's card does, from how things stand between viewer and traveller. */
+/** What the button on a traveler's card does, from how things stand between viewer and traveler. */
 export const useConnectAction = (person: {
   id: number;
   name: string;

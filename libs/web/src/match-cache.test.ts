@@ -5,7 +5,7 @@ import {
   type MatchChangeView,
   type MatchList,
   type MatchView,
-  type TravellerView,
+  type TravelerView,
   type UnreadView,
   endpoints,
 } from '@wayfellow/contracts';
@@ -14,7 +14,7 @@ import { takeMatch } from './match-cache';
 import { createQueryClient, queryKeyOf } from './queries';
 
 const ana = 1;
-const ben: TravellerView = { id: 2, name: 'Ben', age: 34, bio: null, profileImage: null, isVerified: false };
+const ben: TravelerView = { id: 2, name: 'Ben', age: 34, bio: null, profileImage: null, isVerified: false };
 const counts = { requests: 0, sent: 1, matched: 0, requestsLeft: 2 };
 const change = (changes: Partial<MatchChangeView> = {}): MatchChangeView => ({
   id: 5,

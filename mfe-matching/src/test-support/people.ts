@@ -1,4 +1,4 @@
-import type { SessionUserView, TravellerCardView, TravellerView } from '@wayfellow/contracts';
+import type { SessionUserView, TravelerCardView, TravelerView } from '@wayfellow/contracts';
 
 export const ana: SessionUserView = {
   id: 1,
@@ -17,7 +17,7 @@ export const signedIn = (user: SessionUserView = ana) => ({
 });
 export const visitor = { 'GET /api/auth/me': { status: 401, body: { detail: 'Please log in' } } };
 
-export const ben: TravellerView = {
+export const ben: TravelerView = {
   id: 2,
   name: 'Ben Okafor',
   age: 34,
@@ -27,7 +27,7 @@ export const ben: TravellerView = {
 };
 
 /** A card of Ben's trip to Lisbon, but for what is said otherwise. */
-export const cardOf = (changes: Partial<TravellerCardView> = {}): TravellerCardView => ({
+export const cardOf = (changes: Partial<TravelerCardView> = {}): TravelerCardView => ({
   ...ben,
   tripId: 10,
   destination: 'Lisbon',

@@ -2,7 +2,7 @@ import { Controller, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type DestinationDetailView,
-  type DestinationTravellerView,
+  type DestinationTravelerView,
   type DestinationView,
   endpoints,
 } from '@wayfellow/contracts';
@@ -39,7 +39,7 @@ export class DestinationsController {
     @OptionalUserId() viewerId: number | undefined,
     @Query() query: PageDto,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<DestinationTravellerView[]> {
+  ): Promise<DestinationTravelerView[]> {
     const { page, next } = await this.destinations.travelers(id, viewerId, query);
     setNextLink(response, next);
     return page;

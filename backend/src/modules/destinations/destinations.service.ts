@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   type CompanionsView,
   type DestinationDetailView,
-  type DestinationTravellerView,
+  type DestinationTravelerView,
   type DestinationView,
   type UserView,
   limits,
@@ -14,7 +14,7 @@ import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platfo
 import { Problem } from '../../platform/problems/problem.js';
 import { type CompanionsRow, companionsSql } from './companions.query.js';
 import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
-import { type TravellerRow, travellersSql } from './travellers.query.js';
+import { type TravelerRow, travelersSql } from './travelers.query.js';
 
 const shown = { id: true, name: true, description: true, imageUrl: true, travelersCount: true } as const;
 
@@ -64,21 +64,15 @@ export class DestinationsService {
     id: number,
     viewerId: number | undefined,
     { limit = limits.pageSize.default, cursor }: PageDto,
-  ): Promise<Page<DestinationTravellerView>> {
+  ): Promise<Page<DestinationTravelerView>> {
     await this.requireOne(id);
     const [day, userId] = partsOf(cursor, 'day', 'int') ?? [];
-    const { rows } = await this.pool.query<TravellerRow>(travellersSql, [
-      id,
-      viewerId,
-      day,
-      userId,
-      limit + 1,
-    ]);
+    const { rows } = await this.pool.query<TravelerRow>(travelersSql, [id, viewerId, day, userId, limit + 1]);
     return pageOf(rows, limit, (last) => cursorOf(last.startDate, last.id));
   }
 
   private async faces(id: number): Promise<UserView[]> {
-    const { rows } = await this.pool.query<TravellerRow>(travellersSql, [id, null, null, null, limits.faces]);
+    const { rows } = await this.pool.query<TravelerRow>(travelersSql, [id, null, null, null, limits.faces]);
     return rows.map(({ id: userId, name, profileImage }) => ({ id: userId, name, profileImage }));
   }
 

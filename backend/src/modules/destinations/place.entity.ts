@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { DestinationEntity } from './destination.entity.js';
 
-/** An entry of the dictionary that every trip refers to: a destination, or a place in a traveller's own words. */
+/** An entry of the dictionary that every trip refers to: a destination, or a place in a traveler's own words. */
 @Entity('places')
 export class PlaceEntity {
   @PrimaryGeneratedColumn('identity')

@@ -52,7 +52,7 @@ export class PlacesService {
     return destination ? this.link(destination.id) : this.insert({ name, folded });
   }
 
-  /** Gives a destination its place, taking over what travellers may have called it before. */
+  /** Gives a destination its place, taking over what travelers may have called it before. */
   private async link(destinationId: number): Promise<number> {
     const destination = await this.destinations.findOne({
       select: { name: true },

@@ -8,7 +8,7 @@ import { InterestEntity, toInterestView } from './interest.entity.js';
 
 const refuseGone = refusing({ user_interests_user_id_fkey: 'not-signed-in' });
 
-/** What a traveller likes: some of the thirteen interests. */
+/** What a traveler likes: some of the thirteen interests. */
 @Injectable()
 export class InterestsService {
   constructor(@InjectRepository(InterestEntity) private readonly interests: Repository<InterestEntity>) {}

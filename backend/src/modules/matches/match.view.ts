@@ -1,10 +1,10 @@
-import type { MatchView, NextTripView, SharedTripView, TravellerView } from '@wayfellow/contracts';
+import type { MatchView, NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
 import type { MatchEntity } from './match.entity.js';
 
 /** A match as one of its two people sees it. */
 export const toMatchView = (
   { id, status, requesterId, recipientId, createdAt }: MatchEntity,
-  otherUser: TravellerView,
+  otherUser: TravelerView,
   shared: SharedTripView | null,
   nextTrip: NextTripView | null,
 ): MatchView => ({

@@ -147,13 +147,13 @@ export class MatchesService {
 
   private async views(matches: readonly MatchEntity[], userId: number): Promise<MatchView[]> {
     const others = matches.map((match) => otherIdOf(match, userId));
-    const [travellers, shared, next] = await Promise.all([
-      this.users.travellers(others),
+    const [travelers, shared, next] = await Promise.all([
+      this.users.travelers(others),
       this.search.sharedTrips(userId, others),
       this.search.nextTrips(others),
     ]);
     return matches.flatMap((match) => {
-      const other = travellers.get(otherIdOf(match, userId));
+      const other = travelers.get(otherIdOf(match, userId));
       if (!other) return [];
       return toMatchView(match, other, shared.get(other.id) ?? null, next.get(other.id) ?? null);
     });

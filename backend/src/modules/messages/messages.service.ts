@@ -15,7 +15,7 @@ export interface ThreadPage {
   hasMore: boolean;
 }
 
-/** What two matched travellers write to each other. Requests and frames come here alike. */
+/** What two matched travelers write to each other. Requests and frames come here alike. */
 @Injectable()
 export class MessagesService {
   constructor(

@@ -31,10 +31,10 @@ const interests = inCommon('interest_mask', '$2::int');
 const answers = inCommon('quiz_mask', '$3::int');
 const columns = `user_id AS id, 0 AS places, 0 AS days, ${interests} AS interests, ${answers} AS answers`;
 
-/** The seeker $1 with their masks, and about how many travellers there are. */
+/** The seeker $1 with their masks, and about how many travelers there are. */
 export const seekerSql = `
   SELECT user_id AS id, interest_mask AS "interestMask", quiz_mask AS "quizMask",
-    (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travellers
+    (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travelers
   FROM traits WHERE user_id = $1`;
 
 /** Who is a stranger is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
@@ -120,14 +120,14 @@ const plainValues = ({ seeker, interests: shared, after }: Level, count: number)
   count,
 ];
 
-/** Those of the level without an answer in common, newest first, among the newest `steps` travellers alone. */
+/** Those of the level without an answer in common, newest first, among the newest `steps` travelers alone. */
 export const walkQuery = (level: Level, steps: number, count: number): NamedQuery => ({
   name: 'elsewhere-walk',
   text: walkSql,
   values: [...plainValues(level, count), steps],
 });
 
-/** The same among all travellers, asked mask by mask. */
+/** The same among all travelers, asked mask by mask. */
 export const probeQuery = (level: Level, count: number): NamedQuery => ({
   name: 'elsewhere-probe',
   text: probeSql,

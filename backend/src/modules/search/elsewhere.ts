@@ -14,14 +14,14 @@ import {
 import { closeAnswers, closeMasks, interestsIn, masksSharing } from './masks.js';
 import type { NamedQuery, Rank } from './rank.js';
 
-/** Where there are no more travellers than this, comparing all of them is as quick as anything. */
-const FEW_TRAVELLERS = 5_000;
+/** Where there are no more travelers than this, comparing all of them is as quick as anything. */
+const FEW_TRAVELERS = 5_000;
 /** How many of the newest are looked at for a level before its masks are asked one by one. */
 const WALK_STEPS = 5_000;
 /** So few masks are asked at once. */
 const FEW_MASKS = 128;
 
-type Seeker = SeekerMasks & { travellers: number };
+type Seeker = SeekerMasks & { travelers: number };
 type Position = Pick<Rank, 'interests' | 'answers' | 'id'>;
 
 const beginning = { answers: limits.id.max, id: limits.id.max };
@@ -39,7 +39,7 @@ export class Elsewhere {
     const { rows } = await this.pool.query<Seeker>({ name: 'seeker', text: seekerSql, values: [userId] });
     const [seeker] = rows;
     if (!seeker || count === 0) return [];
-    if (seeker.travellers <= FEW_TRAVELLERS) return this.rows(everybodyQuery(seeker, after, count));
+    if (seeker.travelers <= FEW_TRAVELERS) return this.rows(everybodyQuery(seeker, after, count));
     const most = interestsIn(seeker.interestMask);
     const found: Rank[] = [];
     for (let interests = Math.min(most, after?.interests ?? most); interests >= 0; interests -= 1) {

@@ -22,7 +22,7 @@ const trips = (mine: [string, string], theirs: [string, string], destination = '
 const reasonsFor = (pairs: TripPair[], mine = nothing, theirs = nothing): ReasonView[] =>
   reasonsOf(fitOf(mine, theirs, pairs));
 
-describe('what two travellers share', () => {
+describe('what two travelers share', () => {
   it('is told by place and days when their trips overlap', () => {
     expect(reasonsFor([trips(['2027-05-01', '2027-05-10'], ['2027-05-03', '2027-05-20'])])).toEqual([
       { kind: 'trip', strong: 'Both in Lisbon', text: 'May 3 - May 10, 8 days together' },

@@ -24,7 +24,7 @@ export interface TripPair {
   theirs: Days;
 }
 
-/** What two travellers have in common. */
+/** What two travelers have in common. */
 export interface Fit {
   /** The trips that share most days; null where none overlap. */
   shared: SharedTripView | null;
@@ -35,7 +35,7 @@ export interface Fit {
   quizInCommon: number | null;
 }
 
-/** What is known of one traveller for comparing. */
+/** What is known of one traveler for comparing. */
 export interface Traits {
   interests: readonly InterestName[];
   answers: QuizAnswers | undefined;
@@ -53,7 +53,7 @@ const longestFirst = (a: SharedTripView, b: SharedTripView) =>
 export const bestShared = (pairs: readonly TripPair[]): SharedTripView | null =>
   pairs.flatMap((pair) => sharedTripOf(pair) ?? []).sort(longestFirst)[0] ?? null;
 
-/** Both travellers' interests, in the order in which the product lists them. */
+/** Both travelers' interests, in the order in which the product lists them. */
 export const interestsInCommon = (
   mine: readonly InterestName[],
   theirs: readonly InterestName[],
@@ -65,7 +65,7 @@ export const answersInCommon = (
   theirs: QuizAnswers | undefined,
 ): number | null => (mine && theirs ? quizQuestionIds.filter((id) => mine[id] === theirs[id]).length : null);
 
-/** What two travellers have in common, from their trips to the same places, their interests and their answers. */
+/** What two travelers have in common, from their trips to the same places, their interests and their answers. */
 export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]): Fit => {
   const shared = bestShared(pairs);
   return {
@@ -102,7 +102,7 @@ const quizReason = (count: number): ReasonView => ({
   text: 'quiz answers in common',
 });
 
-/** Why two travellers fit, in words: where and when first, then interests, then the quiz. Never empty. */
+/** Why two travelers fit, in words: where and when first, then interests, then the quiz. Never empty. */
 export const reasonsOf = (fit: Fit): ReasonView[] => [
   placeReason(fit),
   ...(fit.sharedInterests.length > 0 ? [interestReason(fit.sharedInterests)] : []),

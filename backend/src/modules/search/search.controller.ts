@@ -1,6 +1,6 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type PotentialMatchView, type TravellerCardView, endpoints } from '@wayfellow/contracts';
+import { type PotentialMatchView, type TravelerCardView, endpoints } from '@wayfellow/contracts';
 import type { Response } from 'express';
 import { CurrentUserId, OptionalUserId } from '../../platform/sessions/current-user.js';
 import { PageDto, setNextLink } from '../../platform/validation/page.js';
@@ -22,8 +22,8 @@ export class SearchController {
     @Query() query: SearchDto,
     @OptionalUserId() viewerId: number | undefined,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<TravellerCardView[]> {
-    const { page, next } = await this.search.travellers(query, viewerId);
+  ): Promise<TravelerCardView[]> {
+    const { page, next } = await this.search.travelers(query, viewerId);
     setNextLink(response, next);
     return page;
   }

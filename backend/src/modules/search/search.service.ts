@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   type NextTripView,
   type SharedTripView,
-  type TravellerCardView,
-  type TravellerView,
+  type TravelerCardView,
+  type TravelerView,
   limits,
   tripTexts,
 } from '@wayfellow/contracts';
@@ -14,7 +14,7 @@ import { UsersService } from '../users/users.service.js';
 import { type Traits, bestShared, fitOf } from './fit.js';
 import { NextTrips } from './next-trips.js';
 import type { SearchDto } from './search.dto.js';
-import { TravellerTraits } from './traveller-traits.js';
+import { TravelerTraits } from './traveler-traits.js';
 import {
   FEW_PLACES,
   type Places,
@@ -25,7 +25,7 @@ import {
 } from './trip-cards.query.js';
 
 /** What a card tells a viewer about the two of them. */
-type Relation = Pick<TravellerCardView, 'shared' | 'sharedInterests' | 'quizInCommon'>;
+type Relation = Pick<TravelerCardView, 'shared' | 'sharedInterests' | 'quizInCommon'>;
 
 const stranger: Relation = { shared: null, sharedInterests: [], quizInCommon: null };
 
@@ -33,13 +33,13 @@ const requireOrder = ({ startDate, endDate }: SearchFilters): void => {
   if (startDate && endDate && endDate < startDate) throw invalidInput({ endDate: tripTexts.order });
 };
 
-/** Search for travellers by where, when and interest: one card a trip. */
+/** Search for travelers by where, when and interest: one card a trip. */
 @Injectable()
 export class SearchService {
   constructor(
     private readonly pool: PgPool,
     private readonly users: UsersService,
-    private readonly traits: TravellerTraits,
+    private readonly traits: TravelerTraits,
     private readonly next: NextTrips,
   ) {}
 
@@ -47,12 +47,12 @@ export class SearchService {
    * Open to visitors; a signed-in viewer's cards tell what the two have in common.
    * @throws Problem 400 when the dates are in the wrong order or the cursor is none of ours
    */
-  async travellers(query: SearchDto, viewerId?: number): Promise<Page<TravellerCardView>> {
+  async travelers(query: SearchDto, viewerId?: number): Promise<Page<TravelerCardView>> {
     const { page, next } = await this.rows(query, viewerId);
     return { page: await this.cards(page, viewerId), next };
   }
 
-  /** The trips that a search finds, without what their cards tell of the travellers. Throws as `travellers`. */
+  /** The trips that a search finds, without what their cards tell of the travelers. Throws as `travelers`. */
   async rows(query: SearchDto, viewerId?: number): Promise<Page<TripCardRow>> {
     requireOrder(query);
     const limit = query.limit ?? limits.searchPageSize.default;
@@ -86,17 +86,17 @@ export class SearchService {
     return rows.length > FEW_PLACES ? { named } : { ids: rows.map(({ id }) => id) };
   }
 
-  private async cards(rows: readonly TripCardRow[], viewerId?: number): Promise<TravellerCardView[]> {
+  private async cards(rows: readonly TripCardRow[], viewerId?: number): Promise<TravelerCardView[]> {
     const userIds = [...new Set(rows.map(({ userId }) => userId))];
-    const [travellers, traits, relationOf] = await Promise.all([
-      this.users.travellers(userIds),
+    const [travelers, traits, relationOf] = await Promise.all([
+      this.users.travelers(userIds),
       this.traits.of(userIds),
       viewerId ? this.relations(viewerId, userIds) : () => stranger,
     ]);
     return rows.flatMap((row) => {
-      const traveller = travellers.get(row.userId);
+      const traveler = travelers.get(row.userId);
       const theirs = traits(row.userId);
-      return traveller ? toCardView(row, traveller, [...theirs.interests], relationOf(row, theirs)) : [];
+      return traveler ? toCardView(row, traveler, [...theirs.interests], relationOf(row, theirs)) : [];
     });
   }
 
@@ -116,7 +116,7 @@ export class SearchService {
 
 const toCardView = (
   { userId: _userId, rankDate: _rankDate, ...card }: TripCardRow,
-  traveller: TravellerView,
-  interests: TravellerCardView['interests'],
+  traveler: TravelerView,
+  interests: TravelerCardView['interests'],
   relation: Relation,
-): TravellerCardView => ({ ...traveller, ...card, interests, ...relation });
+): TravelerCardView => ({ ...traveler, ...card, interests, ...relation });

@@ -7,7 +7,7 @@ import { fitOf, reasonsOf } from './fit.js';
 import { NextTrips } from './next-trips.js';
 import type { Rank } from './rank.js';
 import { SamePlaces } from './same-places.js';
-import { TravellerTraits } from './traveller-traits.js';
+import { TravelerTraits } from './traveler-traits.js';
 
 type RankParts = [places: number, days: number, interests: number, answers: number, id: number];
 
@@ -22,7 +22,7 @@ const rankOf = (parts: RankParts | undefined): Rank | undefined => {
 export class SuggestionsService {
   constructor(
     private readonly users: UsersService,
-    private readonly traits: TravellerTraits,
+    private readonly traits: TravelerTraits,
     private readonly samePlaces: SamePlaces,
     private readonly elsewhere: Elsewhere,
     private readonly nextTrips: NextTrips,
@@ -50,15 +50,15 @@ export class SuggestionsService {
   }
 
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
-    const [travellers, traits, pairs, nextTrips] = await Promise.all([
-      this.users.travellers(ids),
+    const [travelers, traits, pairs, nextTrips] = await Promise.all([
+      this.users.travelers(ids),
       this.traits.of([userId, ...ids]),
       this.traits.tripPairs(userId, ids),
       this.nextTrips.of(ids),
     ]);
     return ids.flatMap((id) => {
-      const traveller = travellers.get(id);
-      if (!traveller) return [];
+      const traveler = travelers.get(id);
+      if (!traveler) return [];
       const fit = fitOf(
         traits(userId),
         traits(id),
@@ -66,7 +66,7 @@ export class SuggestionsService {
       );
       const { shared, sharedInterests, quizInCommon } = fit;
       const nextTrip = nextTrips.get(id) ?? null;
-      return { ...traveller, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
+      return { ...traveler, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
     });
   }
 }

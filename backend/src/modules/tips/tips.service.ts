@@ -15,7 +15,7 @@ import { tipSql, tipsSql } from './tips.query.js';
 
 const refuseGone = refusing({ tips_destination_id_fkey: 'unknown-destination' });
 
-/** What travellers tell each other about destinations. */
+/** What travelers tell each other about destinations. */
 @Injectable()
 export class TipsService {
   constructor(

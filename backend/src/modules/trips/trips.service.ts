@@ -16,7 +16,7 @@ import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TripEntity, toTripView } from './trip.entity.js';
 
-/** The trips that travellers plan: each sees and changes their own. */
+/** The trips that travelers plan: each sees and changes their own. */
 @Injectable()
 export class TripsService {
   constructor(

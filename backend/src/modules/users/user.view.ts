@@ -1,4 +1,4 @@
-import type { SessionUserView, TravellerView, UserView } from '@wayfellow/contracts';
+import type { SessionUserView, TravelerView, UserView } from '@wayfellow/contracts';
 import type { UserEntity } from './user.entity.js';
 
 type Shown = Pick<UserEntity, 'id' | 'name' | 'profileImage'>;
@@ -20,8 +20,8 @@ export const toSessionUserView = (user: Own): SessionUserView => ({
 /** A user to a stranger who knows the id. */
 export const toUserView = ({ id, name, profileImage }: Shown): UserView => ({ id, name, profileImage });
 
-/** A traveller as others meet them. */
-export const toTravellerView = (user: Met): TravellerView => ({
+/** A traveler as others meet them. */
+export const toTravelerView = (user: Met): TravelerView => ({
   ...toUserView(user),
   age: user.age,
   bio: user.bio,

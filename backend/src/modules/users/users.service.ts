@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   type ProfileInput,
   type SessionUserView,
-  type TravellerView,
+  type TravelerView,
   type UserView,
   usernameKey,
 } from '@wayfellow/contracts';
@@ -14,7 +14,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
-import { toSessionUserView, toTravellerView, toUserView } from './user.view.js';
+import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
 type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
@@ -85,10 +85,10 @@ export class UsersService {
   }
 
   /** These users as others meet them, by id; whoever does not exist is left out. */
-  async travellers(ids: readonly number[]): Promise<Map<number, TravellerView>> {
+  async travelers(ids: readonly number[]): Promise<Map<number, TravelerView>> {
     if (ids.length === 0) return new Map();
     const users = await this.users.find({ select: met, where: { id: In([...new Set(ids)]) } });
-    return new Map(users.map((user) => [user.id, toTravellerView(user)]));
+    return new Map(users.map((user) => [user.id, toTravelerView(user)]));
   }
 
   /**

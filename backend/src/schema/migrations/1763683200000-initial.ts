@@ -47,7 +47,7 @@ const travel = `
     created_at timestamptz NOT NULL DEFAULT now()
   );
 
-  -- The dictionary every trip refers to: a destination, or a place in a traveller's own words.
+  -- The dictionary every trip refers to: a destination, or a place in a traveler's own words.
   CREATE TABLE places (
     id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     name text NOT NULL,

@@ -34,7 +34,7 @@ const answerBits = Object.entries(questions).map(
 );
 
 const tables = `
-  -- What travellers are compared by: a bit for each interest, and a bit for each answer to the quiz.
+  -- What travelers are compared by: a bit for each interest, and a bit for each answer to the quiz.
   CREATE FUNCTION interest_bit(name text) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN coalesce(1 << (${positionIn(interests, 'name')} - 1), 0);
   CREATE FUNCTION quiz_bits(answers jsonb) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -48,7 +48,7 @@ const tables = `
     subscribes boolean NOT NULL DEFAULT false
   );
 
-  -- A trip with the traits of its traveller: what ranks it lies in its indexes.
+  -- A trip with the traits of its traveler: what ranks it lies in its indexes.
   CREATE TABLE trip_cards (
     trip_id int NOT NULL,
     user_id int NOT NULL,

@@ -1,13 +1,13 @@
 import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@wayfellow/contracts';
 import { demoMatches } from './demo/demo-matches.js';
 import { demoTips } from './demo/demo-tips.js';
-import { DEMO_PASSWORD, demoEmail } from './demo/demo-traveller.js';
-import { demoTravellers } from './demo/demo-travellers.js';
+import { DEMO_PASSWORD, demoEmail } from './demo/demo-traveler.js';
+import { demoTravelers } from './demo/demo-travelers.js';
 import { destinations } from './destinations.js';
 
 const names = destinations.map(({ name }) => name);
-const usernames = demoTravellers.map(({ username }) => username);
-const trips = demoTravellers.flatMap((traveller) => traveller.trips);
+const usernames = demoTravelers.map(({ username }) => username);
+const trips = demoTravelers.flatMap((traveler) => traveler.trips);
 
 /** Those of `values` that break the rule, so that a failure names them. */
 const broken = (rule: Parameters<typeof problemOf>[0], values: readonly unknown[]) =>
@@ -27,7 +27,7 @@ describe('the shipped destinations', () => {
     expect(names).toEqual(expect.arrayContaining(['Lisbon, Portugal', 'Costa Rica']));
   });
 
-  it('have names that a traveller could write and descriptions of two or three sentences', () => {
+  it('have names that a traveler could write and descriptions of two or three sentences', () => {
     expect(broken(rules.destination, names)).toEqual([]);
     const odd = destinations.filter(({ description }) => {
       const sentences = description.match(/[.!?](\s|$)/g)?.length ?? 0;
@@ -37,48 +37,48 @@ describe('the shipped destinations', () => {
   });
 });
 
-describe('the demo travellers', () => {
+describe('the demo travelers', () => {
   it('are sixty with names and addresses of their own, Ana and Ben first', () => {
     expect(usernames.slice(0, 2)).toEqual(['ana', 'ben']);
     expect(new Set(usernames.map((username) => username.toLowerCase())).size).toBe(60);
-    expect(new Set(demoTravellers.map(({ name }) => name)).size).toBe(60);
+    expect(new Set(demoTravelers.map(({ name }) => name)).size).toBe(60);
   });
 
   it('could all have registered themselves', () => {
     expect(problemOf(rules.password, DEMO_PASSWORD)).toBeUndefined();
     expect(broken(rules.username, usernames)).toEqual([]);
-    expect(broken(rules.email, demoTravellers.map(demoEmail))).toEqual([]);
+    expect(broken(rules.email, demoTravelers.map(demoEmail))).toEqual([]);
     expect(
       broken(
         rules.name,
-        demoTravellers.map(({ name }) => name),
+        demoTravelers.map(({ name }) => name),
       ),
     ).toEqual([]);
     expect(
       broken(
         rules.age,
-        demoTravellers.map(({ age }) => age),
+        demoTravelers.map(({ age }) => age),
       ),
     ).toEqual([]);
     expect(
       broken(
         rules.bio,
-        demoTravellers.map(({ bio }) => bio),
+        demoTravelers.map(({ bio }) => bio),
       ),
     ).toEqual([]);
-    const answers = demoTravellers.flatMap(({ quiz }) => quiz ?? []);
+    const answers = demoTravelers.flatMap(({ quiz }) => quiz ?? []);
     expect(broken(rules.preferences, answers)).toEqual([]);
   });
 
   it('show the edges: the longest bio, none, no age, a long name', () => {
-    const bioLengths = demoTravellers.map(({ bio }) => [...(bio ?? '')].length);
+    const bioLengths = demoTravelers.map(({ bio }) => [...(bio ?? '')].length);
     expect(bioLengths).toEqual(expect.arrayContaining([0, limits.bio.max]));
-    expect(demoTravellers.some(({ age }) => age === undefined)).toBe(true);
-    expect(Math.max(...demoTravellers.map(({ name }) => [...name].length))).toBe(33);
+    expect(demoTravelers.some(({ age }) => age === undefined)).toBe(true);
+    expect(Math.max(...demoTravelers.map(({ name }) => [...name].length))).toBe(33);
   });
 
   it('have known interests, none of them twice', () => {
-    for (const { interests } of demoTravellers) {
+    for (const { interests } of demoTravelers) {
       expect(without(interests, interestNames)).toEqual([]);
       expect(new Set(interests).size).toBe(interests.length);
       expect(interests.length).toBeGreaterThan(0);
@@ -101,10 +101,10 @@ describe('the demo travellers', () => {
         trips.map(({ description }) => description),
       ),
     ).toEqual([]);
-    expect(demoTravellers.filter((traveller) => !traveller.trips.length)).toEqual([]);
+    expect(demoTravelers.filter((traveler) => !traveler.trips.length)).toEqual([]);
   });
 
-  it('meet: in each popular place at least three travellers share days with somebody', () => {
+  it('meet: in each popular place at least three travelers share days with somebody', () => {
     const overlapping = (place: string) => {
       const there = trips.filter(({ destination }) => destination === place);
       return there.filter((one) =>
@@ -121,7 +121,7 @@ describe('the demo travellers', () => {
   });
 });
 
-describe('what the demo travellers wrote', () => {
+describe('what the demo travelers wrote', () => {
   it('stands between two of them, once a pair, and only where they matched', () => {
     const pairs = demoMatches.map(({ from, to }) => [from, to].sort().join(' '));
     expect(new Set(pairs).size).toBe(demoMatches.length);

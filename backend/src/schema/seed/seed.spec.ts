@@ -3,9 +3,9 @@ import { todayUtc } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../test/support/database.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
-import { DEMO_PASSWORD } from './demo/demo-traveller.js';
+import { DEMO_PASSWORD } from './demo/demo-traveler.js';
 import { demoTips } from './demo/demo-tips.js';
-import { demoTravellers } from './demo/demo-travellers.js';
+import { demoTravelers } from './demo/demo-travelers.js';
 import { destinations } from './destinations.js';
 import { seed } from './seed.js';
 
@@ -47,8 +47,8 @@ describe('the seed', () => {
     expect(first).toMatchObject({
       destinations: destinations.length,
       places: destinations.length,
-      users: demoTravellers.length,
-      trips: demoTravellers.flatMap(({ trips }) => trips).length,
+      users: demoTravelers.length,
+      trips: demoTravelers.flatMap(({ trips }) => trips).length,
       tips: demoTips.length,
       tip_upvotes: demoTips.reduce((sum, { upvotes }) => sum + upvotes, 0),
     });
@@ -65,7 +65,7 @@ describe('the seed', () => {
     expect(rows).toEqual(destinations.map(({ name }) => ({ name, place: name })));
   });
 
-  it('lays no demo travellers unless asked to, nor beside real ones', async () => {
+  it('lays no demo travelers unless asked to, nor beside real ones', async () => {
     await seed(source, { demo: false, posters });
     expect(await count('users')).toBe(0);
     await source.query(
@@ -75,7 +75,7 @@ describe('the seed', () => {
     expect(await count('users')).toBe(1);
   });
 
-  it('takes over what a traveller called a destination before it was one', async () => {
+  it('takes over what a traveler called a destination before it was one', async () => {
     await source.query(`INSERT INTO places (name, folded) VALUES ('lisbon,  portugal', 'lisbon, portugal')`);
     await seed(source, { demo: false, posters });
     const [place] = await source.query(
@@ -109,7 +109,7 @@ describe('the seed', () => {
     expect(isPast).toBe(true);
   });
 
-  it('counts as many upvotes on each tip as travellers gave it, never its author', async () => {
+  it('counts as many upvotes on each tip as travelers gave it, never its author', async () => {
     await seed(source, { demo: true, posters });
     const wrong = await source.query(
       `SELECT tips.id FROM tips LEFT JOIN tip_upvotes given ON given.tip_id = tips.id GROUP BY tips.id

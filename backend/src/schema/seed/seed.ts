@@ -6,7 +6,7 @@ import { seedDestinations } from './seed-destinations.js';
 const SEED_LOCK = 0x73656564;
 
 export interface SeedOptions {
-  /** Whether the demo travellers are laid where nobody has an account yet. */
+  /** Whether the demo travelers are laid where nobody has an account yet. */
   demo: boolean;
   /** The address of each shipped picture by its slug. */
   posters: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface SeedOptions {
 }
 
 /**
- * Lays the destinations that are missing, and the demo travellers when asked for and nobody has an account yet.
+ * Lays the destinations that are missing, and the demo travelers when asked for and nobody has an account yet.
  * May run at every start and on several instances at once: all or nothing is laid, and only once.
  * @throws when the database cannot be reached or is not migrated
  */
@@ -31,5 +31,5 @@ export const seed = (
     const [{ isEmpty }] = await manager.query<[{ isEmpty: boolean }]>(
       'SELECT NOT EXISTS (SELECT FROM users) AS "isEmpty"',
     );
-    if (demo && isEmpty) log(`Laid ${await seedDemo(manager)} demo travellers`);
+    if (demo && isEmpty) log(`Laid ${await seedDemo(manager)} demo travelers`);
   });

@@ -10,7 +10,7 @@ const notMatched: Notice = {
 };
 
 /**
- * The Message button of a traveller one has not matched with. It can be pressed, and says why nothing is sent: a
+ * The Message button of a traveler one has not matched with. It can be pressed, and says why nothing is sent: a
  * disabled one would explain itself neither by touch nor by keyboard.
  */
 export const MessageButton = ({ name }: { name: string }) => {

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { DEFAULT_BIO, type DestinationTravellerView } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type DestinationTravelerView } from '@wayfellow/contracts';
 import { AvatarWithFallback, ConnectButton, Icon, VerifiedSeal, formatDayRange } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 import { MessageButton } from './message-button';
@@ -36,7 +36,7 @@ const Parts = styled(Card)(({ theme }) => ({
 })) as typeof Card;
 
 /** Somebody who plans to go there, with the way to connect or, once matched, to write. */
-export const TravelerCard = ({ traveler }: { traveler: DestinationTravellerView }) => {
+export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }) => {
   const action = useConnectAction(traveler);
   const mayWriteOrIsMe = action.kind === 'message' || action.kind === 'edit';
   return (

@@ -31,7 +31,7 @@ export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: P
             <ExploreCard
               component={Link}
               to={`/destinations/${destination.id}`}
-              destination={{ ...destination, travellerCount: destination.travelersCount }}
+              destination={{ ...destination, travelerCount: destination.travelersCount }}
               fact="Best time to visit: Year-round"
             />
           </li>

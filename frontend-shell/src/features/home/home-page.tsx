@@ -4,7 +4,7 @@ import { useNavigate } from '@wayfellow/router';
 import { Page, SearchPanel, searchPathOf } from '@wayfellow/ui';
 import { usePageMeta } from '@wayfellow/web';
 import { DownloadBanner } from './download-banner';
-import { FeaturedTravellers } from './featured-travellers';
+import { FeaturedTravelers } from './featured-travelers';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { PopularDestinations } from './popular-destinations';
@@ -25,7 +25,7 @@ export const HomePage = () => {
         <SearchPanel onSearch={(criteria) => void navigate(searchPathOf(criteria))} />
       </Page>
       <Page>
-        <FeaturedTravellers />
+        <FeaturedTravelers />
         <PopularDestinations />
         <HowItWorks />
       </Page>

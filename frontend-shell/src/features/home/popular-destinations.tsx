@@ -22,7 +22,7 @@ const SHOWN = 6;
 
 const Popular = ({ destination }: { destination: DestinationView }) => (
   <DestinationCard
-    destination={{ ...destination, travellerCount: destination.travelersCount }}
+    destination={{ ...destination, travelerCount: destination.travelersCount }}
     actions={
       <>
         <LinkButton

@@ -1,12 +1,12 @@
-import type { TravellerCardView } from '@wayfellow/contracts';
+import type { TravelerCardView } from '@wayfellow/contracts';
 
-const traveller = (
+const traveler = (
   id: number,
   facts: Pick<
-    TravellerCardView,
+    TravelerCardView,
     'name' | 'age' | 'destination' | 'coverImage' | 'startDate' | 'endDate' | 'bio' | 'interests'
   >,
-): TravellerCardView => ({
+): TravelerCardView => ({
   id,
   tripId: id,
   profileImage: null,
@@ -19,9 +19,9 @@ const traveller = (
   ...facts,
 });
 
-/** Shown, and marked as samples, only when the server returned no traveller; specification section 4. */
-export const sampleTravellers: readonly TravellerCardView[] = [
-  traveller(1, {
+/** Shown, and marked as samples, only when the server returned no traveler; specification section 4. */
+export const sampleTravelers: readonly TravelerCardView[] = [
+  traveler(1, {
     name: 'Mika',
     age: 28,
     destination: 'Japan',
@@ -31,7 +31,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     bio: 'Slow trains, small museums and one great noodle bar a day.',
     interests: ['Culture', 'Food', 'Photography'],
   }),
-  traveller(2, {
+  traveler(2, {
     name: 'Jonah',
     age: 31,
     destination: 'Bali, Indonesia',
@@ -41,7 +41,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     bio: 'Working mornings, surfing badly in the afternoons.',
     interests: ['Beach', 'Digital Nomad', 'Nature'],
   }),
-  traveller(3, {
+  traveler(3, {
     name: 'Serena',
     age: 36,
     destination: 'Italy',
@@ -51,7 +51,7 @@ export const sampleTravellers: readonly TravellerCardView[] = [
     bio: 'Fresco hunting from Padua to Naples, on foot and by regional train.',
     interests: ['Art', 'History', 'Food'],
   }),
-  traveller(4, {
+  traveler(4, {
     name: 'Luca',
     age: 25,
     destination: 'Costa Rica',
@@ -77,7 +77,7 @@ export interface SampleDestination {
   id: number;
   name: string;
   imageUrl: string;
-  travellerCount: number;
+  travelerCount: number;
 }
 
 /** Shown, and marked as samples, only when the server returned no destination. */
@@ -85,5 +85,5 @@ export const sampleDestinations: readonly SampleDestination[] = samples.map(([na
   id: index + 1,
   name,
   imageUrl: `/posters/${slug}.svg`,
-  travellerCount: 0,
+  travelerCount: 0,
 }));

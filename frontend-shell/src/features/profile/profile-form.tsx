@@ -30,7 +30,7 @@ const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draf
   profileImage: profileImage.trim() || null,
 });
 
-/** Where cards of travellers show what a profile says. */
+/** Where cards of travelers show what a profile says. */
 const showingProfiles = [endpoints.search.travelers, endpoints.destinations.travelers];
 
 /** Edits one's own profile; what the server answers replaces the session's user. */

@@ -39,7 +39,7 @@ describe('Create account', () => {
     });
   });
 
-  it('leads back to where the traveller came from, and keeps that on the way to the sign-in form', async () => {
+  it('leads back to where the traveler came from, and keeps that on the way to the sign-in form', async () => {
     const { user } = show({ [register]: { status: 201, body: ana } }, '/register?redirect=%2Fmatches');
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',

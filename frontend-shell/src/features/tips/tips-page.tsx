@@ -11,7 +11,7 @@ import { CategoryTabs, tipTabs } from './category-tabs';
 import { ShareTip } from './share-tip';
 import { TipList } from './tip-list';
 
-/** What travellers tell each other about one destination. */
+/** What travelers tell each other about one destination. */
 export const TipsPage = () => {
   const read = useDestination();
   return read.destination ? <Tips destination={read.destination} /> : <WithoutDestination {...read} />;

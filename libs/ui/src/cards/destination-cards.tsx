@@ -9,8 +9,8 @@ export interface DestinationFacts {
   name: string;
   description?: string;
   imageUrl?: string | null;
-  /** How many travellers plan trips there. */
-  travellerCount: number | undefined;
+  /** How many travelers plan trips there. */
+  travelerCount: number | undefined;
 }
 
 const Parts = styled(PosterCard)(({ theme }) => ({
@@ -80,10 +80,10 @@ export const DestinationCard = ({ destination, countText, actions }: Destination
       <h3 className="name">{destination.name}</h3>
       <p className="count num">
         {countText ??
-          (destination.travellerCount !== undefined && (
+          (destination.travelerCount !== undefined && (
             <>
-              <b>{destination.travellerCount}</b>{' '}
-              {destination.travellerCount === 1 ? 'traveler planning a trip' : 'travelers planning trips'}
+              <b>{destination.travelerCount}</b>{' '}
+              {destination.travelerCount === 1 ? 'traveler planning a trip' : 'travelers planning trips'}
             </>
           ))}
       </p>
@@ -129,7 +129,7 @@ export const ExploreCard = ({
       <p className="description">{destination.description}</p>
       <p className="facts num">
         {fact && <span>{fact}</span>}
-        <b>{countText ?? countedTravelers(destination.travellerCount)}</b>
+        <b>{countText ?? countedTravelers(destination.travelerCount)}</b>
       </p>
     </div>
   </Parts>

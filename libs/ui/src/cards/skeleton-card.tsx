@@ -39,7 +39,7 @@ const Line = ({ avatar = 48 }: { avatar?: number }) => (
 );
 
 const shapes = {
-  traveller: (
+  traveler: (
     <PosterCard>
       <Picture ratio="16/11" />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', height: 0 }}>

@@ -3,7 +3,7 @@ import { Children, type ElementType, type ReactNode } from 'react';
 import { CardBoundary } from './card-boundary';
 
 const columns = {
-  /** Travellers, explore: 1 / 2 / 3 / 4. */
+  /** Travelers, explore: 1 / 2 / 3 / 4. */
   four: { xs: 1, sm: 2, md: 3, lg: 4 },
   /** Destinations on home, tips, states: 1 / 2 / 3. */
   three: { xs: 1, sm: 2, md: 2, lg: 3 },

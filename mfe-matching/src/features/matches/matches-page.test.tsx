@@ -204,7 +204,7 @@ test('past the free plan’s limit the toast says what the server said and the c
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
 });
 
-test('a free traveller sees how many requests are left in the rolling day', async () => {
+test('a free traveler sees how many requests are left in the rolling day', async () => {
   fakeServer(lists([], []));
   renderAt('/matches');
   const left = `2 of ${limits.freeRequestsPerDay}`;
@@ -214,7 +214,7 @@ test('a free traveller sees how many requests are left in the rolling day', asyn
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscription');
 });
 
-test('a Premium traveller sees no limit', async () => {
+test('a Premium traveler sees no limit', async () => {
   fakeServer({ ...lists([], []), ...signedIn({ ...ana, tier: 'premium' }) });
   renderAt('/matches');
   await screen.findByText('No shared days yet');
@@ -315,7 +315,7 @@ test('a matched card leads to the chat and shows the start of the bio followed b
   );
 });
 
-test('a matched traveller without a bio shows the usual words', async () => {
+test('a matched traveler without a bio shows the usual words', async () => {
   fakeServer(lists([], [matchOf({ status: 'accepted', otherUser: { ...ben, bio: null }, shared: null })]));
   renderAt('/matches?tab=matched');
   expect(await screen.findByText(DEFAULT_BIO)).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import type { NextTripView, SharedTripView, TravellerView } from '@wayfellow/contracts';
+import type { NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
 import { type Reason, SuggestionCard } from '@wayfellow/ui';
 
 interface Props {
-  person: TravellerView;
+  person: TravelerView;
   /** The trip the two share, which the card shows. */
   shared: SharedTripView | null;
   /** Where they go without the viewer, which the card shows instead; without either the picture names no place. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { TravellerCardView } from '@wayfellow/contracts';
+import type { TravelerCardView } from '@wayfellow/contracts';
 import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
-import { TravellerItem } from './traveller-item';
+import { TravelerItem } from './traveler-item';
 import type { Search } from './use-search';
 
 /** How many skeletons stand in for a page: two rows of four. */
@@ -10,7 +10,7 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
 export const ResultsSkeleton = () => (
   <CardGrid aria-busy>
     {skeletons.map((index) => (
-      <SkeletonCard key={index} shape="traveller" />
+      <SkeletonCard key={index} shape="traveler" />
     ))}
   </CardGrid>
 );
@@ -42,11 +42,11 @@ export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
 );
 
 /** The cards, and the way to more of them. */
-export const Results = ({ cards, search }: { cards: readonly TravellerCardView[]; search: Search }) => (
+export const Results = ({ cards, search }: { cards: readonly TravelerCardView[]; search: Search }) => (
   <ShowMore label="Show more travelers" list={search}>
     <CardGrid component="ul" aria-label="Travelers">
       {cards.map((card) => (
-        <TravellerItem key={card.tripId} card={card} />
+        <TravelerItem key={card.tripId} card={card} />
       ))}
     </CardGrid>
   </ShowMore>

@@ -66,7 +66,7 @@ test('interests that the viewer shares are told', async () => {
   expect((await screen.findByText('(you too)')).parentElement).toHaveTextContent('Food & Drink (you too)');
 });
 
-test('a traveller with two trips counts once', async () => {
+test('a traveler with two trips counts once', async () => {
   fakeServer({ ...visitor, ...found(cardOf(), cardOf({ tripId: 11, destination: 'Porto' })) });
   renderAt('/search');
   await screen.findByText('Porto');
@@ -143,7 +143,7 @@ test('past the free plan’s limit the toast says what the server said', async (
   expect(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) })).toBeEnabled();
 });
 
-test('more travellers come on request, and the focus goes to the first of them', async () => {
+test('more travelers come on request, and the focus goes to the first of them', async () => {
   const user = userEvent.setup();
   const server = fakeServer({
     ...visitor,

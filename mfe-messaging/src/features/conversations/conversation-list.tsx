@@ -48,7 +48,7 @@ const Nobody = () => (
   <EmptyState
     drawing="chat"
     title="No conversations yet"
-    text="Once a traveller and you are connected, you can write to each other here."
+    text="Once a traveler and you are connected, you can write to each other here."
     action={
       <LinkButton variant="contained" component={Link} to="/matches">
         Find Travel Companions

@@ -5,7 +5,7 @@ import { ApiError, useApiQuery, useLiveStatus, usePageMeta, useQueryClient } fro
 import { Chat } from './chat';
 import { messagingOf } from './messaging';
 import { ThreadHeader } from './thread-header';
-import { UnknownTraveller } from './thread-states';
+import { UnknownTraveler } from './thread-states';
 import { useSharedTrip } from './use-shared-trip';
 
 interface Props {
@@ -34,8 +34,8 @@ export const ThreadPage = ({ user, isPhone }: Props) => {
 };
 
 const Nobody = ({ isPhone }: Pick<Props, 'isPhone'>) => {
-  usePageMeta({ title: 'Traveller Not Found', description });
-  return <UnknownTraveller component={isPhone ? 'h1' : 'h2'} />;
+  usePageMeta({ title: 'Traveler Not Found', description });
+  return <UnknownTraveler component={isPhone ? 'h1' : 'h2'} />;
 };
 
 const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
@@ -56,4 +56,4 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   );
 };
 
-const unnamed = (id: number): UserView => ({ id, name: 'Traveller', profileImage: null });
+const unnamed = (id: number): UserView => ({ id, name: 'Traveler', profileImage: null });

@@ -23,12 +23,12 @@ export const NothingSelected = () => (
 );
 
 /** The address names nobody. */
-export const UnknownTraveller = ({ component }: { component?: 'h1' | 'h2' }) => (
+export const UnknownTraveler = ({ component }: { component?: 'h1' | 'h2' }) => (
   <Middle>
     <EmptyState
       drawing="signpost"
       component={component}
-      title="Traveller Not Found"
+      title="Traveler Not Found"
       text={problems['unknown-user'].detail}
       action={
         <LinkButton variant="contained" component={Link} to="/messages" replace>
@@ -57,7 +57,7 @@ const NotConnected = ({ text }: { text: string }) => (
 /** Why a conversation cannot be shown, with a way on. */
 export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404) return <UnknownTraveller />;
+  if (status === 404) return <UnknownTraveler />;
   if (status === 403) return <NotConnected text={detailOf(error) ?? problems['not-matched'].detail} />;
   return (
     <Box sx={{ flex: 1, p: { xs: 4, sm: 8 } }}>

@@ -7,7 +7,7 @@ export interface DemoMessage {
   readonly text: string;
 }
 
-/** What stands between two demo travellers. */
+/** What stands between two demo travelers. */
 export interface DemoMatch {
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 import { type DemoMatch, accepted, pending } from './demo-match.js';
 
-/** Who asked whom among the demo travellers, and what they wrote. */
+/** Who asked whom among the demo travelers, and what they wrote. */
 export const demoMatches: readonly DemoMatch[] = [
   accepted(
     'ana',

@@ -1,13 +1,13 @@
 import type { TipCategory } from '@wayfellow/contracts';
 
-/** A travel tip by a demo traveller. */
+/** A travel tip by a demo traveler. */
 export interface DemoTip {
   /** The name of a shipped destination. */
   readonly destination: string;
   readonly category: TipCategory;
   /** The author's username. */
   readonly author: string;
-  /** How many other demo travellers upvoted it. */
+  /** How many other demo travelers upvoted it. */
   readonly upvotes: number;
   readonly title: string;
   readonly content: string;

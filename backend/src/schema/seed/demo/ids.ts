@@ -4,6 +4,6 @@ export type UserIds = ReadonlyMap<string, number>;
 /** @throws when the demo data name somebody who is not in them */
 export const idIn = (ids: UserIds, username: string): number => {
   const id = ids.get(username);
-  if (id === undefined) throw new Error(`No demo traveller is called ${username}`);
+  if (id === undefined) throw new Error(`No demo traveler is called ${username}`);
   return id;
 };

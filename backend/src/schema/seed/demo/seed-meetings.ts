@@ -39,7 +39,7 @@ const linesOf = (match: DemoMatch, matchId: number, ids: UserIds) =>
     };
   });
 
-/** Lays the matches between the demo travellers and what they wrote to each other. */
+/** Lays the matches between the demo travelers and what they wrote to each other. */
 export const seedMeetings = async (manager: EntityManager, ids: UserIds): Promise<void> => {
   const matches: { id: number }[] = await manager.query(insertMatches, [
     demoMatches.map(({ from }) => idIn(ids, from)),

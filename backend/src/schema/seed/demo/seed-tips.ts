@@ -15,7 +15,7 @@ const insertTips = `
 const insertUpvotes = `
   INSERT INTO tip_upvotes (tip_id, user_id) SELECT * FROM unnest($1::int[], $2::int[])`;
 
-/** `count` of the travellers, not the author; where the round begins depends on the tip, so that all take part. */
+/** `count` of the travelers, not the author; where the round begins depends on the tip, so that all take part. */
 const upvotersOf = (
   tipIndex: number,
   authorId: number,

@@ -68,7 +68,7 @@ export const tipsOnTheAmericas = [
     'dani_f',
     9,
     'Inspect driver and spare wheel',
-    'Ask other travellers in Uyuni which agency they just came back with. Look at the tyres, the oxygen bottle and the driver; nights go far below zero from June to August.',
+    'Ask other travelers in Uyuni which agency they just came back with. Look at the tyres, the oxygen bottle and the driver; nights go far below zero from June to August.',
   ]),
   ...tipsFor(
     'Medellín, Colombia',

@@ -79,7 +79,7 @@ export const northAmerica: readonly DestinationSeed[] = [
   {
     name: 'Antigua, Guatemala',
     description:
-      'Ruined cloisters, cobbles and a yellow arch, with Fuego puffing in the background most days. Most solo travellers end up on the same overnight climb of Acatenango, at nearly 4,000 metres, wrapped in everything they own and glad of company.',
+      'Ruined cloisters, cobbles and a yellow arch, with Fuego puffing in the background most days. Most solo travelers end up on the same overnight climb of Acatenango, at nearly 4,000 metres, wrapped in everything they own and glad of company.',
   },
   {
     name: 'Caye Caulker, Belize',

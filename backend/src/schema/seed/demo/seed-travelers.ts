@@ -1,9 +1,9 @@
 import { fold } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
-import { DEMO_PASSWORD, demoEmail } from './demo-traveller.js';
+import { DEMO_PASSWORD, demoEmail } from './demo-traveler.js';
 import { passwordCost } from '../../../platform/keys/password-cost.js';
-import { demoTravellers } from './demo-travellers.js';
+import { demoTravelers } from './demo-travelers.js';
 import { type UserIds, idIn } from './ids.js';
 
 // One hash serves them all: the password is public, and sixty hashes would take seconds.
@@ -33,25 +33,25 @@ const insertAnswers = `
 
 const seedUsers = async (manager: EntityManager): Promise<UserIds> => {
   const rows: { id: number; username: string }[] = await manager.query(insertUsers, [
-    demoTravellers.map(({ username }) => username),
-    demoTravellers.map(demoEmail),
-    demoTravellers.map(({ name }) => name),
-    demoTravellers.map(({ age }) => age ?? null),
-    demoTravellers.map(({ bio }) => bio ?? null),
+    demoTravelers.map(({ username }) => username),
+    demoTravelers.map(demoEmail),
+    demoTravelers.map(({ name }) => name),
+    demoTravelers.map(({ age }) => age ?? null),
+    demoTravelers.map(({ bio }) => bio ?? null),
     await hash(DEMO_PASSWORD, passwordCost),
   ]);
   return new Map(rows.map(({ id, username }) => [username, id]));
 };
 
 const seedInterests = (manager: EntityManager, ids: UserIds) => {
-  const rows = demoTravellers.flatMap(({ username, interests }) =>
+  const rows = demoTravelers.flatMap(({ username, interests }) =>
     interests.map((name) => ({ userId: idIn(ids, username), name })),
   );
   return manager.query(insertInterests, [rows.map(({ userId }) => userId), rows.map(({ name }) => name)]);
 };
 
 const seedTrips = (manager: EntityManager, ids: UserIds) => {
-  const rows = demoTravellers.flatMap(({ username, trips }) =>
+  const rows = demoTravelers.flatMap(({ username, trips }) =>
     trips.map((trip) => ({ userId: idIn(ids, username), ...trip })),
   );
   return manager.query(insertTrips, [
@@ -64,15 +64,15 @@ const seedTrips = (manager: EntityManager, ids: UserIds) => {
 };
 
 const seedAnswers = (manager: EntityManager, ids: UserIds) => {
-  const rows = demoTravellers.filter(({ quiz }) => quiz);
+  const rows = demoTravelers.filter(({ quiz }) => quiz);
   return manager.query(insertAnswers, [
     rows.map(({ username }) => idIn(ids, username)),
     rows.map(({ quiz }) => JSON.stringify(quiz)),
   ]);
 };
 
-/** Lays the travellers with their interests, trips and quiz answers. Gives their ids by username. */
-export const seedTravellers = async (manager: EntityManager): Promise<UserIds> => {
+/** Lays the travelers with their interests, trips and quiz answers. Gives their ids by username. */
+export const seedTravelers = async (manager: EntityManager): Promise<UserIds> => {
   const ids = await seedUsers(manager);
   await seedInterests(manager, ids);
   await seedTrips(manager, ids);

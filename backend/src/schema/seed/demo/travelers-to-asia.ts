@@ -1,7 +1,7 @@
-import { type DemoTraveller, quiz, trip } from './demo-traveller.js';
+import { type DemoTraveler, quiz, trip } from './demo-traveler.js';
 
 /** Those on their way to Japan, Bali, Thailand and their neighbours. */
-export const travellersToAsia: readonly DemoTraveller[] = [
+export const travelersToAsia: readonly DemoTraveler[] = [
   {
     username: 'mei.chen',
     name: 'Mei-Ling Chen',

@@ -11,23 +11,23 @@ export interface DemoTrip {
   readonly description?: string;
 }
 
-/** A traveller of the demonstration: nobody real. */
-export interface DemoTraveller {
+/** A traveler of the demonstration: nobody real. */
+export interface DemoTraveler {
   readonly username: string;
   readonly name: string;
   readonly age?: number;
   readonly bio?: string;
   readonly interests: readonly InterestName[];
   readonly trips: readonly DemoTrip[];
-  /** Present where the traveller took the compatibility quiz. */
+  /** Present where the traveler took the compatibility quiz. */
   readonly quiz?: QuizAnswers;
 }
 
-/** The password of every demo traveller. */
+/** The password of every demo traveler. */
 export const DEMO_PASSWORD = 'wayfellow-demo';
 
-/** The address of a demo traveller; example.org receives no mail. */
-export const demoEmail = ({ username }: Pick<DemoTraveller, 'username'>): string => `${username}@example.org`;
+/** The address of a demo traveler; example.org receives no mail. */
+export const demoEmail = ({ username }: Pick<DemoTraveler, 'username'>): string => `${username}@example.org`;
 
 export const trip = (
   destination: string,

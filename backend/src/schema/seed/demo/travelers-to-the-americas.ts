@@ -1,7 +1,7 @@
-import { type DemoTraveller, quiz, trip } from './demo-traveller.js';
+import { type DemoTraveler, quiz, trip } from './demo-traveler.js';
 
 /** Those on their way to Peru and the rest of the Americas. */
-export const travellersToTheAmericas: readonly DemoTraveller[] = [
+export const travelersToTheAmericas: readonly DemoTraveler[] = [
   {
     username: 'camila.v',
     name: 'Camila Vargas',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type TravellerCardView, endpoints, notices } from '@wayfellow/contracts';
+import { type TravelerCardView, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
   CardGrid,
@@ -10,17 +10,17 @@ import {
   SectionHeader,
   SkeletonCard,
   TextLink,
-  TravellerCard,
+  TravelerCard,
 } from '@wayfellow/ui';
 import { toast, useApiQuery, useConnectAction, useSession } from '@wayfellow/web';
-import { sampleTravellers } from './samples';
+import { sampleTravelers } from './samples';
 
 const SHOWN = 4;
 
-const Featured = ({ card }: { card: TravellerCardView }) => {
+const Featured = ({ card }: { card: TravelerCardView }) => {
   const action = useConnectAction(card);
   return (
-    <TravellerCard
+    <TravelerCard
       card={{ ...card, userId: card.id }}
       sharedInterests={card.sharedInterests}
       ownTrip={card.connection === 'self'}
@@ -30,7 +30,7 @@ const Featured = ({ card }: { card: TravellerCardView }) => {
 };
 
 /** Nobody stands behind a sample: its button asks visitors to sign in, and does nothing for others. */
-const Sample = ({ card }: { card: TravellerCardView }) => {
+const Sample = ({ card }: { card: TravelerCardView }) => {
   const { user } = useSession();
   const action = {
     kind: 'connect' as const,
@@ -40,7 +40,7 @@ const Sample = ({ card }: { card: TravellerCardView }) => {
     run: () => toast(notices.connectNeedsLogin),
   };
   return (
-    <TravellerCard
+    <TravelerCard
       card={{ ...card, userId: card.id }}
       action={<ConnectButton action={action} name={card.name} fullWidth />}
     />
@@ -48,7 +48,7 @@ const Sample = ({ card }: { card: TravellerCardView }) => {
 };
 
 /** Four travelers who go soonest; four samples, said to be such, when the server has none. */
-export const FeaturedTravellers = () => {
+export const FeaturedTravelers = () => {
   const { data, isPending, isError, refetch } = useApiQuery(endpoints.search.travelers, {
     query: { limit: SHOWN },
   });
@@ -79,11 +79,11 @@ export const FeaturedTravellers = () => {
       ) : (
         <CardGrid of="four" rail aria-label="Featured travelers" aria-busy={isPending}>
           {isPending &&
-            Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveller" />)}
+            Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveler" />)}
           {data?.map((card) => (
             <Featured key={card.tripId} card={card} />
           ))}
-          {areSamples && sampleTravellers.map((card) => <Sample key={card.tripId} card={card} />)}
+          {areSamples && sampleTravelers.map((card) => <Sample key={card.tripId} card={card} />)}
         </CardGrid>
       )}
     </Section>

@@ -41,9 +41,9 @@ const interestsSql = `
   SELECT user_id AS "userId", array_agg(name) AS names FROM user_interests
   WHERE user_id = ANY($1) GROUP BY user_id`;
 
-/** Reads, for many travellers at once, what they are compared by. */
+/** Reads, for many travelers at once, what they are compared by. */
 @Injectable()
-export class TravellerTraits {
+export class TravelerTraits {
   constructor(
     private readonly pool: PgPool,
     private readonly quiz: QuizService,

@@ -1,7 +1,7 @@
-import { type DemoTraveller, quiz, trip } from './demo-traveller.js';
+import { type DemoTraveler, quiz, trip } from './demo-traveler.js';
 
 /** Those on their way to Italy and other parts of Europe. */
-export const travellersToEurope: readonly DemoTraveller[] = [
+export const travelersToEurope: readonly DemoTraveler[] = [
   {
     username: 'giulia.m',
     name: 'Giulia Marchetti',

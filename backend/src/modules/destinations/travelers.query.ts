@@ -1,4 +1,4 @@
-import type { DestinationTravellerView } from '@wayfellow/contracts';
+import type { DestinationTravelerView } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../platform/database/connection-state.js';
 import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
 
@@ -6,7 +6,7 @@ import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
  * $1 destination, $2 viewer or null, $3 and $4 the day and user id to begin after (or null), $5 how many.
  */
-export const travellersSql = `
+export const travelersSql = `
   WITH soonest AS (
     SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
     FROM places p JOIN trips t ON t.place_id = p.id
@@ -26,4 +26,4 @@ export const travellersSql = `
   ORDER BY page.start_date, page.user_id`;
 
 /** A row comes as the view is. */
-export type TravellerRow = DestinationTravellerView;
+export type TravelerRow = DestinationTravelerView;

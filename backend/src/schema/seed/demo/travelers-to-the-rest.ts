@@ -1,7 +1,7 @@
-import { type DemoTraveller, quiz, trip } from './demo-traveller.js';
+import { type DemoTraveler, quiz, trip } from './demo-traveler.js';
 
 /** Those on their way to Africa, the Middle East and Oceania. */
-export const travellersToTheRest: readonly DemoTraveller[] = [
+export const travelersToTheRest: readonly DemoTraveler[] = [
   {
     username: 'wanjiru',
     name: 'Wanjiru Kamau',

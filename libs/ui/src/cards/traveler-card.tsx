@@ -10,8 +10,8 @@ import { ChipRow, InterestChip } from '../parts/chips';
 import { fonts, radii } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 
-/** A traveller with the trip they are shown for. */
-export interface TravellerCardFacts {
+/** A traveler with the trip they are shown for. */
+export interface TravelerCardFacts {
   name: string;
   age?: number | null;
   profileImage?: string | null;
@@ -28,8 +28,8 @@ export interface TravellerCardFacts {
   isVerified?: boolean;
 }
 
-interface TravellerCardProps {
-  card: TravellerCardFacts;
+interface TravelerCardProps {
+  card: TravelerCardFacts;
   /** The interests the viewer has too: tinted and first. */
   sharedInterests?: readonly string[];
   /** The button at the foot. */
@@ -114,14 +114,14 @@ const Interests = ({ names, shared }: { names: readonly string[]; shared: readon
   );
 };
 
-/** A traveller and one trip of theirs: picture, place, name, dates, bio, interests, one button. */
-export const TravellerCard = ({
+/** A traveler and one trip of theirs: picture, place, name, dates, bio, interests, one button. */
+export const TravelerCard = ({
   card,
   sharedInterests = [],
   action,
   ownTrip,
   heading: Heading = 'h3',
-}: TravellerCardProps) => (
+}: TravelerCardProps) => (
   <Parts component="article">
     <MountedPoster
       name={card.destination}

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { DEFAULT_BIO, type TravellerCardView } from '@wayfellow/contracts';
-import { ConnectButton, TravellerCard } from '@wayfellow/ui';
+import { DEFAULT_BIO, type TravelerCardView } from '@wayfellow/contracts';
+import { ConnectButton, TravelerCard } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 
 // Takes the focus when it comes by 'Show more', so that the next Tab goes to its button.
 const Item = styled('li')({ minWidth: 0 });
 
-/** One trip of one traveller, with the button that says how things stand between them and the viewer. */
-export const TravellerItem = ({ card }: { card: TravellerCardView }) => {
+/** One trip of one traveler, with the button that says how things stand between them and the viewer. */
+export const TravelerItem = ({ card }: { card: TravelerCardView }) => {
   const action = useConnectAction(card);
   return (
     <Item tabIndex={-1}>
-      <TravellerCard
+      <TravelerCard
         card={{ ...card, userId: card.id, bio: card.bio ?? DEFAULT_BIO }}
         sharedInterests={card.sharedInterests}
         ownTrip={card.connection === 'self'}

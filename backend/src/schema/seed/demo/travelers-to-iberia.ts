@@ -1,7 +1,7 @@
-import { type DemoTraveller, quiz, trip } from './demo-traveller.js';
+import { type DemoTraveler, quiz, trip } from './demo-traveler.js';
 
 /** The two accounts that the start prints, and those they are likely to meet in Portugal and Spain. */
-export const travellersToIberia: readonly DemoTraveller[] = [
+export const travelersToIberia: readonly DemoTraveler[] = [
   {
     username: 'ana',
     name: 'Ana Duarte',
