@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Complaint, show } from './complaint.mjs';
+import { UserError, show } from './user-error.mjs';
 import { assertPortIsFree, wantedPort } from './ports.mjs';
 import { onStop, run } from './processes.mjs';
 import { waitUntilReady } from './ready.mjs';
@@ -104,7 +104,7 @@ function start(name, folder, [program, ...args], env = process.env) {
     );
   }
   return child.exited.then(({ code }) => {
-    throw new Complaint(`${name} has ended (${code}): its last words stand above.`);
+    throw new UserError(`${name} has ended (${code}): its last words stand above.`);
   });
 }
 

@@ -17,7 +17,7 @@ import {
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 import { assertWritable, callerFor, serverAccount } from './postgres-account.mjs';
 import { freePort } from './ports.mjs';
 import { findPrograms } from './postgres-programs.mjs';
@@ -37,7 +37,7 @@ const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
  *   durable false: for tests, faster and not safe against a power cut
  * @returns {Promise<{ url(database: string): string, applicationUrl(database: string): string,
  *   createDatabase(name: string): Promise<void>, exited: Promise<unknown>, stop(): Promise<void> }>} stop leaves alone what was running before
- * @throws {Complaint} in one line, naming the folder, when it can't be done here
+ * @throws {UserError} in one line, naming the folder, when it can't be done here
  */
 export async function startPostgres({ dataDir, durable = true, settings = {}, report = () => {} }) {
   const clusterDir = path.join(dataDir, 'postgres');
@@ -62,7 +62,7 @@ function makeFolder(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new Complaint(`The folder ${dataDir} cannot be made (${error.code}): set DATA_DIR to another one.`);
+    throw new UserError(`The folder ${dataDir} cannot be made (${error.code}): set DATA_DIR to another one.`);
   }
   assertWritable(dataDir);
   // Whatever the umask: the server may be another user and has to get through.
@@ -82,7 +82,7 @@ function readable(file) {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new Complaint(
+    throw new UserError(
       `The file ${file} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
     );
   }
@@ -101,7 +101,7 @@ async function findRunning({ clusterDir, password }) {
     }
     // Still starting, or still stopping after the last Ctrl-C.
     if (Date.now() > deadline)
-      throw new Complaint(
+      throw new UserError(
         `A PostgreSQL (process ${pid}) holds ${clusterDir} and does not answer: end it first.`,
       );
     await wait(100);
@@ -154,7 +154,7 @@ function createCluster({ dataDir, clusterDir, account, programs, call, password 
   ]);
   const done = spawnSync(program, args, { ...options, cwd: '/', env: serverEnv(), encoding: 'utf8' });
   if (done.status !== 0) {
-    throw new Complaint(
+    throw new UserError(
       `PostgreSQL could not be set up in ${clusterDir}: ${lastLine(done.stderr ?? String(done.error))}`,
     );
   }
@@ -169,7 +169,7 @@ async function launch(place, settings) {
     await server.stop();
     const reason = lastLine(readFileSync(log, 'utf8'), /FATAL|error/i);
     if (attempt === attempts)
-      throw new Complaint(`PostgreSQL does not start in ${place.clusterDir}: ${reason}`);
+      throw new UserError(`PostgreSQL does not start in ${place.clusterDir}: ${reason}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 
 /** PORT, 3000 unless set. */
 export function wantedPort() {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Complaint(`PORT must be a number from 1 to 65535, not "${text}".`);
+    throw new UserError(`PORT must be a number from 1 to 65535, not "${text}".`);
   }
   return port;
 }
@@ -18,15 +18,15 @@ export function reachedHost() {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @throws {Complaint} when somebody listens there already, or when we may not */
+/** @throws {UserError} when somebody listens there already, or when we may not */
 export async function assertPortIsFree(port) {
   const problem = (await listens(port)) ? 'EADDRINUSE' : await tryListening(port);
   if (problem === 'EADDRINUSE') {
-    throw new Complaint(
+    throw new UserError(
       `Port ${port} is taken by another program: stop that one, or choose a port with PORT (PORT=${port + 1} npm start).`,
     );
   }
-  if (problem) throw new Complaint(`Port ${port} cannot be used (${problem}): choose another one with PORT.`);
+  if (problem) throw new UserError(`Port ${port} cannot be used (${problem}): choose another one with PORT.`);
 }
 
 /** Some systems let two programs listen on one port, one of them on the loopback address alone. */

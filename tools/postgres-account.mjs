@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Who the server runs as. PostgreSQL refuses to run as root, so root lends it another user: the owner of an
@@ -28,7 +28,7 @@ function create(name) {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', name], { stdio: 'pipe' });
   } catch {
-    throw new Complaint(
+    throw new UserError(
       `PostgreSQL never runs as root, and no user "${name}" could be created for it: create one, or start as another user.`,
     );
   }
@@ -40,7 +40,7 @@ function create(name) {
  * folder above lets nobody but root through (/root), `setpriv` lends the one capability that passes it.
  *
  * @returns {(program: string, args: string[]) => [string, string[], object]} arguments for spawn
- * @throws {Complaint} naming the folder in the way
+ * @throws {UserError} naming the folder in the way
  */
 export function callerFor(account, clusterDir) {
   const closed = closedFolder(clusterDir, account);
@@ -53,7 +53,7 @@ export function callerFor(account, clusterDir) {
     '--ambient-caps=+dac_override',
   ];
   if (spawnSync('setpriv', [...lend, 'ls', '-d', path.join(closed, '.')]).status !== 0) {
-    throw new Complaint(
+    throw new UserError(
       `PostgreSQL runs as another user than root, and the folder ${closed} lets no other user through: ` +
         `chmod o+x ${closed}, or move the clone (or DATA_DIR) elsewhere.`,
     );
@@ -75,12 +75,12 @@ function mayPass({ mode, uid, gid }, account) {
   return (mode & (gid === account.gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** @throws {Complaint} naming the folder, when we may not write into it */
+/** @throws {UserError} naming the folder, when we may not write into it */
 export function assertWritable(folder) {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
-    throw new Complaint(
+    throw new UserError(
       `The folder ${folder} cannot be written to: make it writable, or set DATA_DIR to another one.`,
     );
   }

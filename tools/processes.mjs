@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const patienceMs = 20_000;
+const killAfterMs = 20_000;
 let guard;
 
 /** Whether a process with this id exists (also one of another user); a negative id means a process group. */
@@ -18,7 +18,7 @@ export function isAlive(pid) {
 
 /** Sends `signal`, waits until the process (or group) is gone, and kills it when it takes longer than 20 s. */
 export async function end(pid, signal) {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + killAfterMs;
   try {
     process.kill(pid, signal);
     while (isAlive(pid) && Date.now() < deadline) await wait(25);

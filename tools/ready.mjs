@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 import { reachedHost } from './ports.mjs';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const pauseMs = 150;
 
 /** Waits until the product at this port says that it can serve. */
 export async function waitUntilReady(port) {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (await isReady(port)) return;
     await wait(pauseMs);
   }
-  throw new Complaint(`Wayfellow was not ready within ${patienceMs / 60_000} minutes.`);
+  throw new UserError(`Wayfellow was not ready within ${timeoutMs / 60_000} minutes.`);
 }
 
 async function isReady(port) {

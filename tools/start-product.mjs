@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Complaint, show } from './complaint.mjs';
+import { UserError, show } from './user-error.mjs';
 import { assertPortIsFree, reachedHost, wantedPort } from './ports.mjs';
 import { onStop, run } from './processes.mjs';
 import { waitUntilReady } from './ready.mjs';
@@ -36,7 +36,7 @@ export async function startProduct() {
     await Promise.race([waitUntilReady(port), diedEarly(backend)]);
     welcome(port);
     await backend.exited;
-    throw new Complaint('The backend has stopped: its last words stand above.');
+    throw new UserError('The backend has stopped: its last words stand above.');
   } catch (error) {
     // What we ended ourselves has not failed.
     if (isStopping) return;
@@ -49,7 +49,7 @@ export async function startProduct() {
 /** What `npm start` brings along is for trying the product: its demo accounts have a password that everybody knows. */
 function assertNoEmbeddedProduction() {
   if (isProduction() && !process.env.DATABASE_URL) {
-    throw new Complaint(
+    throw new UserError(
       'DATABASE_URL must be set when NODE_ENV is production: the embedded database and its demo accounts are for development alone.',
     );
   }
@@ -94,7 +94,7 @@ function startBackend({ port, databaseEnv, isEmbedded, paymentEnv }) {
 
 async function diedEarly(backend) {
   await backend.exited;
-  throw new Complaint('The backend did not start: its reason stands above.');
+  throw new UserError('The backend did not start: its reason stands above.');
 }
 
 async function stopAll(signal) {

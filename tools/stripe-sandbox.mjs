@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 import { reachedHost } from './ports.mjs';
 
 /** What tells a backend of its card provider; without these it has none. */
@@ -12,12 +12,12 @@ const isProviderSet = () => Boolean(process.env.STRIPE_SECRET_KEY);
  *
  * @returns {Promise<{ env: Record<string, string>, stop(): Promise<void> } | undefined>} the settings for the backend;
  *   undefined where the provider itself is used
- * @throws {Complaint} in production, where a sandbox would give away what people should pay for
+ * @throws {UserError} in production, where a sandbox would give away what people should pay for
  */
 export async function startStripeSandbox({ dataDir, port }) {
   if (isProviderSet()) return undefined;
   if (process.env.NODE_ENV === 'production') {
-    throw new Complaint(
+    throw new UserError(
       'With NODE_ENV=production the payment sandbox is refused: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.',
     );
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Complaint } from './complaint.mjs';
+import { UserError } from './user-error.mjs';
 import { run } from './processes.mjs';
 
 /** The folder of the clone. */
@@ -22,7 +22,7 @@ export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data')
 /**
  * Brings node_modules to what package-lock.json says; does nothing where it is so already.
  *
- * @throws {Complaint} when npm fails (its own words stand above)
+ * @throws {UserError} when npm fails (its own words stand above)
  */
 export async function installDependencies() {
   if (isInstalled()) return;
@@ -34,7 +34,7 @@ export async function installDependencies() {
     ? [process.execPath, {}]
     : ['npm', { shell: process.platform === 'win32' }];
   const done = await runStep('installing', command, npm?.endsWith('.js') ? [npm, ...args] : args, options);
-  if (!done) throw new Complaint('npm could not install the dependencies: see its message above.');
+  if (!done) throw new UserError('npm could not install the dependencies: see its message above.');
 }
 
 function isInstalled() {
@@ -53,7 +53,7 @@ function isInstalled() {
  * Builds what changed since the last time, through Nx and its cache.
  *
  * @param {string[]} projects all when empty
- * @throws {Complaint} when a build fails (its output stands above)
+ * @throws {UserError} when a build fails (its output stands above)
  */
 export async function build(projects = []) {
   console.log('Building what changed...');
@@ -74,7 +74,7 @@ export async function build(projects = []) {
     NX_TASKS_RUNNER_DYNAMIC_OUTPUT: 'false',
   };
   const done = await runStep('building', process.execPath, args, { env, quiet: true });
-  if (!done) throw new Complaint('The build failed: see its output above.');
+  if (!done) throw new UserError('The build failed: see its output above.');
 }
 
 /** Runs a step to its end and says every ten seconds that it is still at it; quiet: output only on failure. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Complaint } from '../complaint.mjs';
+import { UserError } from '../user-error.mjs';
 import { freePort } from '../ports.mjs';
 import { run } from '../processes.mjs';
 import { root } from '../workspace.mjs';
@@ -42,7 +42,7 @@ export async function startTestRedis() {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = run(programPath('redis'), options, { stdio: 'ignore', cwd: tmpdir() });
   for (let attempt = 0; !(await listens(port)); attempt++) {
-    if (attempt === 600) throw new Complaint('redis-server did not start.');
+    if (attempt === 600) throw new UserError('redis-server did not start.');
     await wait(100);
   }
   return { env: { TEST_REDIS_URL: `redis://127.0.0.1:${port}` }, stop: () => redis.stop() };

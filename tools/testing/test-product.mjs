@@ -1,4 +1,4 @@
-import { Complaint, show } from '../complaint.mjs';
+import { UserError, show } from '../user-error.mjs';
 import { onStop } from '../processes.mjs';
 import { build, installDependencies } from '../workspace.mjs';
 import { missingProgram } from './programs.mjs';
@@ -32,7 +32,7 @@ export async function testProduct(words) {
 async function runAll(words, total) {
   await installDependencies();
   const wanted = suitesFor(words);
-  if (!wanted.length) throw new Complaint(`No suite has a name like ${words.join(' or ')}.`);
+  if (!wanted.length) throw new UserError(`No suite has a name like ${words.join(' or ')}.`);
   const suites = wanted.filter((suite) => canRun(suite, total));
   if (suites.some((suite) => suite.needsBuild)) await build();
   const env = { ...testEnv(), ...(await surroundings(suites)) };

@@ -11,7 +11,7 @@ import { waitFor } from './wait-for.js';
 export interface Process {
   url: string;
   child: ChildProcess;
-  /** Ends it as a crash would: nothing is tidied up. */
+  /** Ends it as a crash would: nothing is cleaned up. */
   kill: () => Promise<void>;
   /** All it has logged so far. */
   said: () => string;

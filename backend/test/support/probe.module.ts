@@ -5,7 +5,7 @@ import { type MessageView, endpoints, rules } from '@wayfellow/contracts';
 import type { Request, Response } from 'express';
 import { CurrentUserId, OptionalUserId } from '../../src/platform/sessions/current-user.js';
 import { Id } from '../../src/platform/validation/id.js';
-import { Obeys } from '../../src/platform/validation/obeys.js';
+import { Validate } from '../../src/platform/validation/validate.js';
 import { PageDto, setNextLink } from '../../src/platform/validation/page.js';
 import { Problem } from '../../src/platform/problems/problem.js';
 import { Route } from '../../src/platform/http/route.js';
@@ -15,24 +15,24 @@ import { LiveSocket } from '../../src/platform/live/live-socket.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 
 class TipDto {
-  @Obeys(rules.tipTitle)
+  @Validate(rules.tipTitle)
   title: string;
 
-  @Obeys(rules.tipContent)
+  @Validate(rules.tipContent)
   content: string;
 
-  @Obeys(rules.tipCategory)
+  @Validate(rules.tipCategory)
   category: string;
 }
 
 class ChatDto {
-  @Obeys(rules.id)
+  @Validate(rules.id)
   receiverId: number;
 
-  @Obeys(rules.messageContent)
+  @Validate(rules.messageContent)
   content: string;
 
-  @Obeys(rules.clientId)
+  @Validate(rules.clientId)
   clientId?: string;
 }
 

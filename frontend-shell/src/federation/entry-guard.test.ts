@@ -1,4 +1,4 @@
-import { EntryRefused, runVouchedEntry } from './entry-guard';
+import { EntryRefused, runVerifiedEntry } from './entry-guard';
 
 const entry = 'https://remotes.example/remoteEntry.0123abcd.js';
 const vouched = { origin: 'https://remotes.example', integrity: 'sha384-abc' };
@@ -13,7 +13,7 @@ describe('the entry of a remote', () => {
   });
 
   it('is run by a script that must have the vouched hash', async () => {
-    const running = runVouchedEntry(entry, 'mfe_probe', vouched);
+    const running = runVerifiedEntry(entry, 'mfe_probe', vouched);
     const [script] = scripts();
     expect(script).toMatchObject({ src: entry, integrity: vouched.integrity, crossOrigin: 'anonymous' });
     globals.mfe_probe = container;
@@ -23,10 +23,10 @@ describe('the entry of a remote', () => {
 
   it('that the browser refused is none, and is fetched anew the next time', async () => {
     const bad = entry.replace('0123abcd', '89abcdef');
-    const running = runVouchedEntry(bad, 'mfe_probe', vouched);
+    const running = runVerifiedEntry(bad, 'mfe_probe', vouched);
     scripts()[0]?.dispatchEvent(new Event('error'));
     await expect(running).rejects.toThrow(EntryRefused);
-    void runVouchedEntry(bad, 'mfe_probe', vouched);
+    void runVerifiedEntry(bad, 'mfe_probe', vouched);
     expect(scripts()[1]?.src).toMatch(`${bad}?fresh=`);
   });
 
@@ -35,7 +35,7 @@ describe('the entry of a remote', () => {
     ['for which nobody vouches', { ...vouched, integrity: null }],
     ['of a remote that nobody named', undefined],
   ])('%s is not even fetched', async (_what, said) => {
-    await expect(runVouchedEntry(entry, 'mfe_probe', said)).rejects.toThrow(EntryRefused);
+    await expect(runVerifiedEntry(entry, 'mfe_probe', said)).rejects.toThrow(EntryRefused);
     expect(scripts()).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * Runs a remote's entry by a script that the browser refuses unless it has the vouched hash, and gives what it left behind
  * under its global name. Rejects with {@link EntryRefused} before anything is fetched from elsewhere than vouched for.
  */
-export const runVouchedEntry = async (
+export const runVerifiedEntry = async (
   entry: string,
   globalName: string,
   vouched: VouchedEntry | undefined,

@@ -1,10 +1,10 @@
 import { type RemoteName, type RemotePlaceView, remotes } from '@wayfellow/contracts';
-import { type VouchedEntry, runVouchedEntry } from './entry-guard';
+import { type VouchedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remotePlaces } from './remote-places';
 
 /** A server that accepts and never answers is as absent as one that is down. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * What a remote exposes as './routes', fetched from where /config.json says. `again` forgets what an earlier try
@@ -58,7 +58,7 @@ const register = async (name: RemoteName, again: boolean): Promise<void> => {
 const guard = {
   name: 'entry-guard',
   loadEntry: ({ remoteInfo: { name, entry, entryGlobalName } }: { remoteInfo: EntryOfRemote }) =>
-    runVouchedEntry(entry, entryGlobalName, vouched.get(name)),
+    runVerifiedEntry(entry, entryGlobalName, vouched.get(name)),
   // The federation would run the files that the manifest lists. Only the entry knows the hashes of what it loads.
   generatePreloadAssets: async () => ({ cssAssets: [], jsAssetsWithoutEntry: [], entryAssets: [] }),
 };
@@ -71,6 +71,6 @@ interface EntryOfRemote {
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs);
+    const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

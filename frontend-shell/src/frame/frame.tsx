@@ -6,7 +6,7 @@ import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ToastOutlet } from './toast-outlet';
-import { useArrival } from './use-arrival';
+import { useRouteFocus } from './use-route-focus';
 import { useBrowserColour } from './use-browser-colour';
 import { useIdlePreload } from './use-idle-preload';
 import { useSessionEnd } from './use-session-end';
@@ -42,7 +42,7 @@ const Whole = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useRouteFocus(main);
   useBrowserColour();
   useIdlePreload();
   useSessionEnd();

@@ -64,7 +64,7 @@ export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | Qu
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A text as it is checked and kept: trimmed and composed where its rule says so. Anything else comes back as it is. */
-export const tidied = (rule: Rule, value: unknown): unknown => {
+export const normalize = (rule: Rule, value: unknown): unknown => {
   if (rule.kind !== 'text' || typeof value !== 'string') return value;
   const form = rule.form ?? (rule.oneLine && 'NFC');
   const composed = form ? value.normalize(form) : value;
@@ -93,7 +93,7 @@ const isQuizComplete = (value: unknown): boolean =>
 
 /** The sentence that says what is wrong with `value`, or undefined when it obeys `rule`. Never throws. */
 export const problemOf = (rule: Rule, given: unknown): string | undefined => {
-  const value = tidied(rule, given);
+  const value = normalize(rule, given);
   if (rule.optional && isAbsent(value)) return undefined;
   switch (rule.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 import { firstTripEnd, inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
 import { limits } from './limits.js';
 import { quizOptions } from './quiz.js';
-import { type Rule, problemOf, tidied } from './rule.js';
+import { type Rule, problemOf, normalize } from './rule.js';
 import { rules } from './rules.js';
 import { usernameKey } from './usernames.js';
 
@@ -78,7 +78,7 @@ test.each(['ana', 'Ana.Sousa_91', 'a-n-a', 'administrata'])('username %j is take
 });
 
 test('usernames are kept in their plain form, and folded in one way', () => {
-  expect(tidied(rules.username, ' ａｎａ１ ')).toBe('ana1');
+  expect(normalize(rules.username, ' ａｎａ１ ')).toBe('ana1');
   expect(usernameKey('ＡＮＡ１')).toBe('ana1');
   expect(usernameKey('victİmiii')).not.toBe('victimiii');
 });
@@ -135,14 +135,14 @@ describe('a text of one line that people read', () => {
     test.each(refused)('%j is refused', (text) => expect(problemOf(rule, text)).toContain('cannot contain'));
     test.each(taken)('%s is taken as it is', (text) => {
       expect(problemOf(rule, text)).toBeUndefined();
-      expect(tidied(rule, text)).toBe(text.normalize('NFC'));
+      expect(normalize(rule, text)).toBe(text.normalize('NFC'));
     });
-    test('is kept composed', () => expect(tidied(rule, 'Jose\u0301')).toBe('José'));
+    test('is kept composed', () => expect(normalize(rule, 'Jose\u0301')).toBe('José'));
   });
 });
 
 test('trimming rules keep and count no white space at the ends', () => {
-  expect(tidied(rules.name, '  Ana ')).toBe('Ana');
+  expect(normalize(rules.name, '  Ana ')).toBe('Ana');
   expect(problemOf(rules.messageContent, ' \n\t ')).toEqual(expect.any(String));
 });
 

@@ -56,10 +56,10 @@ function watchTime(world: World, happened: () => void) {
 
 /** What has been begun is answered; whoever still holds on afterwards is let go. */
 function closeServer(server: Server): Promise<unknown> {
-  const letGo = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  return closed.finally(() => clearTimeout(letGo));
+  return closed.finally(() => clearTimeout(timer));
 }
 
 /**

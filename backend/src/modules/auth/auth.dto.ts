@@ -1,32 +1,32 @@
 import { type LoginInput, type RegisterInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 export class LoginDto implements LoginInput {
-  @Obeys(inputRules.login.username)
+  @Validate(inputRules.login.username)
   username: string;
 
-  @Obeys(inputRules.login.password)
+  @Validate(inputRules.login.password)
   password: string;
 }
 
 const fields = inputRules.register;
 
 export class RegisterDto implements RegisterInput {
-  @Obeys(fields.username)
+  @Validate(fields.username)
   username: string;
 
-  @Obeys(fields.email)
+  @Validate(fields.email)
   email: string;
 
-  @Obeys(fields.password)
+  @Validate(fields.password)
   password: string;
 
-  @Obeys(fields.name)
+  @Validate(fields.name)
   name: string;
 
-  @Obeys(fields.age)
+  @Validate(fields.age)
   age?: number | null;
 
-  @Obeys(fields.bio)
+  @Validate(fields.bio)
   bio?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { rules, tidied } from '@wayfellow/contracts';
+import { rules, normalize } from '@wayfellow/contracts';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-local';
 import type { SignedIn } from '../../platform/sessions/current-user.js';
@@ -21,7 +21,7 @@ export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     const verify: VerifyFunction = (username, password, done) => {
-      this.signedIn(tidied(rules.loginUsername, username) as string, password).then(
+      this.signedIn(normalize(rules.loginUsername, username) as string, password).then(
         (user) => done(null, user),
         (error: unknown) => done(error),
       );

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '../../platform/problems/problem.js';
 import { passwordCost } from '../../platform/keys/password-cost.js';
-import { Turns } from './turns.js';
+import { Semaphore } from './semaphore.js';
 
 /** Each hash takes 46 MiB and one of the four threads of Node's pool, where files and names of hosts need one, too. */
 const HASHES_AT_ONCE = 2;
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 3;
 /** Makes and checks password hashes. Problem 503 when too many wait for theirs. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new Turns(HASHES_AT_ONCE, WAITING_MAX);
+  private readonly semaphore = new Semaphore(HASHES_AT_ONCE, WAITING_MAX);
   private readonly dummyHash = this.hash(randomBytes(16).toString('hex'));
 
   hash(password: string): Promise<string> {
@@ -30,7 +30,7 @@ export class Passwords {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.turns.isFull) throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    return this.turns.take(work);
+    if (this.semaphore.isFull) throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return this.semaphore.take(work);
   }
 }

@@ -10,7 +10,13 @@ import {
 } from '@wayfellow/contracts';
 import { MoreThan, Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import {
+  type Page,
+  type PageDto,
+  encodeCursor,
+  pageOf,
+  decodeCursor,
+} from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type CompanionsRow, companionsSql } from './companions.query.js';
 import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
@@ -27,14 +33,14 @@ export class DestinationsService {
   ) {}
 
   async list({ limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<DestinationView>> {
-    const [after] = partsOf(cursor, 'int') ?? [0];
+    const [after] = decodeCursor(cursor, 'int') ?? [0];
     const found = await this.destinations.find({
       select: shown,
       where: { id: MoreThan(after) },
       order: { id: 'ASC' },
       take: limit + 1,
     });
-    return pageOf(found.map(toDestinationView), limit, ({ id }) => cursorOf(id));
+    return pageOf(found.map(toDestinationView), limit, ({ id }) => encodeCursor(id));
   }
 
   /**
@@ -66,9 +72,9 @@ export class DestinationsService {
     { limit = limits.pageSize.default, cursor }: PageDto,
   ): Promise<Page<DestinationTravelerView>> {
     await this.requireOne(id);
-    const [day, userId] = partsOf(cursor, 'day', 'int') ?? [];
+    const [day, userId] = decodeCursor(cursor, 'day', 'int') ?? [];
     const { rows } = await this.pool.query<TravelerRow>(travelersSql, [id, viewerId, day, userId, limit + 1]);
-    return pageOf(rows, limit, (last) => cursorOf(last.startDate, last.id));
+    return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
   private async faces(id: number): Promise<UserView[]> {

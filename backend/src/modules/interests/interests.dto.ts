@@ -1,7 +1,7 @@
 import { type InterestInput, type InterestName, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 export class InterestDto implements InterestInput {
-  @Obeys(inputRules.interest.name)
+  @Validate(inputRules.interest.name)
   name: InterestName;
 }

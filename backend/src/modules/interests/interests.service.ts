@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { InterestInput, InterestView } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { refusing } from '../../platform/problems/refusing.js';
+import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { InterestEntity, toInterestView } from './interest.entity.js';
 
-const refuseGone = refusing({ user_interests_user_id_fkey: 'not-signed-in' });
+const refuseGone = mapConstraintErrors({ user_interests_user_id_fkey: 'not-signed-in' });
 
 /** What a traveler likes: some of the thirteen interests. */
 @Injectable()

@@ -6,16 +6,16 @@ import {
   inputRules,
   rules,
 } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
 import { PageDto } from '../../platform/validation/page.js';
 
 export class ConnectDto implements ConnectInput {
-  @Obeys(inputRules.connect.otherUserId)
+  @Validate(inputRules.connect.otherUserId)
   otherUserId: number;
 }
 
 export class MatchAnswerDto implements MatchAnswerInput {
-  @Obeys(inputRules.matchAnswer.status)
+  @Validate(inputRules.matchAnswer.status)
   status: MatchAnswer;
 }
 

@@ -10,7 +10,7 @@ import {
   limits,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { SearchService } from '../search/search.service.js';
@@ -62,9 +62,9 @@ export class MatchesService {
   /** One list, or everything between this user and others; newest first. */
   async list(userId: number, query: MatchesQueryDto): Promise<Page<MatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
-    const [beforeId] = partsOf(query.cursor, 'int') ?? [limits.id.max];
+    const [beforeId] = decodeCursor(query.cursor, 'int') ?? [limits.id.max];
     const rows = await this.rows(userId, query.list, beforeId, limit + 1);
-    const { page, next } = pageOf(rows, limit, ({ id }) => cursorOf(id));
+    const { page, next } = pageOf(rows, limit, ({ id }) => encodeCursor(id));
     return { page: await this.views(page, userId), next };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ConversationView, type SharedTripView, type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { MessageStore } from './message.store.js';
 import { type MessageRow, toMessageView, toldReadAt } from './message.view.js';
@@ -69,10 +69,10 @@ export class ConversationsService {
   /** The latest first, each with its last message and the trip the two share. */
   async page(userId: number, query: ConversationsDto): Promise<Page<ConversationView>> {
     const limit = query.limit ?? limits.pageSize.default;
-    const [activeAt, matchId] = partsOf(query.cursor, 'moment', 'int') ?? [null, null];
+    const [activeAt, matchId] = decodeCursor(query.cursor, 'moment', 'int') ?? [null, null];
     const values = [userId, activeAt, matchId, limit + 1, query.with ?? null];
     const { rows } = await this.pool.query<ConversationRow>(conversationsSql, values);
-    const { page, next } = pageOf(rows, limit, (row) => cursorOf(row.activeAt, row.matchId));
+    const { page, next } = pageOf(rows, limit, (row) => encodeCursor(row.activeAt, row.matchId));
     const others = page.map((row) => row.userId);
     const shared = await this.matches.sharedTrips(userId, others);
     return { page: page.map((row) => toConversationView(row, userId, shared.get(row.userId))), next };

@@ -1,31 +1,31 @@
 import { type ClientFrame, type MessageInput, inputRules, limits, rules } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
 import { PageDto } from '../../platform/validation/page.js';
 
 type FieldsOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'type'>;
 
 /** A message, in a request and in a `chat_message` frame alike. */
 export class MessageDto implements MessageInput, FieldsOf<'chat_message'> {
-  @Obeys(inputRules.message.receiverId)
+  @Validate(inputRules.message.receiverId)
   receiverId: number;
 
-  @Obeys(inputRules.message.content)
+  @Validate(inputRules.message.content)
   content: string;
 
-  @Obeys(inputRules.message.clientId)
+  @Validate(inputRules.message.clientId)
   clientId?: string;
 }
 
 export class TypingDto implements FieldsOf<'typing'> {
-  @Obeys(rules.id)
+  @Validate(rules.id)
   receiverId: number;
 
-  @Obeys(rules.isTyping)
+  @Validate(rules.isTyping)
   isTyping: boolean;
 }
 
 export class ReadReceiptDto implements FieldsOf<'read_receipt'> {
-  @Obeys(rules.messageId)
+  @Validate(rules.messageId)
   messageId: number;
 }
 

@@ -1,7 +1,7 @@
 import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { LiveGateway, Sender } from '../../platform/live/live-gateway.js';
 import { LiveSocket } from '../../platform/live/live-socket.js';
-import { Underway } from '../../platform/live/underway.js';
+import { PendingWork } from '../../platform/live/pending-work.js';
 import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
@@ -11,9 +11,9 @@ export class MessagesGateway {
   constructor(private readonly messages: MessagesService) {}
 
   @SubscribeMessage('chat_message')
-  async chatMessage(@Sender() socket: LiveSocket, @MessageBody() frame: MessageDto): Promise<Underway> {
+  async chatMessage(@Sender() socket: LiveSocket, @MessageBody() frame: MessageDto): Promise<PendingWork> {
     const { stored } = await this.messages.accept(socket.userId, frame);
-    return new Underway(stored);
+    return new PendingWork(stored);
   }
 
   @SubscribeMessage('typing')

@@ -1,10 +1,10 @@
 import { type PreferencesInput, type QuizAnswers, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 export class PreferencesDto implements PreferencesInput {
-  @Obeys(inputRules.preferences.userId)
+  @Validate(inputRules.preferences.userId)
   userId: number;
 
-  @Obeys(inputRules.preferences.preferences)
+  @Validate(inputRules.preferences.preferences)
   preferences: QuizAnswers;
 }

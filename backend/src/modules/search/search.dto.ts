@@ -1,5 +1,5 @@
 import { type SearchQuery, rules } from '@wayfellow/contracts';
-import { ObeysInQuery } from '../../platform/validation/obeys.js';
+import { ObeysInQuery } from '../../platform/validation/validate.js';
 import { SearchPageDto } from '../../platform/validation/page.js';
 
 /** The filters of a search; what is missing or empty filters nothing. */

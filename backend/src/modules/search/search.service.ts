@@ -8,7 +8,7 @@ import {
   tripTexts,
 } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { invalidInput } from '../../platform/problems/problem.js';
 import { UsersService } from '../users/users.service.js';
 import { type Traits, bestShared, fitOf } from './fit.js';
@@ -56,13 +56,13 @@ export class SearchService {
   async rows(query: SearchDto, viewerId?: number): Promise<Page<TripCardRow>> {
     requireOrder(query);
     const limit = query.limit ?? limits.searchPageSize.default;
-    const [rankDate, tripId] = partsOf(query.cursor, 'day', 'int') ?? [];
+    const [rankDate, tripId] = decodeCursor(query.cursor, 'day', 'int') ?? [];
     const after = rankDate && tripId !== undefined ? { rankDate, tripId } : undefined;
     const places = query.destination ? await this.placesNamed(query.destination) : undefined;
     const { rows } = await this.pool.query<TripCardRow>(
       tripCardsQuery({ filters: query, places, viewerId, after, count: limit + 1 }),
     );
-    return pageOf(rows, limit, (row) => cursorOf(row.rankDate, row.tripId));
+    return pageOf(rows, limit, (row) => encodeCursor(row.rankDate, row.tripId));
   }
 
   /** The best shared trip of the viewer with each of these users who has one, by user id. */

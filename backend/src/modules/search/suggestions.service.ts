@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type PotentialMatchView, limits } from '@wayfellow/contracts';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import {
+  type Page,
+  type PageDto,
+  encodeCursor,
+  pageOf,
+  decodeCursor,
+} from '../../platform/validation/page.js';
 import { UsersService } from '../users/users.service.js';
 import { Elsewhere } from './elsewhere.js';
 import { fitOf, reasonsOf } from './fit.js';
@@ -31,10 +37,10 @@ export class SuggestionsService {
   /** @throws Problem 400 when the cursor is none of ours */
   async page(userId: number, query: PageDto): Promise<Page<PotentialMatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
-    const after = rankOf(partsOf(query.cursor, 'int', 'int', 'int', 'int', 'int'));
+    const after = rankOf(decodeCursor(query.cursor, 'int', 'int', 'int', 'int', 'int'));
     const ranked = await this.ranked(userId, after, limit + 1);
     const { page, next } = pageOf(ranked, limit, ({ places, days, interests, answers, id }) =>
-      cursorOf(places, days, interests, answers, id),
+      encodeCursor(places, days, interests, answers, id),
     );
     const ids = page.map(({ id }) => id);
     return { page: await this.views(userId, ids), next };

@@ -7,7 +7,7 @@ import { type LetterKind, type StoredSubscription, SubscriptionStore } from './s
 
 /** Each try that another's change spoils means that somebody got ahead. */
 const TRIES = 10;
-const MS_A_SECOND = 1_000;
+const MS_PER_SECOND = 1_000;
 
 /**
  * The one way by which a row comes to say what the provider says. The provider is asked after the row was read, and the
@@ -86,7 +86,7 @@ export class ConvergenceService {
   private planEnd({ subscriptionId, cancelAtPeriodEnd, currentPeriodEnd: at }: SubscriptionState): void {
     if (!cancelAtPeriodEnd || !at) return;
     // A cancellation that is taken back and made again has the same end, and needs no second look.
-    const id = `end-${subscriptionId}-${at.getTime() / MS_A_SECOND}`;
+    const id = `end-${subscriptionId}-${at.getTime() / MS_PER_SECOND}`;
     this.jobs.nudge('subscriptions', 'end-period', { subscriptionId }, { id, at });
   }
 }

@@ -31,7 +31,8 @@ export class PaymentProvider implements OnApplicationBootstrap {
   private readonly stripe?: Stripe;
 
   constructor({ stripe }: Config) {
-    if (stripe.secretKey) this.stripe = new Stripe(stripe.secretKey, { ...whereTo(stripe), ...manners });
+    if (stripe.secretKey)
+      this.stripe = new Stripe(stripe.secretKey, { ...endpointOptions(stripe), ...clientOptions });
   }
 
   onApplicationBootstrap(): void {
@@ -54,9 +55,9 @@ export class PaymentProvider implements OnApplicationBootstrap {
   }
 }
 
-const manners = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false } as const;
+const clientOptions = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false } as const;
 
-const whereTo = ({ apiUrl }: StripeConfig) => {
+const endpointOptions = ({ apiUrl }: StripeConfig) => {
   if (!apiUrl) return {};
   const { hostname, port } = new URL(apiUrl);
   return { host: hostname, port, protocol: 'http' } as const;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { paidStatuses } from '../../platform/database/shared-sql.js';
 
-const MS_A_SECOND = 1_000;
+const MS_PER_SECOND = 1_000;
 const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** What we keep of a provider's subscription. */
@@ -25,7 +25,7 @@ export const isPaid = (status: string): boolean => paidStatuses.includes(status)
 export const isFinal = (status: string): boolean => finalStatuses.includes(status);
 
 const momentOf = (seconds: number | null | undefined): Date | null =>
-  seconds == null ? null : new Date(seconds * MS_A_SECOND);
+  seconds == null ? null : new Date(seconds * MS_PER_SECOND);
 
 const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 

@@ -3,7 +3,7 @@ import type { SubscriptionEntity } from './subscription.entity.js';
 
 type Shown = Pick<SubscriptionEntity, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'isPremium'>;
 
-const MS_A_SECOND = 1_000;
+const MS_PER_SECOND = 1_000;
 
 /** The status of somebody who never subscribed. */
 const none: SubscriptionStatusView = {
@@ -22,7 +22,7 @@ export const toSubscriptionStatusView = (subscription: Shown | null): Subscripti
     active: isPremium,
     status,
     tier: isPremium ? 'premium' : 'free',
-    currentPeriodEnd: currentPeriodEnd && Math.floor(currentPeriodEnd.getTime() / MS_A_SECOND),
+    currentPeriodEnd: currentPeriodEnd && Math.floor(currentPeriodEnd.getTime() / MS_PER_SECOND),
     cancelAtPeriodEnd,
   };
 };

@@ -1,7 +1,7 @@
 import { type SubscribeInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 export class SubscribeDto implements SubscribeInput {
-  @Obeys(inputRules.subscribe.planId)
+  @Validate(inputRules.subscribe.planId)
   planId: string;
 }

@@ -1,15 +1,15 @@
 import { type TipCategory, type TipInput, inputRules, rules } from '@wayfellow/contracts';
-import { Obeys, ObeysInQuery } from '../../platform/validation/obeys.js';
+import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
 import { PageDto } from '../../platform/validation/page.js';
 
 export class TipDto implements TipInput {
-  @Obeys(inputRules.tip.title)
+  @Validate(inputRules.tip.title)
   title: string;
 
-  @Obeys(inputRules.tip.content)
+  @Validate(inputRules.tip.content)
   content: string;
 
-  @Obeys(inputRules.tip.category)
+  @Validate(inputRules.tip.category)
   category: TipCategory;
 }
 

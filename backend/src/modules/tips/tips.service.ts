@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type TipInput, type TipView, limits } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { refusing } from '../../platform/problems/refusing.js';
-import { type Page, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
+import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
@@ -13,7 +13,7 @@ import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
 import { tipSql, tipsSql } from './tips.query.js';
 
-const refuseGone = refusing({ tips_destination_id_fkey: 'unknown-destination' });
+const refuseGone = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
 
 /** What travelers tell each other about destinations. */
 @Injectable()
@@ -36,10 +36,10 @@ export class TipsService {
     { category, limit = limits.pageSize.default, cursor }: TipsQueryDto,
   ): Promise<Page<TipView>> {
     await this.destinations.requireOne(destinationId);
-    const after = partsOf(cursor, 'int', 'moment', 'int') ?? [null, null, null];
+    const after = decodeCursor(cursor, 'int', 'moment', 'int') ?? [null, null, null];
     const filter = [viewerId, destinationId, category];
     const { rows } = await this.pool.query<TipRow>(tipsSql, [...filter, ...after, limit + 1]);
-    const { page, next } = pageOf(rows, limit, (last) => cursorOf(last.upvotes, last.createdAt, last.id));
+    const { page, next } = pageOf(rows, limit, (last) => encodeCursor(last.upvotes, last.createdAt, last.id));
     return { page: page.map(toTipView), next };
   }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { TipView } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { refusing } from '../../platform/problems/refusing.js';
+import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
 
-const refuseGone = refusing({ tip_upvotes_user_id_fkey: 'not-signed-in' });
+const refuseGone = mapConstraintErrors({ tip_upvotes_user_id_fkey: 'not-signed-in' });
 
 /** Both tell how many rows they changed: the counter moves with the rows alone. */
 const add = `

@@ -1,21 +1,21 @@
 import { type CalendarDay, type TripInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 const fields = inputRules.trip;
 
 export class TripDto implements TripInput {
-  @Obeys(fields.destinationId)
+  @Validate(fields.destinationId)
   destinationId?: number | null;
 
-  @Obeys(fields.destination)
+  @Validate(fields.destination)
   destination?: string | null;
 
-  @Obeys(fields.startDate)
+  @Validate(fields.startDate)
   startDate: CalendarDay;
 
-  @Obeys(fields.endDate)
+  @Validate(fields.endDate)
   endDate: CalendarDay;
 
-  @Obeys(fields.description)
+  @Validate(fields.description)
   description?: string | null;
 }

@@ -9,7 +9,13 @@ import {
   tripProblems,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
-import { type Page, type PageDto, cursorOf, pageOf, partsOf } from '../../platform/validation/page.js';
+import {
+  type Page,
+  type PageDto,
+  encodeCursor,
+  pageOf,
+  decodeCursor,
+} from '../../platform/validation/page.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { PlacesService } from '../destinations/places.service.js';
@@ -29,14 +35,14 @@ export class TripsService {
   /** Soonest first; `next` is the cursor of the page after this one. */
   async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<TripView>> {
     const query = this.shown().where('trip.userId = :userId', { userId });
-    const after = partsOf(cursor, 'day', 'int');
+    const after = decodeCursor(cursor, 'day', 'int');
     if (after) query.andWhere('(trip.startDate, trip.id) > (:day, :id)', { day: after[0], id: after[1] });
     const found = await query
       .orderBy('trip.startDate')
       .addOrderBy('trip.id')
       .limit(limit + 1)
       .getMany();
-    return pageOf(found.map(toTripView), limit, (last) => cursorOf(last.startDate, last.id));
+    return pageOf(found.map(toTripView), limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
   /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination, 409 past the limit */

@@ -1,21 +1,21 @@
 import { type ProfileInput, inputRules } from '@wayfellow/contracts';
-import { Obeys } from '../../platform/validation/obeys.js';
+import { Validate } from '../../platform/validation/validate.js';
 
 const fields = inputRules.profile;
 
 export class ProfileDto implements ProfileInput {
-  @Obeys(fields.name)
+  @Validate(fields.name)
   name: string;
 
-  @Obeys(fields.email)
+  @Validate(fields.email)
   email: string;
 
-  @Obeys(fields.age)
+  @Validate(fields.age)
   age?: number | null;
 
-  @Obeys(fields.bio)
+  @Validate(fields.bio)
   bio?: string | null;
 
-  @Obeys(fields.profileImage)
+  @Validate(fields.profileImage)
   profileImage?: string | null;
 }

@@ -9,7 +9,7 @@ import {
   usernameKey,
 } from '@wayfellow/contracts';
 import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
-import { refusing } from '../../platform/problems/refusing.js';
+import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
@@ -23,7 +23,7 @@ const shown = { id: true, name: true, profileImage: true } satisfies FindOptions
 const met = { ...shown, age: true, bio: true, isPremium: true } satisfies FindOptionsSelect<UserEntity>;
 const own = { ...met, username: true, email: true } satisfies FindOptionsSelect<UserEntity>;
 
-const refuseTaken = refusing({
+const refuseTaken = mapConstraintErrors({
   users_username_key_unique: 'username-taken',
   users_username_unique: 'username-taken',
   users_email_unique: 'email-taken',

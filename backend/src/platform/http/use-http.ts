@@ -19,7 +19,7 @@ import { securityHeaders } from '../static-frontends/security-headers.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 
 /** A closing instance gives its connections back, so that the next request goes to another. */
-const letGo =
+const closeConnectionsWhenDraining =
   (readiness: Readiness): Handler =>
   (_request, response, next) => {
     if (readiness.isDraining) response.setHeader('Connection', 'close');
@@ -41,7 +41,7 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.set('trust proxy', app.get(ClientAddress).isTrusted);
   // A query is names and texts: nothing nested can be smuggled into a filter.
   app.set('query parser', 'simple');
-  app.use(requestLog(logger), letGo(app.get(Readiness)), ...securityHeaders());
+  app.use(requestLog(logger), closeConnectionsWhenDraining(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   const limit = app.get(GeneralLimit);
   app.use('/api', noStore, app.get(Metrics).observe, exceptHealth(limit.check));

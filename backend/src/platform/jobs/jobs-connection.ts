@@ -11,7 +11,7 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
 import { grantSchema } from '../database/application-role.js';
-import { patient } from './patience.js';
+import { withRetryDelay } from './retry-delay.js';
 import { createMigratedBackend } from './postgres-backend.js';
 
 /** One connection listens for each worker, the others ask. */
@@ -26,7 +26,7 @@ const createLastingBackend: BackendFactory = (name, options, more) =>
 
 // Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
 setDefaultBackendFactory((name, options, more) =>
-  patient(
+  withRetryDelay(
     options.connection instanceof pg.Pool
       ? createMigratedBackend(name, { ...options, connection: options.connection }, more)
       : createLastingBackend(name, options, more),

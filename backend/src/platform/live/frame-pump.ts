@@ -5,7 +5,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.js';
 import { isUnsafe } from '../validation/safe-input.js';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
-import { Underway } from './underway.js';
+import { PendingWork } from './pending-work.js';
 
 /** So many frames may wait for their turn or be worked on before the socket is no longer read. */
 const WAITING_MAX = 64;
@@ -21,7 +21,7 @@ type Frame = { type: string } & Record<string, unknown>;
  */
 export class FramePump {
   private readonly waiting: string[] = [];
-  private underway = 0;
+  private pending = 0;
   private isHandling = false;
 
   constructor(
@@ -58,7 +58,7 @@ export class FramePump {
       if (!isFrame(frame)) throw new Problem('invalid-frame');
       const { type, ...rest } = frame;
       const outcome = await this.handlers.get(type)?.(rest, this.socket);
-      if (outcome instanceof Underway) this.goOn(outcome, rest);
+      if (outcome instanceof PendingWork) this.goOn(outcome, rest);
     } catch (error) {
       answerFailure(this.socket, frame, error);
     } finally {
@@ -66,10 +66,10 @@ export class FramePump {
     }
   }
 
-  private goOn({ work }: Underway, frame: unknown): void {
-    this.underway += 1;
+  private goOn({ work }: PendingWork, frame: unknown): void {
+    this.pending += 1;
     const over = () => {
-      this.underway -= 1;
+      this.pending -= 1;
       this.speedUp();
       this.restIfDone();
     };
@@ -81,15 +81,15 @@ export class FramePump {
 
   /** A silent socket keeps no pump: the next frame gets another. */
   private restIfDone(): void {
-    if (!this.isHandling && this.underway === 0) this.socket.pump = undefined;
+    if (!this.isHandling && this.pending === 0) this.socket.pump = undefined;
   }
 
   private slowDown(): void {
-    if (this.waiting.length + this.underway >= WAITING_MAX) this.socket.pause();
+    if (this.waiting.length + this.pending >= WAITING_MAX) this.socket.pause();
   }
 
   private speedUp(): void {
-    if (this.socket.isPaused && this.waiting.length + this.underway < WAITING_MAX / 2) this.socket.resume();
+    if (this.socket.isPaused && this.waiting.length + this.pending < WAITING_MAX / 2) this.socket.resume();
   }
 
   private refuse(tooMany: unknown): void {

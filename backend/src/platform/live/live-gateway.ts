@@ -40,7 +40,7 @@ class FrameErrorFilter implements WsExceptionFilter {
  *
  * The socket is signed in: `userId` and `sessionId` come from its session. The body is the frame without its `type`, as a
  * DTO checked by the same pipe as HTTP bodies (unknown fields refused). A frame is handled when the promise of the one
- * before it on this socket is settled; work that may go on meanwhile is returned as `Underway`. What a handler returns is
+ * before it on this socket is settled; work that may go on meanwhile is returned as `PendingWork`. What a handler returns is
  * not sent: answer by `LiveHub.deliver` or `socket.sendFrame`. A thrown `Problem` becomes an `error` frame. List the gateway among its module's providers.
  */
 export const LiveGateway = (): ClassDecorator =>

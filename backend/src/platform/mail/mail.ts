@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 /** A mail server that takes longer counts as one that does not answer. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
  * Sends e-mail through SMTP_URL. Without it, and for addresses that exist nowhere, such as those of the demo travelers, each
@@ -33,7 +33,7 @@ export class Mail {
 
   constructor(private readonly config: Config) {
     this.outbox = join(config.dataDir, 'outbox');
-    if (config.smtpUrl) this.smtp = createTransport({ url: config.smtpUrl, ...patience });
+    if (config.smtpUrl) this.smtp = createTransport({ url: config.smtpUrl, ...timeouts });
   }
 
   /** @throws when the mail server does not take the letter */

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { type CalendarDay, isCalendarDay, limits } from '@wayfellow/contracts';
-import { ObeysInQuery } from './obeys.js';
+import { ObeysInQuery } from './validate.js';
 import { invalidInput } from '../problems/problem.js';
 
 const CURSOR_MAX_LENGTH = 500;
@@ -35,7 +35,7 @@ export class SearchPageDto {
 type CursorPart = string | number;
 
 /** An opaque cursor that carries the sort key of a page's last row. */
-export const cursorOf = (...parts: CursorPart[]): string =>
+export const encodeCursor = (...parts: CursorPart[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 const isInteger = (value: unknown, max: number) =>
@@ -77,18 +77,18 @@ type PartsOf<Kinds extends readonly Kind[]> = {
 };
 
 /**
- * Reads a cursor that `cursorOf` made: `partsOf(cursor, 'day', 'int')` gives [day, number], or undefined when
+ * Reads a cursor that `encodeCursor` made: `decodeCursor(cursor, 'day', 'int')` gives [day, number], or undefined when
  * there is none. The parts are a client's word: pass them as query parameters only.
  * @throws Problem 400 when it is no such cursor
  */
-export const partsOf = <const Kinds extends readonly Kind[]>(
+export const decodeCursor = <const Kinds extends readonly Kind[]>(
   cursor: string | undefined,
   ...kinds: Kinds
 ): PartsOf<Kinds> | undefined => {
   if (!cursor) return undefined;
   const parts = parsed(cursor);
   // Written in another way it is none that we gave, though it may say the same.
-  if (!isCursorOf(kinds, parts) || cursorOf(...parts) !== cursor)
+  if (!isCursorOf(kinds, parts) || encodeCursor(...parts) !== cursor)
     throw invalidInput({ cursor: cursorRule.text });
   return parts as unknown as PartsOf<Kinds>;
 };

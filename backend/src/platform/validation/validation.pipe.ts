@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
-import { type Rule, problemOf, tidied } from '@wayfellow/contracts';
+import { type Rule, problemOf, normalize } from '@wayfellow/contracts';
 import type { ValidationError } from 'class-validator';
-import { rulesOf } from './obeys.js';
+import { rulesOf } from './validate.js';
 import { type Problem, invalidInput } from '../problems/problem.js';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
@@ -28,7 +28,7 @@ const checked = (given: Fields, dto: new () => Fields, rules: ReadonlyMap<string
   for (const [name, rule] of rules) {
     const problem = problemOf(rule, given[name]);
     if (problem) problems[name] = problem;
-    else if (name in given) value[name] = tidied(rule, given[name]);
+    else if (name in given) value[name] = normalize(rule, given[name]);
   }
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return value;

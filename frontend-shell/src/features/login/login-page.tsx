@@ -2,7 +2,7 @@ import { Link, Navigate } from '@wayfellow/router';
 import { TextLink } from '@wayfellow/ui';
 import { usePageMeta, useSession } from '@wayfellow/web';
 import { SignInFrame } from '../../sign-in/sign-in-frame';
-import { useWayOn } from '../../sign-in/use-way-on';
+import { useReturnPath } from '../../sign-in/use-return-path';
 import { LoginForm } from './login-form';
 
 /** The sign-in screen, at /login and /auth. Whoever is signed in is led on. */
@@ -12,8 +12,8 @@ export const LoginPage = () => {
     description: 'Log in to see who travels where you travel, and to write to your matches.',
   });
   const { user } = useSession();
-  const { wayOn, withRedirect } = useWayOn('/');
-  if (user) return <Navigate to={wayOn} replace />;
+  const { returnPath, withRedirect } = useReturnPath('/');
+  if (user) return <Navigate to={returnPath} replace />;
   return (
     <SignInFrame
       title="Welcome back"

@@ -2,7 +2,7 @@ import { Link, Navigate } from '@wayfellow/router';
 import { TextLink } from '@wayfellow/ui';
 import { usePageMeta, useSession } from '@wayfellow/web';
 import { SignInFrame } from '../../sign-in/sign-in-frame';
-import { useWayOn } from '../../sign-in/use-way-on';
+import { useReturnPath } from '../../sign-in/use-return-path';
 import { RegisterForm } from './register-form';
 
 /** The screen that makes an account. Whoever is signed in is led on. */
@@ -12,8 +12,8 @@ export const RegisterPage = () => {
     description: 'Create your account and find companions who share your destinations, dates and interests.',
   });
   const { user } = useSession();
-  const { wayOn, withRedirect } = useWayOn('/profile');
-  if (user) return <Navigate to={wayOn} replace />;
+  const { returnPath, withRedirect } = useReturnPath('/profile');
+  if (user) return <Navigate to={returnPath} replace />;
   return (
     <SignInFrame
       title="Create your account"

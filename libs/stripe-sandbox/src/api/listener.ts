@@ -60,14 +60,14 @@ function send(response: ServerResponse, result: Answer, idempotencyKey: string |
   response.writeHead(result.status).end(result.body);
 }
 
-interface Surroundings {
+interface ListenerDeps {
   world: World;
   log: (line: string) => void;
   /** Called when an answer may have changed the state; resolves when that is durable. */
   changed: () => Promise<void>;
 }
 
-async function handle(around: Surroundings, request: IncomingMessage, response: ServerResponse) {
+async function handle(deps: ListenerDeps, request: IncomingMessage, response: ServerResponse) {
   checkCaller(request);
   allowPage(request, response);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -76,7 +76,7 @@ async function handle(around: Surroundings, request: IncomingMessage, response: 
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const idempotencyKey = header(request, 'idempotency-key');
   const result = answer(
-    around.world,
+    deps.world,
     {
       method: request.method ?? 'GET',
       path: url.pathname,
@@ -84,18 +84,18 @@ async function handle(around: Surroundings, request: IncomingMessage, response: 
       authorization: header(request, 'authorization'),
       idempotencyKey,
     },
-    around.log,
+    deps.log,
   );
-  if (result.isChange) await around.changed();
+  if (result.isChange) await deps.changed();
   send(response, result, idempotencyKey);
 }
 
 /** The sandbox's HTTP side, for node:http. */
 export const listener =
-  (around: Surroundings) =>
+  (deps: ListenerDeps) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    handle(around, request, response).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) around.log(`${String(request.method)} failed: ${String(error)}`);
+    handle(deps, request, response).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) deps.log(`${String(request.method)} failed: ${String(error)}`);
       const [status, fields] =
         error instanceof ApiError
           ? [error.status, error.fields]

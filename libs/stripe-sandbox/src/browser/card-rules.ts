@@ -42,9 +42,9 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-type Complaint = readonly [code: string, message: string];
+type UserError = readonly [code: string, message: string];
 
-function numberComplaint(text: string): Complaint | undefined {
+function numberComplaint(text: string): UserError | undefined {
   const digits = digitsOf(text);
   if (digits.length < NUMBER_DIGITS) return ['incomplete_number', 'Your card number is incomplete.'];
   if (!hasCheckDigit(digits)) return ['invalid_number', 'Your card number is invalid.'];
@@ -57,7 +57,7 @@ export function expiryOf(text: string): { month: number; year: number } {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-function expiryComplaint(text: string, today: Date): Complaint | undefined {
+function expiryComplaint(text: string, today: Date): UserError | undefined {
   const { month, year } = expiryOf(text);
   const isWhole = digitsOf(text).length === 4 && month >= 1 && month <= 12;
   if (!isWhole) return ['incomplete_expiry', 'Your card’s expiration date is incomplete.'];
@@ -68,12 +68,12 @@ function expiryComplaint(text: string, today: Date): Complaint | undefined {
   return undefined;
 }
 
-const cvcComplaint = (text: string): Complaint | undefined =>
+const cvcComplaint = (text: string): UserError | undefined =>
   digitsOf(text).length < CVC_DIGITS
     ? ['incomplete_cvc', 'Your card’s security code is incomplete.']
     : undefined;
 
-const complaints: Record<FieldName, (text: string, today: Date) => Complaint | undefined> = {
+const complaints: Record<FieldName, (text: string, today: Date) => UserError | undefined> = {
   number: numberComplaint,
   expiry: expiryComplaint,
   cvc: cvcComplaint,

@@ -15,7 +15,7 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 const pauseMs = (failures: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), timing.offlinePollMs) * (1 - Math.random() / 2);
 
-interface Surroundings {
+interface OutboxDeps {
   userId: number;
   channel: Pick<LiveChannel, 'status' | 'userId' | 'send' | 'on' | 'onStatus' | 'reconnect'>;
   /** The plain request path. Throws ApiError, or TypeError when the network is down. */
@@ -52,11 +52,11 @@ export class Outbox {
   /** The messages whose author was told that they were refused for the moment. */
   readonly #announced = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  readonly #around: Surroundings;
+  readonly #deps: OutboxDeps;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#items = readOutbox(around.userId);
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+    this.#items = readOutbox(deps.userId);
   }
 
   get items(): readonly OutboxItem[] {
@@ -71,7 +71,7 @@ export class Outbox {
 
   /** Begins to deliver. Returns the way to stop: after that nothing is sent and no timer runs. */
   start(): () => void {
-    const { channel } = this.#around;
+    const { channel } = this.#deps;
     const stops = [
       channel.on('ready', () => this.sendNow()),
       channel.on('new_message', ({ message }) => this.acknowledge([message])),
@@ -124,7 +124,7 @@ export class Outbox {
   sendNow(): void {
     this.#endWait();
     const item = this.#items.find(({ isFailed }) => !isFailed);
-    const { channel, userId } = this.#around;
+    const { channel, userId } = this.#deps;
     if (!item || !this.#isRunning || channel.userId !== userId) return;
     if (channel.status === 'offline') return void this.#post(item);
     const { clientId, receiverId, content } = item;
@@ -134,7 +134,7 @@ export class Outbox {
   }
 
   async #post(item: OutboxItem): Promise<void> {
-    const { post, onPosted } = this.#around;
+    const { post, onPosted } = this.#deps;
     const { signal } = this.#waitFor(ANSWER_WITHIN_MS, () => this.#pause(), item.clientId);
     try {
       const message = await post(item, signal);
@@ -191,7 +191,7 @@ export class Outbox {
 
   #change(items: readonly OutboxItem[]): void {
     this.#items = items;
-    writeOutbox(this.#around.userId, items);
+    writeOutbox(this.#deps.userId, items);
     // Told in the cache's own order, so that a message never leaves the screen before the server's copy is on it.
     notifyManager.schedule(() => this.#listeners.forEach((listener) => listener()));
   }

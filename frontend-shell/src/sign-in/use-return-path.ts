@@ -2,14 +2,16 @@ import { safeRedirect } from '@wayfellow/contracts';
 import { useSearchParams } from '@wayfellow/router';
 
 /**
- * Where the sign-in screens lead on to: `wayOn` is the path of this site that `?redirect=` names, or `fallback`;
+ * Where the sign-in screens lead on to: `returnPath` is the path of this site that `?redirect=` names, or `fallback`;
  * `withRedirect` makes an address of the sister screen that remembers it.
  */
-export const useWayOn = (fallback: string): { wayOn: string; withRedirect: (path: string) => string } => {
+export const useReturnPath = (
+  fallback: string,
+): { returnPath: string; withRedirect: (path: string) => string } => {
   const [params] = useSearchParams();
   const redirect = params.get('redirect');
   return {
-    wayOn: safeRedirect(redirect, fallback),
+    returnPath: safeRedirect(redirect, fallback),
     withRedirect: (path) => (redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path),
   };
 };

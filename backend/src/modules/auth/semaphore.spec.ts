@@ -1,4 +1,4 @@
-import { Turns } from './turns.js';
+import { Semaphore } from './semaphore.js';
 
 const held = () => {
   let release: () => void = () => undefined;
@@ -7,11 +7,11 @@ const held = () => {
 };
 
 test('no more than so many run at once, and all get their turn, also after one that failed', async () => {
-  const turns = new Turns(2);
+  const semaphore = new Semaphore(2);
   let running = 0;
   let most = 0;
   const one = (fails: boolean) =>
-    turns.take(async () => {
+    semaphore.take(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise(setImmediate);
@@ -24,24 +24,24 @@ test('no more than so many run at once, and all get their turn, also after one t
 });
 
 test('who came first goes first', async () => {
-  const turns = new Turns(1);
+  const semaphore = new Semaphore(1);
   const first = held();
   const order: number[] = [];
-  const begun = turns.take(() => first.work);
-  const waiting = [1, 2, 3].map((number) => turns.take(() => Promise.resolve(order.push(number))));
+  const begun = semaphore.take(() => first.work);
+  const waiting = [1, 2, 3].map((number) => semaphore.take(() => Promise.resolve(order.push(number))));
   first.release();
   await Promise.all([begun, ...waiting]);
   expect(order).toEqual([1, 2, 3]);
 });
 
 test('the line is full with as many as may wait, and no longer once one of them has its turn', async () => {
-  const turns = new Turns(1, 2);
+  const semaphore = new Semaphore(1, 2);
   const first = held();
-  const begun = turns.take(() => first.work);
-  expect(turns.isFull).toBe(false);
-  const waiting = [1, 2].map(() => turns.take(() => Promise.resolve()));
-  expect(turns.isFull).toBe(true);
+  const begun = semaphore.take(() => first.work);
+  expect(semaphore.isFull).toBe(false);
+  const waiting = [1, 2].map(() => semaphore.take(() => Promise.resolve()));
+  expect(semaphore.isFull).toBe(true);
   first.release();
   await Promise.all([begun, ...waiting]);
-  expect(turns.isFull).toBe(false);
+  expect(semaphore.isFull).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { IQueueBackend } from 'bullmq';
 
-const BREATH_MS = 500;
+const RETRY_DELAY_MS = 500;
 
-const withBreath = async <T>(work: () => Promise<T>): Promise<T> => {
+const delayingFailure = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    await after(BREATH_MS);
+    await after(RETRY_DELAY_MS);
     throw error;
   }
 };
@@ -16,10 +16,10 @@ const withBreath = async <T>(work: () => Promise<T>): Promise<T> => {
  * Makes a worker's questions wait a moment after each failure. BullMQ's worker asks again at once after most of them:
  * while the database or Redis is gone that would be all this process does, its timers and sockets included.
  */
-export const patient = <Backend extends IQueueBackend>(backend: Backend): Backend => {
+export const withRetryDelay = <Backend extends IQueueBackend>(backend: Backend): Backend => {
   const moveToActive = backend.moveToActive.bind(backend);
   const waitForJob = backend.waitForJob.bind(backend);
-  backend.moveToActive = (...args) => withBreath(() => moveToActive(...args));
-  backend.waitForJob = (...args) => withBreath(() => waitForJob(...args));
+  backend.moveToActive = (...args) => delayingFailure(() => moveToActive(...args));
+  backend.waitForJob = (...args) => delayingFailure(() => waitForJob(...args));
   return backend;
 };

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { type Rule, problemOf, tidied } from '@wayfellow/contracts';
+import { type Rule, problemOf, normalize } from '@wayfellow/contracts';
 import { Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 
@@ -27,10 +27,10 @@ const Checked =
     });
   };
 
-/** Makes a DTO's field obey a rule of the contracts: tidied as the rule says, checked, described in OpenAPI. */
-export const Obeys = (rule: Rule): PropertyDecorator =>
+/** Makes a DTO's field obey a rule of the contracts: normalized as the rule says, checked, described in OpenAPI. */
+export const Validate = (rule: Rule): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => tidied(rule, value)),
+    Transform(({ value }) => normalize(rule, value)),
     Checked(rule),
     ApiProperty(describe(rule)),
   );
@@ -42,10 +42,10 @@ const fromQuery = (rule: Rule, value: unknown): unknown => {
   // '?limit=' names no limit.
   if (value === '') return undefined;
   const isNumber = rule.kind === 'integer' && typeof value === 'string' && WHOLE_NUMBER.test(value);
-  return isNumber ? Number(value) : tidied(rule, value);
+  return isNumber ? Number(value) : normalize(rule, value);
 };
 
-/** Like `Obeys`, for a field of a query string, where numbers arrive as digits. */
+/** Like `Validate`, for a field of a query string, where numbers arrive as digits. */
 export const ObeysInQuery = (rule: Rule): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => fromQuery(rule, value)),

@@ -10,7 +10,7 @@ const constraintOf = (error: unknown): string | undefined => {
  * For `.catch()` of a write: where the database refused because of one of these constraints, that is the refusal people
  * get. Two requests that race are told apart by the database alone. Any other error goes on as it is.
  */
-export const refusing =
+export const mapConstraintErrors =
   (codeByConstraint: Readonly<Record<string, ProblemCode>>) =>
   (error: unknown): never => {
     const code = codeByConstraint[constraintOf(error) ?? ''];

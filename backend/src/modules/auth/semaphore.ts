@@ -1,5 +1,5 @@
 /** Lets at most `count` pieces of work run at once; the others wait in line, which is full with `waitingMax`. */
-export class Turns {
+export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 

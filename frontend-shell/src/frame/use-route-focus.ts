@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@wayfellow/router';
 
 /** A screen that comes late makes its page tall only then; after this long its old place is given up. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 const positions = new Map<string, number>();
 
 /**
  * What a page load would do, on a navigation without one: focus goes to the new screen, a new page starts at its top
  * and the way back ends where it was left. A change of the query alone moves nothing.
  */
-export const useArrival = (main: RefObject<HTMLElement | null>): void => {
+export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
@@ -48,7 +48,7 @@ const scrollTo = (top: number): (() => void) => {
     grown.disconnect();
     clearTimeout(timer);
   };
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   if (window.scrollY < top) grown.observe(document.body);
   else stop();
   return stop;
