@@ -3,9 +3,13 @@ import type { Config } from '../config/config.js';
 import { dataSourceOptions } from '../platform/database/data-source-options.js';
 import { migrations } from './migrations/migrations.js';
 
+/** A start may wait for a busy database longer than a request does. */
+const CONNECT_TIMEOUT_MS = 30_000;
+
 /** A connection that may also bring the database to the present schema. */
 export const schemaOptions = (config: Pick<Config, 'databaseUrl'>): PostgresDataSourceOptions => ({
   ...dataSourceOptions(config),
+  connectTimeoutMS: CONNECT_TIMEOUT_MS,
   migrations,
   migrationsTableName: 'migrations',
 });
