@@ -26,7 +26,8 @@ export async function startProduct() {
     const port = wantedPort();
     await assertPortIsFree(port);
     await installDependencies();
-    await build();
+    // The catalogue is no part of the product.
+    await build([], ['@wayfellow/ui-catalogue']);
     const databaseEnv = process.env.DATABASE_URL ? {} : await startDatabase();
     const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
     if (sandbox) started.push(sandbox);

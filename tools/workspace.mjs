@@ -53,9 +53,10 @@ function isInstalled() {
  * Builds what changed since the last time, through Nx and its cache.
  *
  * @param {string[]} projects all when empty
+ * @param {string[]} [except] those of them that are left out
  * @throws {UserError} when a build fails (its output stands above)
  */
-export async function build(projects = []) {
+export async function build(projects = [], except = []) {
   console.log('Building what changed...');
   const nx = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
   const args = [
@@ -67,6 +68,7 @@ export async function build(projects = []) {
     `--parallel=${Math.min(3, availableParallelism())}`,
   ];
   if (projects.length) args.push('-p', projects.join(','));
+  if (except.length) args.push('--exclude', except.join(','));
   const env = {
     ...process.env,
     NX_DAEMON: 'false',

@@ -100,6 +100,10 @@ const libraries = [
     [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), router, intoProjects],
   ),
   forbid(
+    ['libs/ui-catalogue/src/**'],
+    [onlyOfOurs(['contracts', 'ui'], 'The catalogue shows ui and knows no frontend.'), router],
+  ),
+  forbid(
     ['libs/router/src/**'],
     [
       {

@@ -21,6 +21,7 @@ const imports = [
   ['contracts imports nothing', 'libs/contracts/src/rules.ts', 'zod', './limits.js'],
   ['web knows no look', 'libs/web/src/session.tsx', '@wayfellow/ui', '@wayfellow/contracts'],
   ['ui knows no session', 'libs/ui/src/cards/card.tsx', '@wayfellow/web', '@wayfellow/contracts'],
+  ['the catalogue shows ui alone', 'libs/ui-catalogue/src/story.ts', '@wayfellow/web', '@wayfellow/ui'],
   ['router is the router alone', 'libs/router/src/index.ts', 'react', 'react-router-dom'],
   [
     'a frontend takes the router from our own',

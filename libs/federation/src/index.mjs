@@ -8,13 +8,13 @@ import { buildId } from './build-id.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
-import { remotePorts, shellPort } from './ports.mjs';
+import { cataloguePort, remotePorts, shellPort } from './ports.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFolderPlugin } from './public-folder-plugin.mjs';
 import { shared, sharedWithVersions } from './shared.mjs';
 import { splitChunks } from './split-chunks.mjs';
 
-export { remotePorts, shellPort };
+export { cataloguePort, remotePorts, shellPort };
 
 /**
  * The webpack configuration of every frontend.

@@ -12,6 +12,7 @@ export { fontFaces, fontUrls } from './theme/font-faces';
 export { dayCount, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
 
 export { Icon } from './icons/icon';
+export { iconNames } from './icons/shapes';
 export type { IconName } from './icons/shapes';
 export { Logo } from './icons/logo';
 export { VerifiedSeal } from './icons/verified-seal';
@@ -23,7 +24,7 @@ export { AvatarWithFallback } from './parts/avatar';
 export { ChipRow, FilterChips, InterestChip } from './parts/chips';
 export { CountTabs } from './parts/count-tabs';
 export { ConfirmDialog, ResponsiveDialog } from './parts/dialogs';
-export { EmptyDrawing } from './parts/empty-drawing';
+export { EmptyDrawing, drawingNames } from './parts/empty-drawing';
 export type { DrawingName } from './parts/empty-drawing';
 export { EmptyState } from './parts/empty-state';
 export { FailureNote, Note } from './parts/notes';
@@ -50,7 +51,7 @@ export { DestinationCard, ExploreCard } from './cards/destination-cards';
 export type { DestinationFacts } from './cards/destination-cards';
 export { SuggestionCard } from './cards/suggestion-card';
 export type { Reason } from './cards/suggestion-card';
-export { SkeletonCard } from './cards/skeleton-card';
+export { SkeletonCard, skeletonShapes } from './cards/skeleton-card';
 export type { SkeletonShape } from './cards/skeleton-card';
 
 export { ChatBubble, ChatDay, ChatStamp } from './chat/chat-bubble';

@@ -145,6 +145,7 @@ const shapes = {
 
 /** The shapes a skeleton takes: those of the card that comes. */
 export type SkeletonShape = keyof typeof shapes;
+export const skeletonShapes = Object.keys(shapes) as readonly SkeletonShape[];
 
 /** Stands where a card will be, in the same boxes, so that nothing moves when it arrives. Hidden from screen readers. */
 export const SkeletonCard = ({ shape }: { shape: SkeletonShape }) => (

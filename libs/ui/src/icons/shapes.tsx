@@ -193,3 +193,4 @@ export const shapes = {
 
 /** The names of the set. */
 export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as readonly IconName[];

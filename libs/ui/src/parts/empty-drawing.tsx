@@ -135,6 +135,7 @@ const drawings = {
 
 /** The drawings of the empty states. */
 export type DrawingName = keyof typeof drawings;
+export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 
 /** One drawing, 220 x 150, in the colours of the theme. Says nothing to screen readers. */
 export const EmptyDrawing = ({ name }: { name: DrawingName }) => (

@@ -1,0 +1,3 @@
+import { reactProject } from '../../jest.config.base.mjs';
+
+export default reactProject('ui-catalogue', '..');

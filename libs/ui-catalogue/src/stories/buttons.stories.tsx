@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { BusyButton, ChipRow, ConnectButton, Icon, LinkButton, Spinner, TextLink } from '@wayfellow/ui';
+import type { ComponentProps } from 'react';
+import { nothing } from '../samples';
+import type { Story } from '../story';
+
+type Action = ComponentProps<typeof ConnectButton>['action'];
+
+const actions: Record<Action['kind'], string> = {
+  connect: 'Connect',
+  sent: 'Request Sent',
+  respond: 'Respond',
+  message: 'Message',
+  edit: 'Edit Trip',
+  declined: 'Request Declined',
+};
+
+const variants = ['contained', 'outlined', 'text', 'tint', 'ink'] as const;
+
+export const buttons: Story = {
+  id: 'buttons',
+  title: 'Buttons and links',
+  looks: {
+    Variants: (
+      <ChipRow>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </ChipRow>
+    ),
+    Colors: (
+      <ChipRow>
+        {(['primary', 'secondary', 'success', 'error'] as const).map((color) => (
+          <Button key={color} variant="contained" color={color}>
+            {color}
+          </Button>
+        ))}
+        <Button variant="outlined" color="error">
+          outlined error
+        </Button>
+      </ChipRow>
+    ),
+    'Small, with an icon, disabled': (
+      <ChipRow>
+        <Button variant="outlined" size="small">
+          Small
+        </Button>
+        <Button variant="outlined" startIcon={<Icon name="plus" />}>
+          With an icon
+        </Button>
+        <Button variant="contained" disabled>
+          Disabled
+        </Button>
+      </ChipRow>
+    ),
+    'Busy button': (
+      <ChipRow>
+        <BusyButton variant="contained" busy={false} busyLabel="Saving...">
+          Save
+        </BusyButton>
+        <BusyButton variant="contained" busy busyLabel="Saving...">
+          Save
+        </BusyButton>
+      </ChipRow>
+    ),
+    'Connect button': (
+      <ChipRow>
+        {(Object.keys(actions) as Action['kind'][]).map((kind) => (
+          <ConnectButton
+            key={kind}
+            name="Ana"
+            action={{
+              kind,
+              label: actions[kind],
+              isBusy: false,
+              isDisabled: kind === 'declined' || kind === 'sent',
+              run: nothing,
+            }}
+          />
+        ))}
+        <ConnectButton
+          name="Ana"
+          action={{ kind: 'connect', label: 'Connect', isBusy: true, isDisabled: false, run: nothing }}
+        />
+      </ChipRow>
+    ),
+    'Link as a button': (
+      <LinkButton href="#explore" variant="contained">
+        Explore
+      </LinkButton>
+    ),
+    'Link in words': (
+      <p>
+        Read <TextLink href="#terms">the terms</TextLink> first.
+      </p>
+    ),
+    'Link that stands alone': (
+      <TextLink href="#all" standalone>
+        All destinations <Icon name="arrow-right" size={16} />
+      </TextLink>
+    ),
+    Spinner: <Spinner />,
+  },
+};

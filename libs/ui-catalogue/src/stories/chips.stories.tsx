@@ -1,0 +1,43 @@
+import { ChipRow, CountTabs, FilterChips, InterestChip } from '@wayfellow/ui';
+import { useState } from 'react';
+import type { Story } from '../story';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'food', label: 'Food', icon: 'food' },
+  { value: 'safety', label: 'Safety', icon: 'safety' },
+  { value: 'nightlife', label: 'Nightlife', icon: 'nightlife' },
+  { value: 'culture', label: 'Culture', icon: 'culture' },
+] as const;
+
+const Filters = () => {
+  const [value, setValue] = useState<(typeof filters)[number]['value']>('all');
+  return <FilterChips options={filters} value={value} onChange={setValue} ariaLabel="Category" />;
+};
+
+const tabs = [
+  { value: 'suggested', label: 'Suggested', count: '20+' },
+  { value: 'requests', label: 'Requests', count: 3 },
+  { value: 'matched', label: 'Matched' },
+] as const;
+
+const Tabs = () => {
+  const [value, setValue] = useState<(typeof tabs)[number]['value']>('suggested');
+  return <CountTabs tabs={tabs} value={value} onChange={setValue} ariaLabel="Matches" />;
+};
+
+export const chips: Story = {
+  id: 'chips',
+  title: 'Chips and tabs',
+  looks: {
+    Interests: (
+      <ChipRow>
+        <InterestChip label="Hiking" />
+        <InterestChip label="Food" shared />
+        <InterestChip label="Lisbon" icon="pin" />
+      </ChipRow>
+    ),
+    Filters: <Filters />,
+    'Tabs with counts': <Tabs />,
+  },
+};

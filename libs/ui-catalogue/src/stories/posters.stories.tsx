@@ -1,0 +1,18 @@
+import { CardGrid, DestinationPoster } from '@wayfellow/ui';
+import { poster } from '../samples';
+import type { Story } from '../story';
+
+export const posters: Story = {
+  id: 'posters',
+  title: 'Posters',
+  looks: {
+    'Of a destination': <DestinationPoster name="Lisbon" imageUrl={poster} height={240} />,
+    "Of a place in a traveler's own words": (
+      <CardGrid of="three">
+        {['Grandma’s village', 'Somewhere warm', 'Route 66'].map((name) => (
+          <DestinationPoster key={name} name={name} height={180} />
+        ))}
+      </CardGrid>
+    ),
+  },
+};
