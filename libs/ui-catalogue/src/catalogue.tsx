@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Logo, themePreferences, useThemePreference } from '@wayfellow/ui';
 import { useEffect, useState } from 'react';
 import { stories } from './stories';
-import { colors } from './stories/colors.stories';
+import { colors } from './stories/base/colors.stories';
 import { addressOf } from './story';
 
 const widths = { phone: '390px', tablet: '768px', desktop: '100%' } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ChipRow, Icon, type IconName, Logo, iconNames } from '@wayfellow/ui';
-import type { Story } from '../story';
+import type { Story } from '../../story';
 
 const Labeled = ({ name }: { name: IconName }) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, width: 120, py: 3 }}>

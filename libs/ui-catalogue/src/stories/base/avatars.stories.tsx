@@ -1,6 +1,6 @@
 import { AvatarWithFallback, ChipRow, VerifiedSeal } from '@wayfellow/ui';
-import { poster } from '../samples';
-import type { Story } from '../story';
+import { poster } from '../../samples';
+import type { Story } from '../../story';
 
 const sizes = ['xs', 'sm', 'md', 'lg'] as const;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { radii } from '@wayfellow/ui';
-import type { Story } from '../story';
+import type { Story } from '../../story';
 
 const Swatch = ({ name }: { name: string }) => (
   <Box sx={{ width: 150 }}>

@@ -1,6 +1,6 @@
 import { CardGrid, DestinationPoster } from '@wayfellow/ui';
-import { poster } from '../samples';
-import type { Story } from '../story';
+import { poster } from '../../samples';
+import type { Story } from '../../story';
 
 export const posters: Story = {
   id: 'posters',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Story } from '../story';
+import type { Story } from '../../story';
 
 const variants = [
   'display',
