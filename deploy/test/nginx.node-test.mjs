@@ -1,62 +1,31 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../tools/ports.mjs';
-import { programPath } from '../../tools/testing/programs.mjs';
+import { gzipSync } from 'node:zlib';
+import { startNginx } from './start-nginx.mjs';
 
 const FILE = '/assets/main.0123456789ab.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-nginx-'));
 // As root, nginx reads as another user.
 chmodSync(folder, 0o755);
-const running = [];
 let front;
 let remote;
 
 const BACKENDS = { 'content-security-policy': "script-src 'nonce-x'", 'x-content-type-options': 'nosniff' };
 
+const LONG = { long: 'a'.repeat(5_000) };
+
 /** Answers with what nginx told it. */
 const backend = createServer((request, response) => {
   for (const [name, value] of Object.entries(BACKENDS)) response.setHeader(name, value);
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(request.headers));
+  response
+    .setHeader('Content-Type', 'application/json')
+    .end(JSON.stringify(request.url === '/api/long' ? LONG : request.headers));
 });
-
-/** One configuration of ours, with the places of this machine in it. */
-async function start(name, changes) {
-  const port = await freePort();
-  const home = path.join(folder, name);
-  mkdirSync(home);
-  const all = {
-    '/tmp/': `${home}/`,
-    '/srv': path.join(folder, 'srv'),
-    'listen 8080': `listen 127.0.0.1:${port}`,
-    ...changes,
-  };
-  let text = readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
-  for (const [from, to] of Object.entries(all)) {
-    assert.ok(text.includes(from), `${name} has ${from}`);
-    text = text.replaceAll(from, to);
-  }
-  writeFileSync(path.join(home, 'nginx.conf'), text);
-  const nginx = spawn(programPath('nginx'), ['-c', path.join(home, 'nginx.conf'), '-g', 'daemon off;']);
-  running.push(nginx);
-  const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(url).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    assert.equal(nginx.exitCode, null, 'nginx runs');
-    await wait(50);
-  }
-  return url;
-}
 
 before(async () => {
   backend.listen(0, '127.0.0.1');
@@ -64,22 +33,20 @@ before(async () => {
   for (const place of ['shell', 'remotes/mfe-matching']) {
     mkdirSync(path.join(folder, 'srv', place, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, 'srv', place, FILE), 'console.log(1);');
+    writeFileSync(path.join(folder, 'srv', place, `${FILE}.gz`), gzipSync('console.log(1);'));
   }
-  front = await start('nginx.conf', { 'backend:3000': `127.0.0.1:${backend.address().port}` });
-  remote = await start('remote.nginx.conf', {});
+  front = await startNginx(folder, 'nginx.conf', { 'backend:3000': `127.0.0.1:${backend.address().port}` });
+  remote = await startNginx(folder, 'remote.nginx.conf');
 });
 after(async () => {
-  for (const nginx of running) {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'close');
-  }
+  await Promise.all([front, remote].map((nginx) => nginx.stop()));
   backend.close();
   rmSync(folder, { recursive: true });
 });
 
 test('files are kept for ever, over https alone, and by our own pages', async () => {
   for (const path of [FILE, `/remotes/mfe-matching${FILE}`]) {
-    const { status, headers } = await fetch(front + path);
+    const { status, headers } = await fetch(front.url + path);
     assert.equal(status, 200);
     assert.match(headers.get('cache-control'), /immutable/);
     assert.match(headers.get('strict-transport-security'), /max-age=31536000/);
@@ -90,30 +57,44 @@ test('files are kept for ever, over https alone, and by our own pages', async ()
 });
 
 test('what nginx answers itself may do nothing and be framed by nobody; what the backend says stays', async () => {
-  for (const url of [front + FILE, `${front}/metrics`, `${remote}/remotes/mfe-matching${FILE}`, remote]) {
+  for (const url of [
+    front.url + FILE,
+    `${front.url}/metrics`,
+    `${remote.url}/remotes/mfe-matching${FILE}`,
+    remote.url,
+  ]) {
     const { headers } = await fetch(url);
     assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", url);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', url);
     assert.match(headers.get('strict-transport-security'), /includeSubDomains/, url);
   }
   for (const path of ['/api/x', '/assets/of-another-version.0123456789ab.js']) {
-    const { headers } = await fetch(front + path);
+    const { headers } = await fetch(front.url + path);
     for (const [name, value] of Object.entries(BACKENDS)) assert.equal(headers.get(name), value);
     assert.equal(headers.get('cache-control'), null);
   }
 });
 
+test('files and long answers go out compressed, and caches are told so', async () => {
+  for (const place of [FILE, '/api/long']) {
+    const answer = await fetch(front.url + place, { headers: { 'Accept-Encoding': 'gzip' } });
+    assert.equal(answer.headers.get('content-encoding'), 'gzip', place);
+    assert.match(answer.headers.get('vary'), /accept-encoding/i, place);
+    await answer.arrayBuffer();
+  }
+});
+
 test('a remote on a host of its own may be loaded by pages of another', async () => {
-  const { headers } = await fetch(`${remote}/remotes/mfe-matching${FILE}`);
+  const { headers } = await fetch(`${remote.url}/remotes/mfe-matching${FILE}`);
   assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   assert.match(headers.get('cache-control'), /immutable/);
   assert.match(headers.get('strict-transport-security'), /max-age/);
-  assert.equal((await fetch(`${remote}/healthy`)).status, 204);
-  assert.equal((await fetch(`${remote}/etc/passwd`)).status, 404);
+  assert.equal((await fetch(`${remote.url}/healthy`)).status, 204);
+  assert.equal((await fetch(`${remote.url}/etc/passwd`)).status, 404);
 });
 
 test('what a client says of itself does not reach the backend', async () => {
-  const said = await fetch(`${front}/api/x`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  const said = await fetch(`${front.url}/api/x`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   assert.equal((await said.json())['x-forwarded-for'], '127.0.0.1');
 });
 
@@ -121,12 +102,12 @@ test('too many files at once are refused with 429, and the backend goes on', asy
   const statuses = new Set();
   const askOften = async () => {
     for (let count = 0; count < 200 && !statuses.has(429); count++) {
-      const answer = await fetch(front + FILE);
+      const answer = await fetch(front.url + FILE);
       await answer.arrayBuffer();
       statuses.add(answer.status);
     }
   };
   await Promise.all(Array.from({ length: 20 }, askOften));
   assert.deepEqual([...statuses].toSorted(), [200, 429]);
-  assert.equal((await fetch(`${front}/api/x`)).status, 200);
+  assert.equal((await fetch(`${front.url}/api/x`)).status, 200);
 });

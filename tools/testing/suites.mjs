@@ -25,6 +25,11 @@ const all = [
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },
+  {
+    name: 'nginx without an instance',
+    file: 'deploy/test/backend-gone.node-test.mjs',
+    needsPrograms: ['nginx'],
+  },
   { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
   { name: 'web', config: 'libs/web/jest.config.mjs' },
   { name: 'ui', config: 'libs/ui/jest.config.mjs' },
