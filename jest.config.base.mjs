@@ -38,6 +38,7 @@ const common = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@wayfellow/(contracts|web|ui|router)$': '<rootDir>/../libs/$1/src/index.ts',
+    '^@wayfellow/contracts/views$': '<rootDir>/../libs/contracts/src/views/index.ts',
   },
 };
 
@@ -49,6 +50,7 @@ export const nodeProject = (displayName, libs = '../libs') => ({
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+    '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
   },
   transform: { '\\.[mc]?[jt]s$': swc(true, false) },
 });
@@ -62,6 +64,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+    '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
     '^@wayfellow/web/test-support$': `<rootDir>/${libs}/web/src/test-support.tsx`,
     '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
   },

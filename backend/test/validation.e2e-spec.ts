@@ -4,7 +4,7 @@ import {
   type Rule,
   addDays,
   endpoints,
-  inputRules,
+  inputs,
   quizOptions,
   todayUtc,
 } from '@wayfellow/contracts';
@@ -47,39 +47,39 @@ const forms: Form[] = [
   {
     title: 'registering',
     endpoint: endpoints.auth.register,
-    fields: inputRules.register,
+    fields: inputs.register,
     input: () => ({ ...account(), password: 'correct horse', name: 'Ana' }),
   },
   {
     title: 'the profile',
     endpoint: endpoints.users.update,
-    fields: inputRules.profile,
+    fields: inputs.profile,
     input: () => ({ name: 'Ana', email: ana.user.email }),
     params: () => ({ id: ana.user.id }),
   },
   {
     title: 'a trip',
     endpoint: endpoints.trips.create,
-    fields: inputRules.trip,
+    fields: inputs.trip,
     input: () => ({ destinationId, startDate: todayUtc(), endDate: todayUtc() }),
   },
   {
     title: 'an interest',
     endpoint: endpoints.interests.add,
-    fields: inputRules.interest,
+    fields: inputs.interest,
     input: () => ({ name: 'Food' }),
   },
   {
     title: 'a tip',
     endpoint: endpoints.tips.create,
-    fields: inputRules.tip,
+    fields: inputs.tip,
     input: () => ({ title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' }),
     params: () => ({ id: destinationId }),
   },
   {
     title: 'the quiz',
     endpoint: endpoints.quiz.save,
-    fields: inputRules.preferences,
+    fields: inputs.preferences,
     input: () => ({ userId: ana.user.id, preferences }),
   },
 ];
@@ -149,7 +149,7 @@ describe.each(forms)('$title', (form) => {
 test('signing in tells the lower bounds alone', async () => {
   const { login } = endpoints.auth;
   const shape = { endpoint: login };
-  for (const [field, rule] of Object.entries(inputRules.login)) {
+  for (const [field, rule] of Object.entries(inputs.login)) {
     const input = { username: 'nobody', password: 'correct horse' };
     const short = await send(ana, shape, { ...input, [field]: 'x'.repeat(rule.min!.value - 1) });
     expect(short).toMatchObject({ status: 400, body: { errors: [{ field, message: rule.min!.text }] } });
@@ -161,10 +161,10 @@ test('signing in tells the lower bounds alone', async () => {
 test('several wrong fields are told at once, the first as the sentence people read', async () => {
   const answer = await send(ana, forms[2]!, { startDate: 'x', endDate: addDays(todayUtc(), 1) + 'x' });
   expect(answer.body).toMatchObject({
-    detail: inputRules.trip.startDate.text,
+    detail: inputs.trip.startDate.text,
     errors: [
-      { field: 'startDate', message: inputRules.trip.startDate.text },
-      { field: 'endDate', message: inputRules.trip.endDate.text },
+      { field: 'startDate', message: inputs.trip.startDate.text },
+      { field: 'endDate', message: inputs.trip.endDate.text },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import {
   addDays,
   endpoints,
-  inputRules,
+  inputs,
   limits,
   notices,
   problems,
@@ -92,8 +92,8 @@ test('Log In, and what is said when it fails', async () => {
   await page.goto('/login');
   const submit = button(page.getByRole('main'), 'Log In');
   const fields = {
-    Username: textSides(inputRules.login.username),
-    Password: textSides(inputRules.login.password),
+    Username: textSides(inputs.login.username),
+    Password: textSides(inputs.login.password),
   };
   await expectSides(page, submit, fields);
   await fillAtEdge(page, fields, 'first');

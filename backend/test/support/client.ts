@@ -3,7 +3,7 @@ import {
   type Endpoint,
   type RegisterInput,
   type SessionUserView,
-  type ViewOf,
+  type AnswerOf,
   endpoints,
   urlOf,
 } from '@wayfellow/contracts';
@@ -33,8 +33,8 @@ export class Client {
   async call<E extends Endpoint<never>>(
     endpoint: E,
     args: ArgsOf<E> | Record<string, never>,
-  ): Promise<Answer<ViewOf<E>>>;
-  async call<E extends Endpoint<never>>(endpoint: E): Promise<Answer<ViewOf<E>>>;
+  ): Promise<Answer<AnswerOf<E>>>;
+  async call<E extends Endpoint<never>>(endpoint: E): Promise<Answer<AnswerOf<E>>>;
   async call(endpoint: Endpoint<never>, args: { body?: unknown } = {}): Promise<Answer<unknown>> {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const call = this.agent[method](urlOf(endpoint, args));

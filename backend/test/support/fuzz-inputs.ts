@@ -1,11 +1,11 @@
 import {
   type Endpoint,
   type Rule,
+  type Rules,
   closeCodes,
-  endpoints,
-  inputRules,
+  frameInputs,
+  inputs,
   limits,
-  rules,
 } from '@wayfellow/contracts';
 import type { Random } from './random.js';
 import { sidesOf } from './rule-sides.js';
@@ -72,26 +72,7 @@ const names = [
 ];
 const cursors = ['WzFd', 'W10', 'bnVsbA', 'WyIyMDI3LTAyLTMwIiwxXQ', 'WzFlMzAwLDEsMV0', 'e30', '%'];
 
-const bodyRules = new Map<Endpoint<never>, Readonly<Record<string, Rule>>>([
-  [endpoints.auth.login, inputRules.login],
-  [endpoints.auth.register, inputRules.register],
-  [endpoints.users.update, inputRules.profile],
-  [endpoints.trips.create, inputRules.trip],
-  [endpoints.trips.update, inputRules.trip],
-  [endpoints.interests.add, inputRules.interest],
-  [endpoints.matches.create, inputRules.connect],
-  [endpoints.matches.answer, inputRules.matchAnswer],
-  [endpoints.messages.send, inputRules.message],
-  [endpoints.tips.create, inputRules.tip],
-  [endpoints.subscriptions.create, inputRules.subscribe],
-  [endpoints.quiz.save, inputRules.preferences],
-]);
-const frameRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
-  auth: { userId: rules.id },
-  chat_message: inputRules.message,
-  typing: { receiverId: rules.id, isTyping: rules.isTyping },
-  read_receipt: { messageId: rules.messageId },
-};
+const frameRules: Readonly<Record<string, Rules>> = frameInputs;
 
 /** Mostly a value at an edge of the field's rule; at times one of `ids`, or what is no such thing at all. */
 const valueFor = (random: Random, field: string, rule: Rule, ids: readonly number[]): unknown => {
@@ -102,7 +83,7 @@ const valueFor = (random: Random, field: string, rule: Rule, ids: readonly numbe
   return random.one(random.chance(0.7) && taken.length ? taken : sides).value;
 };
 
-const fieldsFor = (random: Random, of: Readonly<Record<string, Rule>>, ids: readonly number[]) => {
+const fieldsFor = (random: Random, of: Rules, ids: readonly number[]) => {
   const fields = Object.entries(of)
     .filter(() => !random.chance(0.05))
     .map(([field, rule]) => [field, valueFor(random, field, rule, ids)] as const);
@@ -147,7 +128,7 @@ export const fuzzedRequest = (
     return `${name}=${random.chance(0.05) ? value.replaceAll(/[\s\ud800]/g, '+') : encodeURIComponent(value.replaceAll('\ud800', '\ufffd'))}`;
   });
   const path = endpoint.path.replace(/:id/, segment) + (query.length ? `?${query.join('&')}` : '');
-  const fields = bodyRules.get(endpoint);
+  const fields = endpoint.body && inputs[endpoint.body];
   const method = random.chance(0.03)
     ? random.one(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])
     : endpoint.method;

@@ -1,4 +1,4 @@
-import type { ArgsOf, Endpoint, ViewOf } from '@wayfellow/contracts';
+import type { ArgsOf, Endpoint, AnswerOf } from '@wayfellow/contracts';
 import type { Client } from './client.js';
 
 const cursorFrom = (link: string | undefined): string | undefined => {
@@ -11,8 +11,8 @@ export const allPages = async <E extends Endpoint<never, unknown[]>>(
   client: Client,
   endpoint: E,
   args: { params?: Record<string, number>; query: { limit: number; [name: string]: string | number } },
-): Promise<ViewOf<E>[]> => {
-  const pages: ViewOf<E>[] = [];
+): Promise<AnswerOf<E>[]> => {
+  const pages: AnswerOf<E>[] = [];
   let cursor: string | undefined;
   do {
     const query = { ...args.query, ...(cursor && { cursor }) };

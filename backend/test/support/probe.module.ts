@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Body, Controller, Module, Post, Query, Req, Res } from '@nestjs/common';
 import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
-import { type MessageView, endpoints, rules } from '@wayfellow/contracts';
+import { type MessageView, endpoints, inputs } from '@wayfellow/contracts';
 import type { Request, Response } from 'express';
 import { CurrentUserId, OptionalUserId } from '../../src/platform/sessions/current-user.js';
 import { Id } from '../../src/platform/validation/id.js';
-import { Validate } from '../../src/platform/validation/validate.js';
+import { InputDto } from '../../src/platform/validation/input-dto.js';
 import { PageDto, setNextLink } from '../../src/platform/validation/page.js';
 import { Problem } from '../../src/platform/problems/problem.js';
 import { Route } from '../../src/platform/http/route.js';
@@ -14,27 +14,9 @@ import { LiveHub } from '../../src/platform/live/live-hub.js';
 import { LiveSocket } from '../../src/platform/live/live-socket.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 
-class TipDto {
-  @Validate(rules.tipTitle)
-  title: string;
+class TipDto extends InputDto(inputs.tip) {}
 
-  @Validate(rules.tipContent)
-  content: string;
-
-  @Validate(rules.tipCategory)
-  category: string;
-}
-
-class ChatDto {
-  @Validate(rules.id)
-  receiverId: number;
-
-  @Validate(rules.messageContent)
-  content: string;
-
-  @Validate(rules.clientId)
-  clientId?: string;
-}
+class ChatDto extends InputDto(inputs.message) {}
 
 /** The least that a module does, so that what the platform promises shows without any of the product. */
 @Controller()
@@ -92,7 +74,7 @@ const view = (senderId: number, { receiverId, content, clientId }: ChatDto): Mes
   senderId,
   receiverId,
   content,
-  clientId,
+  ...(clientId && { clientId }),
   read: false,
   readAt: null,
   createdAt: new Date().toISOString(),

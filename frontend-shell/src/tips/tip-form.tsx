@@ -6,7 +6,7 @@ import { useId } from 'react';
 import {
   type TipCategory,
   endpoints,
-  inputRules,
+  inputs,
   limits,
   notices,
   tipCategoryChoices,
@@ -48,7 +48,7 @@ export const TipForm = ({ destinationId, onShared, onCancel }: Props) => {
   const { mutateAsync } = useApiMutation(endpoints.tips.create, { invalidates: changedByTips });
   const form = useForm({
     initial: empty,
-    rules: inputRules.tip,
+    rules: inputs.tip,
     toInput: ({ title, content, category }) => ({
       title: title.trim(),
       content: content.trim(),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type TripView, firstTripEnd, inputRules, todayUtc, tripProblems } from '@wayfellow/contracts';
+import { type TripView, firstTripEnd, inputs, todayUtc, tripProblems } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useForm } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
@@ -23,7 +23,7 @@ export const TripDialog = ({ trip, destination, onClose }: Props) => {
   const [failure, setFailure] = useState('');
   const form = useForm({
     initial: draftOf(trip, destination),
-    rules: inputRules.trip,
+    rules: inputs.trip,
     toInput: inputOf,
     check: (input) => tripProblems(input, firstTripEnd(todayUtc(), trip)),
     onSubmit: async (input) => {

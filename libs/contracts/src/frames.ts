@@ -1,16 +1,15 @@
 import type { ProblemCode } from './problems.js';
-import type { MatchChangeView, MessageView } from './views.js';
+import type { frameInputs } from './inputs/inputs.js';
+import type { InputOf } from './inputs/rule.js';
+import type { MatchChangeView, MessageView } from './views/index.js';
 
 /** Where the live channel listens. */
 export const LIVE_PATH = '/ws';
 
-/** Frames a client sends; specification section 7. */
-export type ClientFrame =
-  | { type: 'auth'; userId: number }
-  | { type: 'chat_message'; receiverId: number; content: string; clientId?: string }
-  | { type: 'typing'; receiverId: number; isTyping: boolean }
-  /** Marks everything up to the message as read. */
-  | { type: 'read_receipt'; messageId: number };
+type Inputs = typeof frameInputs;
+
+/** Frames a client sends, each made from its rules; specification section 7. */
+export type ClientFrame = { [Type in keyof Inputs]: { type: Type } & InputOf<Inputs[Type]> }[keyof Inputs];
 
 /** Frames the server sends. Whoever meets an unknown type ignores it. */
 export type ServerFrame =

@@ -120,7 +120,7 @@ export class FakeServer {
   }
 
   /** A message as stored; `from` Ben unless said otherwise. */
-  store(content: string, from = ben.id, clientId?: string): MessageView {
+  store(content: string, from = ben.id, clientId?: string | null): MessageView {
     const known = this.messages.find((message) => clientId && message.clientId === clientId);
     if (known) return known;
     const message: MessageView = {
@@ -131,7 +131,7 @@ export class FakeServer {
       read: false,
       readAt: null,
       createdAt: new Date().toISOString(),
-      clientId,
+      clientId: clientId ?? undefined,
     };
     this.messages.push(message);
     return message;
@@ -157,7 +157,12 @@ export class FakeServer {
     if (frame.type === 'auth') return this.say({ type: 'ready' });
     if (frame.type !== 'chat_message' || this.isDeaf) return;
     if (this.refused.test(frame.content))
-      return this.say({ type: 'error', code: 'not-matched', message: 'No', clientId: frame.clientId });
+      return this.say({
+        type: 'error',
+        code: 'not-matched',
+        message: 'No',
+        clientId: frame.clientId ?? undefined,
+      });
     this.say({ type: 'new_message', message: this.store(frame.content, me.id, frame.clientId) });
   }
 

@@ -1,7 +1,4 @@
-import { type InterestInput, type InterestName, inputRules } from '@wayfellow/contracts';
-import { Validate } from '../../platform/validation/validate.js';
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
 
-export class InterestDto implements InterestInput {
-  @Validate(inputRules.interest.name)
-  name: InterestName;
-}
+export class InterestDto extends InputDto(inputs.interest) {}

@@ -1,25 +1,8 @@
-import {
-  type ConnectInput,
-  type MatchAnswer,
-  type MatchAnswerInput,
-  type MatchList,
-  inputRules,
-  rules,
-} from '@wayfellow/contracts';
-import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
-import { PageDto } from '../../platform/validation/page.js';
+import { inputs, queries } from '@wayfellow/contracts';
+import { InputDto, QueryDto } from '../../platform/validation/input-dto.js';
 
-export class ConnectDto implements ConnectInput {
-  @Validate(inputRules.connect.otherUserId)
-  otherUserId: number;
-}
+export class ConnectDto extends InputDto(inputs.connect) {}
 
-export class MatchAnswerDto implements MatchAnswerInput {
-  @Validate(inputRules.matchAnswer.status)
-  status: MatchAnswer;
-}
+export class MatchAnswerDto extends InputDto(inputs.matchAnswer) {}
 
-export class MatchesQueryDto extends PageDto {
-  @ObeysInQuery(rules.matchList)
-  list?: MatchList;
-}
+export class MatchesQueryDto extends QueryDto(queries.matches) {}

@@ -1,56 +1,13 @@
-import { type ClientFrame, type MessageInput, inputRules, limits, rules } from '@wayfellow/contracts';
-import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
-import { PageDto } from '../../platform/validation/page.js';
-
-type FieldsOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'type'>;
+import { frameInputs, inputs, queries } from '@wayfellow/contracts';
+import { InputDto, QueryDto } from '../../platform/validation/input-dto.js';
 
 /** A message, in a request and in a `chat_message` frame alike. */
-export class MessageDto implements MessageInput, FieldsOf<'chat_message'> {
-  @Validate(inputRules.message.receiverId)
-  receiverId: number;
+export class MessageDto extends InputDto(inputs.message) {}
 
-  @Validate(inputRules.message.content)
-  content: string;
+export class TypingDto extends InputDto(frameInputs.typing) {}
 
-  @Validate(inputRules.message.clientId)
-  clientId?: string;
-}
+export class ReadReceiptDto extends InputDto(frameInputs.read_receipt) {}
 
-export class TypingDto implements FieldsOf<'typing'> {
-  @Validate(rules.id)
-  receiverId: number;
+export class ConversationsDto extends QueryDto(queries.conversations) {}
 
-  @Validate(rules.isTyping)
-  isTyping: boolean;
-}
-
-export class ReadReceiptDto implements FieldsOf<'read_receipt'> {
-  @Validate(rules.messageId)
-  messageId: number;
-}
-
-/** The list of conversations, or the one with a user. */
-export class ConversationsDto extends PageDto {
-  @ObeysInQuery(rules.optionalId)
-  with?: number;
-}
-
-const optionalMessageId = { ...rules.messageId, optional: true } as const;
-
-/** Which page of a thread: the newest, or the one before or after a message. */
-export class ThreadDto {
-  @ObeysInQuery(optionalMessageId)
-  before?: number;
-
-  @ObeysInQuery(optionalMessageId)
-  after?: number;
-
-  @ObeysInQuery({
-    kind: 'integer',
-    optional: true,
-    min: 1,
-    max: limits.threadPageSize.max,
-    text: `limit must be between 1 and ${limits.threadPageSize.max}`,
-  })
-  limit?: number;
-}
+export class ThreadDto extends QueryDto(queries.thread) {}

@@ -1,10 +1,4 @@
-import { type PreferencesInput, type QuizAnswers, inputRules } from '@wayfellow/contracts';
-import { Validate } from '../../platform/validation/validate.js';
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
 
-export class PreferencesDto implements PreferencesInput {
-  @Validate(inputRules.preferences.userId)
-  userId: number;
-
-  @Validate(inputRules.preferences.preferences)
-  preferences: QuizAnswers;
-}
+export class PreferencesDto extends InputDto(inputs.preferences) {}

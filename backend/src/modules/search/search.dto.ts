@@ -1,18 +1,4 @@
-import { type SearchQuery, rules } from '@wayfellow/contracts';
-import { ObeysInQuery } from '../../platform/validation/validate.js';
-import { SearchPageDto } from '../../platform/validation/page.js';
+import { queries } from '@wayfellow/contracts';
+import { QueryDto } from '../../platform/validation/input-dto.js';
 
-/** The filters of a search; what is missing or empty filters nothing. */
-export class SearchDto extends SearchPageDto {
-  @ObeysInQuery(rules.searchText)
-  destination?: string;
-
-  @ObeysInQuery(rules.searchDay)
-  startDate?: string;
-
-  @ObeysInQuery(rules.searchDay)
-  endDate?: string;
-
-  @ObeysInQuery(rules.searchInterest)
-  interest?: SearchQuery['interest'];
-}
+export class SearchDto extends QueryDto(queries.search) {}

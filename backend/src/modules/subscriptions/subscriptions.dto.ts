@@ -1,7 +1,4 @@
-import { type SubscribeInput, inputRules } from '@wayfellow/contracts';
-import { Validate } from '../../platform/validation/validate.js';
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
 
-export class SubscribeDto implements SubscribeInput {
-  @Validate(inputRules.subscribe.planId)
-  planId: string;
-}
+export class SubscribeDto extends InputDto(inputs.subscribe) {}

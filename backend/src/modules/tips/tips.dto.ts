@@ -1,20 +1,6 @@
-import { type TipCategory, type TipInput, inputRules, rules } from '@wayfellow/contracts';
-import { Validate, ObeysInQuery } from '../../platform/validation/validate.js';
-import { PageDto } from '../../platform/validation/page.js';
+import { inputs, queries } from '@wayfellow/contracts';
+import { InputDto, QueryDto } from '../../platform/validation/input-dto.js';
 
-export class TipDto implements TipInput {
-  @Validate(inputRules.tip.title)
-  title: string;
+export class TipDto extends InputDto(inputs.tip) {}
 
-  @Validate(inputRules.tip.content)
-  content: string;
-
-  @Validate(inputRules.tip.category)
-  category: TipCategory;
-}
-
-/** No category, or an empty one, means all. */
-export class TipsQueryDto extends PageDto {
-  @ObeysInQuery(rules.tipCategoryFilter)
-  category?: TipCategory;
-}
+export class TipsQueryDto extends QueryDto(queries.tips) {}

@@ -1,21 +1,4 @@
-import { type CalendarDay, type TripInput, inputRules } from '@wayfellow/contracts';
-import { Validate } from '../../platform/validation/validate.js';
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
 
-const fields = inputRules.trip;
-
-export class TripDto implements TripInput {
-  @Validate(fields.destinationId)
-  destinationId?: number | null;
-
-  @Validate(fields.destination)
-  destination?: string | null;
-
-  @Validate(fields.startDate)
-  startDate: CalendarDay;
-
-  @Validate(fields.endDate)
-  endDate: CalendarDay;
-
-  @Validate(fields.description)
-  description?: string | null;
-}
+export class TripDto extends InputDto(inputs.trip) {}

@@ -1,21 +1,4 @@
-import { type ProfileInput, inputRules } from '@wayfellow/contracts';
-import { Validate } from '../../platform/validation/validate.js';
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
 
-const fields = inputRules.profile;
-
-export class ProfileDto implements ProfileInput {
-  @Validate(fields.name)
-  name: string;
-
-  @Validate(fields.email)
-  email: string;
-
-  @Validate(fields.age)
-  age?: number | null;
-
-  @Validate(fields.bio)
-  bio?: string | null;
-
-  @Validate(fields.profileImage)
-  profileImage?: string | null;
-}
+export class ProfileDto extends InputDto(inputs.profile) {}

@@ -1,36 +1,10 @@
 import type { Response } from 'express';
-import { type CalendarDay, isCalendarDay, limits } from '@wayfellow/contracts';
-import { ObeysInQuery } from './validate.js';
+import { type CalendarDay, isCalendarDay, limits, queries } from '@wayfellow/contracts';
+import { QueryDto } from './input-dto.js';
 import { invalidInput } from '../problems/problem.js';
 
-const CURSOR_MAX_LENGTH = 500;
-const cursorRule = {
-  kind: 'text',
-  optional: true,
-  text: 'cursor must be one that a Link header gave',
-  max: { value: CURSOR_MAX_LENGTH, text: 'cursor must be one that a Link header gave' },
-} as const;
-
-const limitRule = (max: number) =>
-  ({ kind: 'integer', optional: true, min: 1, max, text: `limit must be between 1 and ${max}` }) as const;
-
-/** The query of a paged list: `limit` (1 to 100; the default is the service's, from limits.pageSize) and `cursor`. Extend it for filters. */
-export class PageDto {
-  @ObeysInQuery(limitRule(limits.pageSize.max))
-  limit?: number;
-
-  @ObeysInQuery(cursorRule)
-  cursor?: string;
-}
-
-/** The query of a search: like `PageDto`, at most 50 a page. */
-export class SearchPageDto {
-  @ObeysInQuery(limitRule(limits.searchPageSize.max))
-  limit?: number;
-
-  @ObeysInQuery(cursorRule)
-  cursor?: string;
-}
+/** The query of a paged list without filters: `limit` (the default is the service's, from limits.pageSize) and `cursor`. */
+export class PageDto extends QueryDto(queries.page) {}
 
 type CursorPart = string | number;
 
@@ -89,7 +63,7 @@ export const decodeCursor = <const Kinds extends readonly Kind[]>(
   const parts = parsed(cursor);
   // Written in another way it is none that we gave, though it may say the same.
   if (!isCursorOf(kinds, parts) || encodeCursor(...parts) !== cursor)
-    throw invalidInput({ cursor: cursorRule.text });
+    throw invalidInput({ cursor: queries.page.cursor.text });
   return parts as unknown as PartsOf<Kinds>;
 };
 

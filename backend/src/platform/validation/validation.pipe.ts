@@ -1,7 +1,7 @@
-import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type Type, ValidationPipe } from '@nestjs/common';
 import { type Rule, problemOf, normalize } from '@wayfellow/contracts';
 import type { ValidationError } from 'class-validator';
-import { rulesOf } from './validate.js';
+import { rulesOf } from './input-dto.js';
 import { type Problem, invalidInput } from '../problems/problem.js';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
@@ -37,9 +37,10 @@ const checked = (given: Fields, dto: new () => Fields, rules: ReadonlyMap<string
 /** Applies the rules of a body or frame as they stand: frames come by the thousand a second. All else goes the usual way. */
 class RulesPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const rules = metadata.type === 'body' ? rulesOf(metadata.metatype) : undefined;
+    const { type, metatype } = metadata;
+    const rules = type === 'body' && metatype ? rulesOf(metatype as Type<object>) : undefined;
     return rules && isFields(value)
-      ? checked(value, metadata.metatype as new () => Fields, rules)
+      ? checked(value, metatype as new () => Fields, rules)
       : super.transform(value, metadata);
   }
 }

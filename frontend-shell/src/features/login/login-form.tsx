@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { inputRules, notices } from '@wayfellow/contracts';
+import { inputs, notices } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { toast, useForm, useSession } from '@wayfellow/web';
 import { ProblemNote } from '../../forms/problem-note';
@@ -11,7 +11,7 @@ export const LoginForm = () => {
   const { login } = useSession();
   const form = useForm({
     initial: { username: '', password: '' },
-    rules: inputRules.login,
+    rules: inputs.login,
     toInput: ({ username, password }) => ({ username: username.trim(), password }),
     onSubmit: async (input) => {
       try {

@@ -3,7 +3,7 @@ import {
   type ProfileInput,
   type SessionUserView,
   endpoints,
-  inputRules,
+  inputs,
   limits,
   notices,
 } from '@wayfellow/contracts';
@@ -39,7 +39,7 @@ export const ProfileForm = ({ user }: { user: SessionUserView }) => {
   const { mutateAsync } = useApiMutation(endpoints.users.update, { invalidates: showingProfiles });
   const form = useForm({
     initial: draftOf(user),
-    rules: inputRules.profile,
+    rules: inputs.profile,
     toInput,
     onSubmit: async (body) => {
       try {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { type RegisterInput, inputRules, limits, notices } from '@wayfellow/contracts';
+import { type RegisterInput, inputs, limits, notices } from '@wayfellow/contracts';
 import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
 import { AgeInput } from '../../forms/age-input';
@@ -24,7 +24,7 @@ export const RegisterForm = () => {
   const { register } = useSession();
   const form = useForm({
     initial: empty,
-    rules: inputRules.register,
+    rules: inputs.register,
     toInput,
     onSubmit: async (input) => {
       try {

@@ -32,7 +32,7 @@ export const criteriaIn = (params: URLSearchParams): SearchCriteria => {
 /** The call's query; empty values are left out on the way. */
 export const queryOf = ({ interest, ...rest }: SearchCriteria): SearchQuery => ({
   ...rest,
-  interest: isInterest(interest) ? interest : '',
+  interest: isInterest(interest) ? interest : undefined,
 });
 
 /** True when nothing is filtered: 'any' interest filters nothing. */

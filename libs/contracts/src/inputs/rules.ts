@@ -1,5 +1,5 @@
-import { interestNames, matchAnswers, matchLists, tipCategories } from './choices.js';
-import { limits } from './limits.js';
+import { interestNames, matchAnswers, matchLists, tipCategories } from '../choices.js';
+import { limits } from '../limits.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
@@ -36,6 +36,9 @@ const password: TextRule = {
   min: bound(limits.password.min, 'Password must be at least 6 characters'),
   max: bound(limits.password.max, 'Password cannot exceed 128 characters'),
 };
+
+/** What only the server knows of a password: the list is too long for browsers. */
+export const commonPasswordText = 'This password is too common. Please choose another.';
 
 /** Every field rule of the product, by the field's name. Numbers come from limits.ts; texts are the specification's. */
 export const rules = {

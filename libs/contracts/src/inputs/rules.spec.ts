@@ -1,8 +1,9 @@
-import { firstTripEnd, inputRules, problemsOf, tripProblems, tripTexts } from './inputs.js';
-import { limits } from './limits.js';
-import { quizOptions } from './quiz.js';
-import { type Rule, problemOf, normalize } from './rule.js';
+import { inputs } from './inputs.js';
+import { limits } from '../limits.js';
+import { quizOptions } from '../quiz.js';
+import { type Rule, problemOf, problemsOf, normalize } from './rule.js';
 import { rules } from './rules.js';
+import { firstTripEnd, tripProblems, tripTexts } from './trip-checks.js';
 import { usernameKey } from './usernames.js';
 
 const text = (length: number) => 'x'.repeat(length);
@@ -156,7 +157,7 @@ test('the quiz wants all eight questions and known options only', () => {
 });
 
 test('problems come by field, in the order of the rules', () => {
-  expect(problemsOf(inputRules.login, { username: '', password: 1 })).toEqual({
+  expect(problemsOf(inputs.login, { username: '', password: 1 })).toEqual({
     username: rules.username.text,
     password: rules.password.text,
   });

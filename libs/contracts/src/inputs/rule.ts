@@ -1,6 +1,6 @@
-import { isCalendarDay } from './calendar.js';
+import { type CalendarDay, isCalendarDay } from '../calendar.js';
 import { isOneLine } from './one-line.js';
-import { type QuizQuestionId, quizOptions, quizQuestionIds } from './quiz.js';
+import { type QuizAnswers, type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
 
 /** A limit, with the sentence people read beyond it. */
 export interface Bound {
@@ -61,6 +61,34 @@ export interface QuizRule extends Base {
 /** What one field must be, with the sentence people read when it is not. Read by DTOs and by forms alike. */
 export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | QuizRule;
 
+/** The rule of each field of an input. A field that none names is refused. */
+export type Rules = Readonly<Record<string, Rule>>;
+
+type ValueOf<R> = R extends { kind: 'text' }
+  ? string
+  : R extends { kind: 'integer' }
+    ? number
+    : R extends ChoiceRule
+      ? R['values'][number]
+      : R extends { kind: 'day' }
+        ? CalendarDay
+        : R extends { kind: 'flag' }
+          ? boolean
+          : QuizAnswers;
+
+type RequiredIn<R> = { [F in keyof R]: R[F] extends { optional: true } ? never : F }[keyof R];
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** An input as its rules let it be. */
+export type InputOf<R> = Flat<
+  { -readonly [F in RequiredIn<R>]: ValueOf<R[F]> } & {
+    -readonly [F in Exclude<keyof R, RequiredIn<R>>]?: ValueOf<R[F]> | null;
+  }
+>;
+
+/** A query string as its rules let it be: nothing in it must be there, and what is missing is never null. */
+export type QueryOf<R> = { -readonly [F in keyof R]?: ValueOf<R[F]> };
+
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A text as it is checked and kept: trimmed and composed where its rule says so. Anything else comes back as it is. */
@@ -112,3 +140,15 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
       return isQuizComplete(value) ? undefined : rule.text;
   }
 };
+
+/** Field name to the sentence that says what is wrong with it; empty when all is well. */
+export type FieldProblems = Record<string, string>;
+
+/** Checks each field of an input against its rule, in the order of the rules. */
+export const problemsOf = (fieldRules: Rules, input: object): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(fieldRules).flatMap(([field, rule]) => {
+      const problem = problemOf(rule, (input as Record<string, unknown>)[field]);
+      return problem ? [[field, problem]] : [];
+    }),
+  );

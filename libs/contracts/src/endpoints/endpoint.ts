@@ -1,0 +1,88 @@
+import type { InputName, inputs } from '../inputs/inputs.js';
+import type { QueryName, queries } from '../inputs/queries.js';
+import type { InputOf, QueryOf } from '../inputs/rule.js';
+import type { ViewName, views } from '../views/index.js';
+import type { ViewOf } from '../views/schema.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, whoever is signed in, or Premium subscribers alone. */
+export type Access = 'public' | 'session' | 'premium';
+
+/** What a call carries. A key that is missing is not sent. */
+export interface CallArgs {
+  params?: Record<string, number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** What is told of a call beside its method and path. Inputs, queries and views are named: their rules and schemas stand
+ * once, in inputs/ and views/, and a page that only calls does not bring them. */
+interface About {
+  readonly access: Access;
+  readonly summary: string;
+  /** 200 where nothing is said. */
+  readonly status?: 200 | 201 | 204;
+  /** Another status that is a success too. */
+  readonly orStatus?: 200;
+  /** The input it takes. */
+  readonly body?: InputName;
+  readonly query?: QueryName;
+  /** What it answers: one view, a list of them, or a file of a media type; nothing without any. */
+  readonly view?: ViewName;
+  readonly list?: ViewName;
+  readonly file?: 'text/calendar';
+}
+
+/** One call of the API. `Args` and `Answer` exist for the compiler alone. */
+export interface Endpoint<Args extends CallArgs = CallArgs, Answer = unknown> extends About {
+  readonly method: Method;
+  /** Path with `:name` parameters, beginning with /api. */
+  readonly path: string;
+  readonly status: 200 | 201 | 204;
+  readonly types?: (args: Args) => Answer;
+}
+
+export type ArgsOf<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
+export type AnswerOf<E> =
+  E extends Endpoint<never, infer Answer>
+    ? Answer
+    : E extends Endpoint<infer _Args, infer Answer>
+      ? Answer
+      : never;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+type ParamsIn<Call> = Call extends `${string}:id${string}` ? { params: { id: number } } : unknown;
+type BodyIn<A> = A extends { body: infer Name extends InputName }
+  ? { body: InputOf<(typeof inputs)[Name]> }
+  : unknown;
+type QueryIn<A> = A extends { query: infer Name extends QueryName }
+  ? { query?: QueryOf<(typeof queries)[Name]> }
+  : unknown;
+type ArgsIn<Call, A> = Flat<ParamsIn<Call> & BodyIn<A> & QueryIn<A>>;
+type AnswerIn<A> = A extends { list: infer Name extends ViewName }
+  ? ViewOf<(typeof views)[Name]>[]
+  : A extends { view: infer Name extends ViewName }
+    ? ViewOf<(typeof views)[Name]>
+    : A extends { file: string }
+      ? string
+      : void;
+
+/** Declares a call: `endpoint('GET /api/…', { access, summary, … })`. */
+export const endpoint = <const Call extends `${Method} /api/${string}`, const A extends About>(
+  call: Call,
+  about: A,
+): Endpoint<ArgsIn<Call, A>, AnswerIn<A>> => {
+  const [method, path] = call.split(' ') as [Method, string];
+  return { ...about, method, path, status: about.status ?? 200 };
+};
+
+/** The address of a call: parameters filled in, empty query values left out. */
+export const urlOf = (call: Pick<Endpoint, 'path'>, args: CallArgs = {}): string => {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(args.params?.[name]));
+  const query = Object.entries(args.query ?? {})
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return query ? `${path}?${query}` : path;
+};

@@ -1,0 +1,28 @@
+import { auth } from './auth.js';
+import { calendar } from './calendar.js';
+import { destinations } from './destinations.js';
+import { interests } from './interests.js';
+import { matches } from './matches.js';
+import { messages } from './messages.js';
+import { quiz } from './quiz.js';
+import { search } from './search.js';
+import { subscriptions } from './subscriptions.js';
+import { tips } from './tips.js';
+import { trips } from './trips.js';
+import { users } from './users.js';
+
+/** Every call of the API; specification section 7 and the decisions. Backend routes and browser calls are made from these. */
+export const endpoints = {
+  auth,
+  users,
+  trips,
+  interests,
+  matches,
+  messages,
+  destinations,
+  tips,
+  search,
+  subscriptions,
+  calendar,
+  quiz,
+} as const;

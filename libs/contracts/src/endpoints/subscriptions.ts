@@ -1,0 +1,22 @@
+import { endpoint } from './endpoint.js';
+
+export const subscriptions = {
+  plans: endpoint('GET /api/plans', { access: 'public', summary: 'What can be bought', list: 'PlanView' }),
+  status: endpoint('GET /api/subscription-status', {
+    access: 'session',
+    summary: 'Your subscription',
+    view: 'SubscriptionStatusView',
+  }),
+  create: endpoint('POST /api/subscriptions', {
+    access: 'session',
+    summary: 'Start a subscription',
+    status: 201,
+    body: 'subscribe',
+    view: 'ClientSecretView',
+  }),
+  cancel: endpoint('POST /api/cancel-subscription', {
+    access: 'session',
+    summary: 'Cancel at the end of the period',
+    view: 'SubscriptionStatusView',
+  }),
+} as const;

@@ -1,0 +1,58 @@
+import { rules } from './rules.js';
+import type { InputOf, Rules } from './rule.js';
+
+/** What each body of a request holds: the rule of every field. Types, DTOs, forms and OpenAPI are all made from these. */
+export const inputs = {
+  login: { username: rules.loginUsername, password: rules.loginPassword },
+  register: {
+    username: rules.username,
+    email: rules.email,
+    password: rules.password,
+    name: rules.name,
+    age: rules.age,
+    bio: rules.bio,
+  },
+  /** A profile is replaced whole: what is left out or empty is cleared. */
+  profile: {
+    name: rules.name,
+    email: rules.email,
+    age: rules.age,
+    bio: rules.bio,
+    profileImage: rules.profileImage,
+  },
+  /** One of `destinationId` and `destination` says where. */
+  trip: {
+    destinationId: rules.optionalId,
+    destination: rules.destination,
+    startDate: rules.startDate,
+    endDate: rules.endDate,
+    description: rules.tripDescription,
+  },
+  interest: { name: rules.interestName },
+  connect: { otherUserId: rules.id },
+  matchAnswer: { status: rules.matchAnswer },
+  message: { receiverId: rules.id, content: rules.messageContent, clientId: rules.clientId },
+  tip: { title: rules.tipTitle, content: rules.tipContent, category: rules.tipCategory },
+  subscribe: { planId: rules.planId },
+  preferences: { userId: rules.id, preferences: rules.preferences },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+/** What each frame of a client holds, beside its type; specification section 7. */
+export const frameInputs = {
+  auth: { userId: rules.id },
+  chat_message: inputs.message,
+  typing: { receiverId: rules.id, isTyping: rules.isTyping },
+  /** Marks everything up to the message as read. */
+  read_receipt: { messageId: rules.messageId },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+type Inputs = typeof inputs;
+export type InputName = keyof Inputs;
+export type LoginInput = InputOf<Inputs['login']>;
+export type RegisterInput = InputOf<Inputs['register']>;
+export type ProfileInput = InputOf<Inputs['profile']>;
+export type TripInput = InputOf<Inputs['trip']>;
+export type InterestInput = InputOf<Inputs['interest']>;
+export type MessageInput = InputOf<Inputs['message']>;
+export type TipInput = InputOf<Inputs['tip']>;
+export type PreferencesInput = InputOf<Inputs['preferences']>;

@@ -1,0 +1,55 @@
+import { limits } from '../limits.js';
+import type { IntegerRule, QueryOf, Rules, TextRule } from './rule.js';
+import { rules } from './rules.js';
+
+const limit = (max: number) =>
+  ({
+    kind: 'integer',
+    optional: true,
+    min: 1,
+    max,
+    text: `limit must be between 1 and ${max}`,
+  }) as const satisfies IntegerRule;
+
+const cursorText = 'cursor must be one that a Link header gave';
+const cursor = {
+  kind: 'text',
+  optional: true,
+  text: cursorText,
+  max: { value: 500, text: cursorText },
+} as const satisfies TextRule;
+
+/** `cursor` comes from the Link header of the page before. */
+const page = { limit: limit(limits.pageSize.max), cursor };
+const optionalMessageId = { ...rules.messageId, optional: true } as const;
+
+/** What each query string may hold; what is left out or empty filters nothing. */
+export const queries = {
+  page,
+  /** Without a category, the tips of all. */
+  tips: { category: rules.tipCategoryFilter, ...page },
+  /** Without `list`, everything between the user and others, declined requests included. */
+  matches: { list: rules.matchList, ...page },
+  /** With `with`, the conversation with that user alone. */
+  conversations: { with: rules.optionalId, ...page },
+  /** The filters of a search; specification section 3, 'Search criteria'. */
+  search: {
+    destination: rules.searchText,
+    startDate: rules.searchDay,
+    endDate: rules.searchDay,
+    interest: rules.searchInterest,
+    limit: limit(limits.searchPageSize.max),
+    cursor,
+  },
+  /** The page before one message or after one; without either, the newest page. */
+  thread: { before: optionalMessageId, after: optionalMessageId, limit: limit(limits.threadPageSize.max) },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+type Queries = typeof queries;
+export type QueryName = keyof Queries;
+export type PageQuery = QueryOf<Queries['page']>;
+export type TipsQuery = QueryOf<Queries['tips']>;
+export type MatchesQuery = QueryOf<Queries['matches']>;
+export type ConversationsQuery = QueryOf<Queries['conversations']>;
+export type SearchQuery = QueryOf<Queries['search']>;
+export type ThreadQuery = QueryOf<Queries['thread']>;

@@ -1,0 +1,44 @@
+import * as connections from './connections.js';
+import * as people from './people.js';
+import * as places from './places.js';
+import * as plans from './plans.js';
+
+export type * from './client-config.js';
+export type * from './connections.js';
+export type * from './people.js';
+export type * from './places.js';
+export type * from './plans.js';
+export { ClientConfigView } from './client-config.js';
+export { mismatchesOf } from './mismatches.js';
+export type { ObjectSchema, Schema, ViewOf } from './schema.js';
+
+const { SessionUserView, UserView, InterestView, PreferencesView } = people;
+const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
+const { TravelerCardView, PotentialMatchView, MatchView, MatchCountsView, MatchChangeView } = connections;
+const { MessageView, ConversationView, UnreadView } = connections;
+const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
+
+/** The schema of what each endpoint answers, by the name that the endpoint has for it. */
+export const views = {
+  SessionUserView,
+  UserView,
+  InterestView,
+  PreferencesView,
+  TripView,
+  DestinationView,
+  DestinationDetailView,
+  DestinationTravelerView,
+  TipView,
+  TravelerCardView,
+  PotentialMatchView,
+  MatchView,
+  MatchCountsView,
+  MatchChangeView,
+  MessageView,
+  ConversationView,
+  UnreadView,
+  PlanView,
+  SubscriptionStatusView,
+  ClientSecretView,
+} as const;
+export type ViewName = keyof typeof views;

@@ -1,0 +1,44 @@
+import { interestNames, tiers } from '../choices.js';
+import { type QuizAnswers, quizOptions, quizQuestionIds } from '../quiz.js';
+import { type ViewOf, boolean, choice, integer, nullable, object, string } from './schema.js';
+
+/** A user to themself: the only view with an e-mail address. */
+export const SessionUserView = object({
+  id: integer,
+  username: string,
+  email: string,
+  name: string,
+  age: nullable(integer),
+  bio: nullable(string),
+  profileImage: nullable(string),
+  tier: choice(tiers),
+});
+export type SessionUserView = ViewOf<typeof SessionUserView>;
+
+/** A user to a stranger who knows the id. */
+export const UserView = object({ id: integer, name: string, profileImage: nullable(string) });
+export type UserView = ViewOf<typeof UserView>;
+
+/** A traveler as others meet them. */
+export const TravelerView = object({
+  ...UserView.fields,
+  age: nullable(integer),
+  bio: nullable(string),
+  /** Premium's verified traveler badge. */
+  isVerified: boolean,
+});
+export type TravelerView = ViewOf<typeof TravelerView>;
+
+export const InterestView = object({ id: integer, name: choice(interestNames) });
+export type InterestView = ViewOf<typeof InterestView>;
+
+type AnswerFields = {
+  readonly [Id in keyof QuizAnswers]: { kind: 'choice'; values: readonly QuizAnswers[Id][] };
+};
+const answers = object(
+  Object.fromEntries(quizQuestionIds.map((id) => [id, choice<string>(quizOptions[id])])) as AnswerFields,
+);
+
+/** The stored quiz answers, or null before the quiz was taken. */
+export const PreferencesView = object({ preferences: nullable(answers) });
+export type PreferencesView = ViewOf<typeof PreferencesView>;
