@@ -1,9 +1,25 @@
 # The backend, with the built frontends beside it: it templates the shell's page and serves what nginx lacks.
 FROM node:22-bookworm-slim AS build
 WORKDIR /wayfellow
+# The manifests first: a change of source does not install again.
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY e2e/package.json e2e/
+COPY frontend-shell/package.json frontend-shell/
+COPY mfe-matching/package.json mfe-matching/
+COPY mfe-messaging/package.json mfe-messaging/
+COPY mfe-subscription/package.json mfe-subscription/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/federation/package.json libs/federation/
+COPY libs/router/package.json libs/router/
+COPY libs/stripe-sandbox/package.json libs/stripe-sandbox/
+COPY libs/ui/package.json libs/ui/
+COPY libs/ui-catalogue/package.json libs/ui-catalogue/
+COPY libs/web/package.json libs/web/
+RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NX_DAEMON=false
-RUN npm ci --no-audit --no-fund && npm run build
+RUN npm run build -- --exclude @wayfellow/ui-catalogue
 
 # What runs has no build tools: the backend's and contracts' own dependencies alone.
 FROM node:22-bookworm-slim AS dependencies
@@ -28,6 +44,6 @@ COPY --from=build /wayfellow/libs/posters/svg libs/posters/svg
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --start-period=30s \
+HEALTHCHECK --interval=10s --start-period=3m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "backend/dist/main.js"]

@@ -1,9 +1,25 @@
 # nginx in front of everything, with the built frontends: their hashed files never reach the backend.
 FROM node:22-bookworm-slim AS build
 WORKDIR /wayfellow
+# The manifests first: a change of source does not install again.
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY e2e/package.json e2e/
+COPY frontend-shell/package.json frontend-shell/
+COPY mfe-matching/package.json mfe-matching/
+COPY mfe-messaging/package.json mfe-messaging/
+COPY mfe-subscription/package.json mfe-subscription/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/federation/package.json libs/federation/
+COPY libs/router/package.json libs/router/
+COPY libs/stripe-sandbox/package.json libs/stripe-sandbox/
+COPY libs/ui/package.json libs/ui/
+COPY libs/ui-catalogue/package.json libs/ui-catalogue/
+COPY libs/web/package.json libs/web/
+RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NX_DAEMON=false
-RUN npm ci --no-audit --no-fund && npm run build
+RUN npm run build -- --exclude @wayfellow/ui-catalogue
 
 FROM nginx:1.28
 COPY deploy/nginx.conf /etc/nginx/nginx.conf

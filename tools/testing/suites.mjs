@@ -23,6 +23,7 @@ const all = [
   { name: 'workflows', file: 'tools/lint/workflows.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
+  { name: 'images', file: 'deploy/test/images.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },
   {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { root } from '../../tools/workspace.mjs';
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const dockerfiles = ['backend', 'frontend', 'remote'].map((name) => `deploy/${name}.Dockerfile`);
+const workspaces = Object.entries(JSON.parse(read('package-lock.json')).packages)
+  .filter(([place]) => place && !place.includes('node_modules/'))
+  .map(([place]) => place);
+
+test('an image installs from the manifests of all workspaces, before the sources are copied', () => {
+  assert.ok(workspaces.length > 10);
+  for (const file of dockerfiles) {
+    const [beforeInstall] = read(file).split('RUN npm ci');
+    assert.doesNotMatch(beforeInstall, /^COPY \. /m, file);
+    const copied = [...beforeInstall.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(
+      ([, place]) => place,
+    );
+    assert.deepEqual(copied.toSorted(), workspaces.toSorted(), file);
+  }
+});
+
+test('nothing that an image copies is left out of the build context', () => {
+  const ignored = read('.dockerignore').trim().split('\n');
+  const copied = dockerfiles.flatMap((file) =>
+    [...read(file).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) => sources.split(' ')),
+  );
+  for (const source of copied.filter((source) => source !== '.'))
+    for (const pattern of ignored)
+      assert.ok(source !== pattern && !source.startsWith(`${pattern}/`), `${source} by ${pattern}`);
+});
+
+test('docker compose builds each image once', () => {
+  const services = Object.values(parse(read('docker-compose.yml'), { merge: true }).services);
+  const built = services.filter(({ build }) => build).map(({ image }) => image);
+  assert.deepEqual(built, [...new Set(built)]);
+  for (const { image, build, pull_policy } of services)
+    assert.ok(build || !built.includes(image) || pull_policy === 'never', image);
+});
