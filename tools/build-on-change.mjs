@@ -12,7 +12,7 @@ let timer;
 let running = Promise.resolve();
 
 watch('src', { recursive: true }, (_event, file) => {
-  if (!file?.endsWith('.ts')) return;
+  if (!/\.(ts|json)$/.test(file ?? '')) return;
   changed.add(path.join('src', file));
   clearTimeout(timer);
   timer = setTimeout(() => (running = running.then(compile)), SETTLE_MS);
@@ -22,7 +22,7 @@ function compile() {
   const files = [...changed].filter((file) => existsSync(file));
   changed.clear();
   if (files.length === 0) return undefined;
-  const options = ['-d', 'dist', '--strip-leading-paths'];
+  const options = ['-d', 'dist', '--strip-leading-paths', '--copy-files'];
   const child = spawn(process.execPath, [swc, ...files, ...options], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', resolve));
 }

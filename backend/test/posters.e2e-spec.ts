@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DestinationView, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { destinations } from '../src/schema/seed/destinations.js';
+import { readDestinations } from '../src/schema/seed/destinations.js';
 import { posterSlug, seedDestinations } from '../src/schema/seed/seed-destinations.js';
 import { Client, newUser } from './support/client.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
@@ -15,7 +15,7 @@ const FOLDER = join(REPOSITORY, 'libs/posters/svg');
 const MAX_BYTES = 9 * 1024;
 const slugs = readdirSync(FOLDER).map((file) => file.replace('.svg', ''));
 const read = (slug: string) => readFileSync(join(FOLDER, `${slug}.svg`), 'utf8');
-const shipped = destinations.map(({ name }) => posterSlug(name));
+const shipped = readDestinations().map(({ name }) => posterSlug(name));
 
 describe('the drawn posters', () => {
   it('are one for each shipped destination, and no two the same', () => {

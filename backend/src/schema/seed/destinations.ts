@@ -1,13 +1,36 @@
-import { africa } from './destinations/africa.js';
-import { eastAsia } from './destinations/asia-east.js';
-import { southAndWestAsia } from './destinations/asia-south-and-west.js';
-import type { DestinationSeed } from './destinations/destination-seed.js';
-import { northernAndCentralEurope } from './destinations/europe-north-and-centre.js';
-import { southernEurope } from './destinations/europe-south.js';
-import { northAmerica } from './destinations/north-america.js';
-import { oceania } from './destinations/oceania.js';
-import { samples } from './destinations/samples.js';
-import { southAmerica } from './destinations/south-america.js';
+import { rules } from '@wayfellow/contracts';
+import { type Shape, byRule, readEntries } from './data-file.js';
+
+/** One row of the shipped list of destinations. */
+export interface DestinationSeed {
+  /** 'City, Country', or a country or region alone; unique, also when folded. */
+  readonly name: string;
+  /** Two or three sentences, 150 to 350 characters. */
+  readonly description: string;
+}
+
+const DESCRIPTION_TEXT = 'must be 150 to 350 characters';
+
+const shape: Shape<DestinationSeed> = {
+  name: byRule({ ...rules.destination, optional: false }),
+  description: byRule({
+    kind: 'text',
+    text: DESCRIPTION_TEXT,
+    min: { value: 150, text: DESCRIPTION_TEXT },
+    max: { value: 350, text: DESCRIPTION_TEXT },
+  }),
+};
+
+const regions = [
+  'europe-south',
+  'north-america',
+  'africa',
+  'asia-east',
+  'south-america',
+  'europe-north-and-central',
+  'asia-south-and-west',
+  'oceania',
+];
 
 /** One from each list in turn, until all are used up. */
 const inTurn = (lists: readonly (readonly DestinationSeed[])[]): DestinationSeed[] =>
@@ -15,20 +38,14 @@ const inTurn = (lists: readonly (readonly DestinationSeed[])[]): DestinationSeed
     lists.flatMap((list) => list[position] ?? []),
   );
 
+const read = (name: string) => readEntries(`destinations/${name}`, shape);
+
 /**
  * Every destination Wayfellow ships with, in the order of their ids: the specification's six samples first,
  * then the parts of the world in turn, so that any screenful of a list in this order shows the whole world.
+ * @throws where the data have not their shape
  */
-export const destinations: readonly DestinationSeed[] = [
-  ...samples,
-  ...inTurn([
-    southernEurope,
-    northAmerica,
-    africa,
-    eastAsia,
-    southAmerica,
-    northernAndCentralEurope,
-    southAndWestAsia,
-    oceania,
-  ]),
+export const readDestinations = (): readonly DestinationSeed[] => [
+  ...read('samples'),
+  ...inTurn(regions.map(read)),
 ];

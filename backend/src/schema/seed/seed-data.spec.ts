@@ -1,10 +1,13 @@
 import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@wayfellow/contracts';
-import { demoMatches } from './demo/demo-matches.js';
-import { demoTips } from './demo/demo-tips.js';
-import { DEMO_PASSWORD, demoEmail } from './demo/demo-traveler.js';
-import { demoTravelers } from './demo/demo-travelers.js';
-import { destinations } from './destinations.js';
+import { readDemoMatches } from './demo/demo-matches.js';
+import { readDemoTips } from './demo/demo-tips.js';
+import { DEMO_PASSWORD, demoEmail, readDemoTravelers } from './demo/demo-travelers.js';
+import { readDestinations } from './destinations.js';
 
+const destinations = readDestinations();
+const demoTravelers = readDemoTravelers();
+const demoTips = readDemoTips();
+const demoMatches = readDemoMatches();
 const names = destinations.map(({ name }) => name);
 const usernames = demoTravelers.map(({ username }) => username);
 const trips = demoTravelers.flatMap((traveler) => traveler.trips);

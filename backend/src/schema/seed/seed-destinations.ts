@@ -1,6 +1,6 @@
 import { fold } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
-import { destinations } from './destinations.js';
+import { readDestinations } from './destinations.js';
 
 // Known names are left out beforehand: a conflict would use up an id at every start.
 const insertDestinations = `
@@ -42,6 +42,7 @@ export const seedDestinations = async (
   manager: EntityManager,
   posters: ReadonlyMap<string, string>,
 ): Promise<number> => {
+  const destinations = readDestinations();
   const names = destinations.map(({ name }) => name);
   const descriptions = destinations.map(({ description }) => description);
   const inserted: unknown[] = await manager.query(insertDestinations, [names, descriptions]);

@@ -3,12 +3,14 @@ import { todayUtc } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../test/support/database.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
-import { DEMO_PASSWORD } from './demo/demo-traveler.js';
-import { demoTips } from './demo/demo-tips.js';
-import { demoTravelers } from './demo/demo-travelers.js';
-import { destinations } from './destinations.js';
+import { readDemoTips } from './demo/demo-tips.js';
+import { DEMO_PASSWORD, readDemoTravelers } from './demo/demo-travelers.js';
+import { readDestinations } from './destinations.js';
 import { seed } from './seed.js';
 
+const destinations = readDestinations();
+const demoTips = readDemoTips();
+const demoTravelers = readDemoTravelers();
 const tables = [
   'destinations',
   'places',

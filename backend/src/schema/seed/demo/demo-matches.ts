@@ -1,93 +1,45 @@
-import { type DemoMatch, accepted, pending } from './demo-match.js';
+import { type MatchStatus, rules } from '@wayfellow/contracts';
+import { type Shape, byRule, entry, listOf, readEntries, wholeNumber } from '../data-file.js';
 
-/** Who asked whom among the demo travelers, and what they wrote. */
-export const demoMatches: readonly DemoMatch[] = [
-  accepted(
-    'ana',
-    'ben',
-    3,
-    2,
-    ['ana', 'Hi Ben! We will be in Lisbon on nearly the same days. Is this your first time there?'],
-    ['ben', 'It is! I booked the flight before I had any idea what I would do. You?'],
-    [
-      'ana',
-      'Second time, the first one was two days of rain. This time I want the viewpoints and a day in Sintra.',
-    ],
-    ['ben', 'Sintra is on my list too. Somebody told me to take the first train and walk up.'],
-    ['ana', 'Then we take the first train. I will bring pastéis for the climb.'],
-    [
-      'ben',
-      'Deal. I have one condition: a surf lesson in Caparica. I will fall in more often than you, I promise.',
-    ],
-    ['ben', 'My cousin says the beginners’ group meets at nine, so it is an early morning again.'],
-    ['ben', 'Does Wednesday suit you for that?'],
-  ),
-  accepted(
-    'clara.weiss',
-    'ana',
-    6,
-    0,
-    ['clara.weiss', 'Hello Ana, your film camera and my paper shops could share an afternoon in Lisbon.'],
-    ['ana', 'They could! Which neighbourhood are you staying in?'],
-    [
-      'clara.weiss',
-      'Príncipe Real, five minutes from the botanical garden. There is a binder around the corner who lets people watch.',
-    ],
-    ['ana', 'Count me in. I have two rolls of black and white that want to see a workshop.'],
-  ),
-  accepted(
-    'ana',
-    'mei.chen',
-    9,
-    1,
-    ['ana', 'Your tea route in Japan sounds wonderful. Are you in Kyoto in the first week?'],
-    [
-      'mei.chen',
-      'Yes, and in Uji for two days before that. It is seventeen minutes by train, you could come for the grinding.',
-    ],
-    ['ana', 'I would love that. May I record the stones? I collect sounds for a living.'],
-    ['mei.chen', 'The old lady at the mill will say no twice and then yes. I shall ask her for you.'],
-  ),
-  accepted(
-    'ben',
-    'saoirse',
-    5,
-    0,
-    ['ben', 'Hi! You surf, I fall off. Canggu in the same week?'],
-    ['saoirse', 'Everybody falls off. Batu Bolong is kind to beginners before eight.'],
-    ['ben', 'Before eight is my best time. I am a nurse, I wake up with the birds.'],
-  ),
-  accepted(
-    'lachlan',
-    'ben',
-    4,
-    1,
-    ['lachlan', 'Mate, do you dive? The wreck at Tulamben starts thirty metres from the beach.'],
-    ['ben', 'Open water certificate, eleven dives, all of them cold. Would that do?'],
-    ['lachlan', 'Easily. It will feel like a bath.'],
-  ),
-  accepted(
-    'camila.v',
-    'ingrid',
-    7,
-    0,
-    ['camila.v', 'Ingrid, before Salkantay you should give Cusco two lazy days. Come to the market with me?'],
-    ['ingrid', 'Gladly. I need a hat in any case, and a person who knows what is wool and what is not.'],
-    ['camila.v', 'Then you have found her. Pinch it, smell it, and never buy the first one.'],
-  ),
-  accepted(
-    'thabo.m',
-    'lotte',
-    8,
-    0,
-    ['thabo.m', 'Night train on the Friday? I have a lower berth and a bag of mangosteens.'],
-    ['lotte', 'I have an upper one and no idea what a mangosteen is. Yes!'],
-  ),
-  pending('yukimori', 'ana', 2),
-  pending('kwame.a', 'ana', 3),
-  pending('ravi.p', 'ana', 2),
-  pending('ana', 'arjun.n', 4),
-  pending('tomas_h', 'ben', 2),
-  pending('noor.h', 'pieter.v', 6),
-  pending('wanjiru', 'anneke', 5),
-];
+/** One line of a conversation. */
+export interface DemoMessage {
+  /** The sender's username: one of the two. */
+  readonly from: string;
+  readonly text: string;
+}
+
+/** What stands between two demo travelers. */
+export interface DemoMatch {
+  readonly from: string;
+  readonly to: string;
+  readonly status: Exclude<MatchStatus, 'rejected'>;
+  /** Days before the seeding that the request was sent; at least 2, so that no demo account has used up its day. */
+  readonly daysAgo: number;
+  /** Oldest first; only where accepted. */
+  readonly messages: readonly DemoMessage[];
+  /** How many of the last messages their receiver has not read yet; they all come from one sender. */
+  readonly unread: number;
+}
+
+const MOST_DAYS_AGO = 30;
+const MOST_MESSAGES = 100;
+
+const message: Shape<DemoMessage> = {
+  from: byRule(rules.username),
+  text: byRule(rules.messageContent),
+};
+
+const shape: Shape<DemoMatch> = {
+  from: byRule(rules.username),
+  to: byRule(rules.username),
+  status: byRule({ kind: 'choice', values: ['pending', 'accepted'], text: 'must be pending or accepted' }),
+  daysAgo: wholeNumber(2, MOST_DAYS_AGO),
+  messages: listOf(entry(message)),
+  unread: wholeNumber(0, MOST_MESSAGES),
+};
+
+/**
+ * Who asked whom among the demo travelers, and what they wrote.
+ * @throws where the data have not their shape
+ */
+export const readDemoMatches = (): readonly DemoMatch[] => readEntries('matches', shape);

@@ -1,19 +1,43 @@
-import type { DemoTip } from './demo-tip.js';
-import { tipsOnAfricaAndOceania } from './tips-on-africa-and-oceania.js';
-import { tipsOnAsia } from './tips-on-asia.js';
-import { tipsOnIberia } from './tips-on-iberia.js';
-import { tipsOnItaly } from './tips-on-italy.js';
-import { tipsOnNorthernEurope } from './tips-on-northern-europe.js';
-import { tipsOnSouthEastAsia } from './tips-on-south-east-asia.js';
-import { tipsOnTheAmericas } from './tips-on-the-americas.js';
+import { type TipCategory, rules } from '@wayfellow/contracts';
+import { type Shape, byRule, readEntries, wholeNumber } from '../data-file.js';
 
-/** The travel tips of the demonstration: true advice by invented people. */
-export const demoTips: readonly DemoTip[] = [
-  ...tipsOnIberia,
-  ...tipsOnItaly,
-  ...tipsOnNorthernEurope,
-  ...tipsOnSouthEastAsia,
-  ...tipsOnAsia,
-  ...tipsOnTheAmericas,
-  ...tipsOnAfricaAndOceania,
+/** A travel tip by a demo traveler. */
+export interface DemoTip {
+  /** The name of a shipped destination. */
+  readonly destination: string;
+  readonly category: TipCategory;
+  /** The author's username. */
+  readonly author: string;
+  /** How many other demo travelers upvoted it. */
+  readonly upvotes: number;
+  readonly title: string;
+  readonly content: string;
+}
+
+const MOST_UPVOTES = 59;
+
+const shape: Shape<DemoTip> = {
+  destination: byRule({ ...rules.destination, optional: false }),
+  category: byRule(rules.tipCategory),
+  author: byRule(rules.username),
+  upvotes: wholeNumber(0, MOST_UPVOTES),
+  title: byRule(rules.tipTitle),
+  content: byRule(rules.tipContent),
+};
+
+const regions = [
+  'iberia',
+  'italy',
+  'northern-europe',
+  'south-east-asia',
+  'asia',
+  'americas',
+  'africa-and-oceania',
 ];
+
+/**
+ * The travel tips of the demonstration: true advice by invented people.
+ * @throws where the data have not their shape
+ */
+export const readDemoTips = (): readonly DemoTip[] =>
+  regions.flatMap((name) => readEntries(`tips/${name}`, shape));

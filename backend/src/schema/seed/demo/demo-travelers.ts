@@ -1,15 +1,59 @@
-import type { DemoTraveler } from './demo-traveler.js';
-import { travelersToAsia } from './travelers-to-asia.js';
-import { travelersToEurope } from './travelers-to-europe.js';
-import { travelersToIberia } from './travelers-to-iberia.js';
-import { travelersToTheAmericas } from './travelers-to-the-americas.js';
-import { travelersToTheRest } from './travelers-to-the-rest.js';
+import { type InterestName, type QuizAnswers, limits, rules } from '@wayfellow/contracts';
+import { type Shape, byRule, entry, listOf, readEntries, wholeNumber } from '../data-file.js';
 
-/** All demo travelers; the first two are the accounts that the start prints. All of them are invented. */
-export const demoTravelers: readonly DemoTraveler[] = [
-  ...travelersToIberia,
-  ...travelersToEurope,
-  ...travelersToAsia,
-  ...travelersToTheAmericas,
-  ...travelersToTheRest,
-];
+/** A trip counted from the day of seeding, so that it always lies ahead. */
+export interface DemoTrip {
+  /** The name of a shipped destination. */
+  readonly destination: string;
+  /** Days from the day of seeding to the first day of the trip. */
+  readonly startsIn: number;
+  /** Length in days, first and last included. */
+  readonly days: number;
+  readonly description?: string;
+}
+
+/** A traveler of the demonstration: nobody real. */
+export interface DemoTraveler {
+  readonly username: string;
+  readonly name: string;
+  readonly age?: number;
+  readonly bio?: string;
+  readonly interests: readonly InterestName[];
+  readonly trips: readonly DemoTrip[];
+  /** Present where the traveler took the compatibility quiz. */
+  readonly quiz?: QuizAnswers;
+}
+
+/** The password of every demo traveler. */
+export const DEMO_PASSWORD = 'wayfellow-demo';
+
+/** The address of a demo traveler; example.org receives no mail. */
+export const demoEmail = ({ username }: Pick<DemoTraveler, 'username'>): string => `${username}@example.org`;
+
+const DAYS_AHEAD = 365;
+
+const trip: Shape<DemoTrip> = {
+  destination: byRule({ ...rules.destination, optional: false }),
+  startsIn: wholeNumber(1, DAYS_AHEAD),
+  days: wholeNumber(1, limits.tripDays.max),
+  description: byRule(rules.tripDescription),
+};
+
+const shape: Shape<DemoTraveler> = {
+  username: byRule(rules.username),
+  name: byRule(rules.name),
+  age: byRule(rules.age),
+  bio: byRule(rules.bio),
+  interests: listOf(byRule(rules.interestName)),
+  trips: listOf(entry(trip)),
+  quiz: byRule({ ...rules.preferences, optional: true }),
+};
+
+/**
+ * All demo travelers; the first two are the accounts that the start prints. All of them are invented.
+ * @throws where the data have not their shape
+ */
+export const readDemoTravelers = (): readonly DemoTraveler[] =>
+  ['iberia', 'europe', 'asia', 'americas', 'elsewhere'].flatMap((name) =>
+    readEntries(`travelers/${name}`, shape),
+  );

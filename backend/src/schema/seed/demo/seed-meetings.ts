@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DemoMatch } from './demo-match.js';
-import { demoMatches } from './demo-matches.js';
+import { type DemoMatch, readDemoMatches } from './demo-matches.js';
 import { type UserIds, idIn } from './ids.js';
 
 const insertMatches = `
@@ -41,6 +40,7 @@ const linesOf = (match: DemoMatch, matchId: number, ids: UserIds) =>
 
 /** Lays the matches between the demo travelers and what they wrote to each other. */
 export const seedMeetings = async (manager: EntityManager, ids: UserIds): Promise<void> => {
+  const demoMatches = readDemoMatches();
   const matches: { id: number }[] = await manager.query(insertMatches, [
     demoMatches.map(({ from }) => idIn(ids, from)),
     demoMatches.map(({ to }) => idIn(ids, to)),

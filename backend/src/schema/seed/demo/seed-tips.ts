@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { demoTips } from './demo-tips.js';
+import { readDemoTips } from './demo-tips.js';
 import { type UserIds, idIn } from './ids.js';
 
 const insertTips = `
@@ -29,6 +29,7 @@ const upvotersOf = (
 
 /** Lays the travel tips and their upvotes. */
 export const seedTips = async (manager: EntityManager, ids: UserIds): Promise<void> => {
+  const demoTips = readDemoTips();
   const authors = demoTips.map(({ author }) => idIn(ids, author));
   const tips: { id: number }[] = await manager.query(insertTips, [
     demoTips.map(({ destination }) => destination),

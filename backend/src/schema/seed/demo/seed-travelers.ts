@@ -1,9 +1,8 @@
 import { fold } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
-import { DEMO_PASSWORD, demoEmail } from './demo-traveler.js';
 import { passwordCost } from '../../../platform/keys/password-cost.js';
-import { demoTravelers } from './demo-travelers.js';
+import { DEMO_PASSWORD, type DemoTraveler, demoEmail, readDemoTravelers } from './demo-travelers.js';
 import { type UserIds, idIn } from './ids.js';
 
 // One hash serves them all: the password is public, and sixty hashes would take seconds.
@@ -31,7 +30,9 @@ const insertTrips = `
 const insertAnswers = `
   INSERT INTO travel_preferences (user_id, answers) SELECT * FROM unnest($1::int[], $2::jsonb[])`;
 
-const seedUsers = async (manager: EntityManager): Promise<UserIds> => {
+type Travelers = readonly DemoTraveler[];
+
+const seedUsers = async (manager: EntityManager, demoTravelers: Travelers): Promise<UserIds> => {
   const rows: { id: number; username: string }[] = await manager.query(insertUsers, [
     demoTravelers.map(({ username }) => username),
     demoTravelers.map(demoEmail),
@@ -43,14 +44,14 @@ const seedUsers = async (manager: EntityManager): Promise<UserIds> => {
   return new Map(rows.map(({ id, username }) => [username, id]));
 };
 
-const seedInterests = (manager: EntityManager, ids: UserIds) => {
+const seedInterests = (manager: EntityManager, demoTravelers: Travelers, ids: UserIds) => {
   const rows = demoTravelers.flatMap(({ username, interests }) =>
     interests.map((name) => ({ userId: idIn(ids, username), name })),
   );
   return manager.query(insertInterests, [rows.map(({ userId }) => userId), rows.map(({ name }) => name)]);
 };
 
-const seedTrips = (manager: EntityManager, ids: UserIds) => {
+const seedTrips = (manager: EntityManager, demoTravelers: Travelers, ids: UserIds) => {
   const rows = demoTravelers.flatMap(({ username, trips }) =>
     trips.map((trip) => ({ userId: idIn(ids, username), ...trip })),
   );
@@ -63,7 +64,7 @@ const seedTrips = (manager: EntityManager, ids: UserIds) => {
   ]);
 };
 
-const seedAnswers = (manager: EntityManager, ids: UserIds) => {
+const seedAnswers = (manager: EntityManager, demoTravelers: Travelers, ids: UserIds) => {
   const rows = demoTravelers.filter(({ quiz }) => quiz);
   return manager.query(insertAnswers, [
     rows.map(({ username }) => idIn(ids, username)),
@@ -73,9 +74,10 @@ const seedAnswers = (manager: EntityManager, ids: UserIds) => {
 
 /** Lays the travelers with their interests, trips and quiz answers. Gives their ids by username. */
 export const seedTravelers = async (manager: EntityManager): Promise<UserIds> => {
-  const ids = await seedUsers(manager);
-  await seedInterests(manager, ids);
-  await seedTrips(manager, ids);
-  await seedAnswers(manager, ids);
+  const demoTravelers = readDemoTravelers();
+  const ids = await seedUsers(manager, demoTravelers);
+  await seedInterests(manager, demoTravelers, ids);
+  await seedTrips(manager, demoTravelers, ids);
+  await seedAnswers(manager, demoTravelers, ids);
   return ids;
 };
