@@ -29,7 +29,7 @@ const swc = (decorators, react) => [
 ];
 
 // Only what hangs takes so long, on a busy machine too; a wait that fails (see CONTRIBUTING.md) fails before.
-const testTimeout = 300_000;
+const testTimeout = 900_000;
 
 const common = {
   testTimeout,
@@ -47,6 +47,7 @@ export const nodeProject = (displayName, libs = '../libs') => ({
   ...common,
   displayName,
   testEnvironment: 'node',
+  setupFiles: [`<rootDir>/${libs}/../jest.midnight.mjs`],
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
@@ -60,6 +61,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
   ...common,
   displayName,
   testEnvironment: 'jsdom',
+  setupFiles: [`<rootDir>/${libs}/../jest.midnight.mjs`],
   setupFilesAfterEnv: [`<rootDir>/${libs}/../jest.setup-jsdom.mjs`, '@testing-library/jest-dom'],
   moduleNameMapper: {
     ...common.moduleNameMapper,

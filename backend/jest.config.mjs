@@ -19,6 +19,11 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  setupFiles: ['reflect-metadata', '<rootDir>/test/support/cheap-passwords.ts'],
+  setupFiles: [
+    ...base.setupFiles,
+    'reflect-metadata',
+    '<rootDir>/test/support/cheap-passwords.ts',
+    '<rootDir>/test/support/connection-times.ts',
+  ],
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
 };

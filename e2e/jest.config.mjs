@@ -9,7 +9,5 @@ export default {
   globalSetup: '<rootDir>/../backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/../backend/test/support/global-teardown.mjs',
   testMatch: [`<rootDir>/journeys/${mode === 'clustered' ? 'main' : '*'}.journey.ts`],
-  // A test of all screens takes minutes on a busy machine.
-  testTimeout: 600_000,
   maxWorkers: 1,
 };

@@ -10,14 +10,19 @@ import { Readiness } from './platform/observability/readiness.js';
 const NOTICE_MS = 2_000;
 const LIMIT_MS = 10_000;
 
+/** Waits so many milliseconds. */
+export type Wait = (ms: number) => Promise<unknown>;
+
+const unreffed: Wait = (ms) => after(ms, undefined, { ref: false });
+
 /**
  * Ends an instance without failing a request: not ready for `noticeMs` and its sockets sent away (1012), then no new
- * connections and as much time again for the kept ones, then running requests answered, closed.
+ * connections and as much time again for the kept ones, then running requests answered, closed. `wait` lets that time pass.
  */
-export const stop = async (app: INestApplication, noticeMs = 0): Promise<void> => {
+export const stop = async (app: INestApplication, noticeMs = 0, wait: Wait = unreffed): Promise<void> => {
   app.get(Readiness).drain();
-  await Promise.all([after(noticeMs), app.get(LiveWatch).drain()]);
-  await letConnectionsGo(app.getHttpServer() as HttpServer, noticeMs);
+  await Promise.all([wait(noticeMs), app.get(LiveWatch).drain()]);
+  await letConnectionsGo(app.getHttpServer() as HttpServer, wait(noticeMs));
   await app.close();
 };
 
@@ -25,11 +30,11 @@ export const stop = async (app: INestApplication, noticeMs = 0): Promise<void> =
  * Takes no new connections. A kept one ends with its next answer, which says `Connection: close`; those that stay idle are
  * closed in the end, right after what had arrived was read: a request that crossed the end of its connection would be cut.
  */
-const letConnectionsGo = async (server: HttpServer, withinMs: number): Promise<void> => {
+const letConnectionsGo = async (server: HttpServer, limit: Promise<unknown>): Promise<void> => {
   const gone = once(server, 'close');
   // The HTTP server's own close() ends idle connections at once.
   Server.prototype.close.call(server);
-  await Promise.race([gone, after(withinMs, undefined, { ref: false })]);
+  await Promise.race([gone, limit]);
   await read();
   server.closeIdleConnections();
 };

@@ -10,6 +10,7 @@ import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
 import { passwordCost } from '../src/platform/keys/password-cost.js';
+import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.js';
 
 const { login, logout, me, register } = endpoints.auth;
@@ -243,10 +244,15 @@ describe('a session', () => {
 describe('guessing passwords', () => {
   let guarded: Instance;
   let victim: Client;
+  let usualTurnS: number;
   beforeAll(async () => {
     const env = { RATE_LIMIT_FACTOR: '1' };
     guarded = await startInstance({ databaseUrl: await freshDatabase('moda_auth_limits'), env });
     victim = await newUser(guarded, { password });
+    const { loginInTurn } = guarded.app.get(RateLimits)['limiters'];
+    usualTurnS = loginInTurn.duration;
+    // Strangers wait longer for each other here than any of these tests takes on a busy machine.
+    loginInTurn.duration = 15 * 60;
   });
   afterAll(() => guarded?.close());
 
@@ -294,7 +300,8 @@ describe('guessing passwords', () => {
     expect(countOf(statuses, 401)).toBeLessThanOrEqual(22);
     const refused = await tryFrom('203.0.113.3', user.username, password);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15);
+    expect(refused.headers['retry-after']).toBeTruthy();
+    expect(usualTurnS).toBeLessThanOrEqual(15);
   });
 
   test('never keeps out a browser that signed in before, from the same address or anywhere', async () => {
@@ -385,9 +392,11 @@ describe('with hashes as costly as in the product', () => {
   test('takes as long for an unknown user as for a wrong password', async () => {
     const visitor = new Client(instance);
     const timed = async (username: string) => {
-      const begin = performance.now();
+      // Of this process, threads included: what else the machine does is not in it.
+      const begin = process.cpuUsage();
       await visitor.call(login, { body: { username, password: 'wrong horse' } });
-      return performance.now() - begin;
+      const { user, system } = process.cpuUsage(begin);
+      return user + system;
     };
     const rounds = Array.from({ length: 9 });
     const times = { unknown: [] as number[], known: [] as number[] };
@@ -395,7 +404,7 @@ describe('with hashes as costly as in the product', () => {
       times.unknown.push(await timed('nobody'));
       times.known.push(await timed('priced'));
     }
-    // What else the machine does makes some slower, and none quicker.
+    // What else this process does makes some cost more, and none less.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known);
     // Without the dummy hash an unknown user is answered some ten times faster.
     expect(ratio).toBeGreaterThan(0.5);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes } from '@wayfellow/contracts';
 import { type Envelope, FanOut } from '../src/platform/bus/fan-out.js';
+import { BUS_APPLICATION_NAME } from '../src/platform/bus/postgres-fan-out.js';
 import { RedisConnection } from '../src/platform/bus/redis-connection.js';
 import { CHANNEL, busKey, messageText } from '../src/platform/bus/wire.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
@@ -40,8 +41,9 @@ const postgresBus = async (): Promise<Bus> => ({
   end: async () => undefined,
   say: (instance, text) => instance.app.get(PgPool).query('SELECT pg_notify($1, $2)', [CHANNEL, text]),
   goneAndBack: async ([instance], meanwhile) => {
-    await instance?.app.get(PgPool).query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-              WHERE datname = current_database() AND query ILIKE 'LISTEN%'`);
+    const sql = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = $1`;
+    expect((await instance?.app.get(PgPool).query(sql, [BUS_APPLICATION_NAME]))?.rowCount).toBe(2);
     await meanwhile();
   },
 });

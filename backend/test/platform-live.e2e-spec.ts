@@ -75,10 +75,12 @@ describe('the live channel', () => {
 
     it(`lets a user have ${SOCKETS_PER_USER} sockets and no more, until one closes`, async () => {
       const client = await probeClient(instance, 99);
+      await waitFor(() => openCount() === 0);
       const open = await Promise.all(Array.from({ length: SOCKETS_PER_USER }, () => LiveClient.of(client)));
       const oneMore = new LiveClient(instance.wsUrl, { cookie: client.cookie() });
       expect(await oneMore.closed()).toBe(closeCodes.policy);
       await open[0]?.close();
+      await waitFor(() => openCount() === SOCKETS_PER_USER - 1);
       open.push(await LiveClient.of(client));
       await Promise.all(open.slice(1).map((live) => live.close()));
     });
@@ -186,6 +188,7 @@ describe('the live channel', () => {
   });
 
   it('keeps neither listeners nor a queue of frames of a silent socket’s own', async () => {
+    await waitFor(() => openCount() === 0);
     const [one, other] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     one.send(chat('no longer silent'));
     await other.next('new_message');
@@ -206,6 +209,7 @@ describe('the live channel', () => {
   });
 
   it('cuts a reader that stalls, once its backlog is large, and nobody else notices', async () => {
+    await waitFor(() => openCount() === 0);
     const [slow, quick] = [await probeLive(instance, 2), await probeLive(instance, 1)];
     slow.stall();
     const before = openCount();

@@ -11,8 +11,16 @@ import { waitFor } from './support/wait-for.js';
 
 describe('an instance that is told to stop', () => {
   let instance: Instance;
+  /** Ends each time that the instance lets pass while it stops: the notice, then that of the kept connections. */
+  let pass: (() => void)[];
+  const wait = () => new Promise<void>((resolve) => pass.push(resolve));
+  const passes = async (count: number) => {
+    await waitFor(() => pass.length === count);
+    pass[count - 1]?.();
+  };
 
   beforeEach(async () => {
+    pass = [];
     instance = await startInstance({ databaseUrl: await freshDatabase('plat_stop'), root: ProbeModule });
   });
 
@@ -25,7 +33,7 @@ describe('an instance that is told to stop', () => {
       .then(({ status }) => status);
     await waitFor(() => instance.app.get(ProbeController).running === 1);
 
-    const stopped = instance.close(400);
+    const stopped = instance.close(wait);
     await waitFor(() => instance.app.get(Readiness).isDraining);
     const readiness = await request(instance.url).get('/api/health/ready');
     expect(readiness.status).toBe(503);
@@ -33,6 +41,8 @@ describe('an instance that is told to stop', () => {
     expect(await live.closed()).toBe(closeCodes.restarting);
     await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
 
+    await passes(1);
+    await passes(2);
     expect(await begun).toBe(201);
     await stopped;
     await expect(request(instance.url).get('/api/health/live')).rejects.toThrow('ECONNREFUSED');
@@ -53,7 +63,8 @@ describe('an instance that is told to stop', () => {
       connection: 'keep-alive',
     });
 
-    const stopped = instance.close(2_000);
+    const stopped = instance.close(wait);
+    await passes(1);
     const newConnection = () => request(instance.url).get('/api/health/live');
     await waitFor(() =>
       newConnection().then(
@@ -66,6 +77,7 @@ describe('an instance that is told to stop', () => {
       statusCode: 200,
       connection: 'close',
     });
+    await passes(2);
     await stopped;
     agent.destroy();
   });

@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { limitStatements } from './support/query.js';
 
 const lines: string[] = [];
 let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({
-    databaseUrl: `${await freshDatabase('logs')}?query_timeout=500`,
+    databaseUrl: await freshDatabase('logs'),
     env: { LOG_LEVEL: 'trace' },
     log: (line) => lines.push(line),
   });
@@ -41,6 +42,7 @@ test('no line tells what somebody sent, even while the database is frozen', asyn
   const runner = instance.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  await limitStatements(instance, { query_timeout: 500 });
   const attempts = [
     () =>
       new Client(instance).call(endpoints.auth.register, { body: { username, email, password, name, bio } }),

@@ -6,9 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LIVE_PATH } from '@wayfellow/contracts';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/read-config.js';
-import { PgPool } from '../../src/platform/database/pg-pool.js';
-import { stop } from '../../src/stop.js';
-import { WAIT_MS } from './wait-for.js';
+import { type Wait, stop } from '../../src/stop.js';
 
 export interface InstanceOptions {
   databaseUrl: string;
@@ -30,8 +28,8 @@ export interface Instance {
   app: NestExpressApplication;
   /** Where this instance keeps files: the outbox is a folder in it. */
   dataDir: string;
-  /** Stops it as SIGTERM would, after `noticeMs` (default 0) of saying that it is not ready. */
-  close: (noticeMs?: number) => Promise<void>;
+  /** Stops it as SIGTERM would, at once, or as long after saying that it is not ready as `wait` takes. */
+  close: (wait?: Wait) => Promise<void>;
 }
 
 /** Starts a whole instance of the product on a free port. Close it in afterAll. */
@@ -55,13 +53,11 @@ export const startInstance = async ({
     ...env,
   });
   const app = await createApp(config, root, log && { write: log });
-  // A machine busy with other tests can be slow to connect; a test about slow connections sets its own limit in `tune`.
-  if (!root) app.get(PgPool, { strict: false }).options.connectionTimeoutMillis = WAIT_MS;
   tune?.(app);
   await app.listen(0, '127.0.0.1');
   const { port } = new URL(await app.getUrl());
-  const close = async (noticeMs?: number) => {
-    await stop(app, noticeMs);
+  const close = async (wait?: Wait) => {
+    await stop(app, 0, wait);
     await rm(dataDir, { recursive: true, force: true });
   };
   return {

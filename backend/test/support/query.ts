@@ -36,3 +36,17 @@ export const makeDestination = async (instance: Instance, name: string): Promise
   );
   return (rows[0] as { id: number }).id;
 };
+
+/**
+ * Changes how long a statement may take on an instance's connections, in milliseconds: by our own clock (`query_timeout`)
+ * or by the database's (`statement_timeout`). Connections that were made before are replaced.
+ */
+export const limitStatements = async (
+  instance: Instance,
+  limits: { query_timeout?: number; statement_timeout?: number },
+): Promise<void> => {
+  const pool = instance.app.get(PgPool);
+  Object.assign(pool.options, limits);
+  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of idle) client.release(true);
+};

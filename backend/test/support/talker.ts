@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MessageView, type ServerFrame, endpoints, limits, urlOf } from '@wayfellow/contracts';
 import { WebSocket } from 'ws';
 import type { Client } from './client.js';
-import { waitFor } from './wait-for.js';
+import { stopwatch, waitFor } from './wait-for.js';
 
 /** Where an instance answers. */
 export interface Place {
@@ -37,7 +37,7 @@ export class Talker {
   private wholeUpTo = 1;
   private isWhole = false;
   private isOver = false;
-  private lostAt?: number;
+  private sinceLost?: () => number;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -99,8 +99,8 @@ export class Talker {
 
   private ready(): void {
     this.isReady = true;
-    if (this.lostAt) this.reconnectedMs.push(Date.now() - this.lostAt);
-    this.lostAt = undefined;
+    if (this.sinceLost) this.reconnectedMs.push(this.sinceLost());
+    this.sinceLost = undefined;
     for (const message of this.queue) this.transmit(message);
     // A page that fails is asked for again by the next `ready`, as in the browser.
     void this.catchUp().catch(() => undefined);
@@ -126,7 +126,7 @@ export class Talker {
     if (this.isWhole) this.wholeUpTo = Math.max(this.wholeUpTo, ...this.seen.keys());
     this.isWhole = false;
     if (this.isOver) return;
-    this.lostAt ??= Date.now();
+    this.sinceLost ??= stopwatch();
     this.at += 1;
     this.timer = setTimeout(() => this.connect(), RETRY_MS);
   }

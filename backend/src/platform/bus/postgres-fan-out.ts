@@ -1,9 +1,13 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { connectionTimes } from '../database/connection-times.js';
 import type { PgPool } from '../database/pg-pool.js';
 import { FanOut } from './fan-out.js';
 import { Parts, partsOfText } from './parts.js';
 import { CHANNEL } from './wire.js';
+
+/** What pg_stat_activity calls the connection that listens. */
+export const BUS_APPLICATION_NAME = 'wayfellow-bus';
 
 const RECONNECT_MIN_MS = 50;
 const RECONNECT_MAX_MS = 1_000;
@@ -77,8 +81,9 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   private async listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
+      application_name: BUS_APPLICATION_NAME,
       keepAlive: true,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: connectionTimes.connectMs,
     });
     client.on('error', (error) => this.failed(error));
     client.on('end', () => this.ended(client));
@@ -116,7 +121,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     const silent = setTimeout(
       () =>
         (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(),
-      5_000,
+      connectionTimes.probeMs,
     ).unref();
     await client.query('SELECT 1').catch((error: Error) => this.failed(error));
     clearTimeout(silent);

@@ -1,9 +1,9 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../../config/config.js';
 import { columnTypes } from './column-types.js';
+import { connectionTimes } from './connection-times.js';
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 3_000;
 
 /** The one description of how we talk to PostgreSQL. The schema changes by migrations alone, never by `synchronize`. */
 export const dataSourceOptions = (config: Pick<Config, 'databaseUrl'>): PostgresDataSourceOptions => ({
@@ -12,6 +12,6 @@ export const dataSourceOptions = (config: Pick<Config, 'databaseUrl'>): Postgres
   applicationName: 'wayfellow',
   synchronize: false,
   poolSize: POOL_SIZE,
-  connectTimeoutMS: CONNECT_TIMEOUT_MS,
+  connectTimeoutMS: connectionTimes.connectMs,
   extra: { types: columnTypes },
 });

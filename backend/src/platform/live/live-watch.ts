@@ -14,6 +14,7 @@ const SESSIONS_A_QUERY = 1_000;
 export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(LiveWatch.name);
   private readonly timers: NodeJS.Timeout[] = [];
+  private pingedAt = 0;
 
   constructor(
     private readonly hub: LiveHub,
@@ -24,6 +25,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.fanOut.onRecovered(() => void this.checkSessions());
+    this.pingedAt = performance.now();
     this.timers.push(
       setInterval(() => this.ping(), this.times.pingEveryMs).unref(),
       setInterval(() => void this.checkSessions(), this.times.sessionCheckEveryMs).unref(),
@@ -49,9 +51,13 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     await closed;
   }
 
+  /** A round that comes late cuts nobody: this process, and not the peers, was silent. */
   private ping(): void {
+    const now = performance.now();
+    const isLate = now - this.pingedAt > 1.5 * this.times.pingEveryMs;
+    this.pingedAt = now;
     for (const socket of this.hub.sockets()) {
-      if (!socket.isAlive) socket.terminate();
+      if (!socket.isAlive && !isLate) socket.terminate();
       socket.isAlive = false;
       if (socket.readyState === socket.OPEN) socket.ping(() => undefined);
     }
