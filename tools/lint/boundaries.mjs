@@ -20,7 +20,7 @@ const platformRooms = [
   'live',
 ];
 
-/** What a module of the backend may use of others; of each only its service and its module. */
+/** What a module of the backend may use of others; of each only its service and its module (and see `sqlReaders`). */
 const moduleArrows = {
   auth: ['users'],
   users: [],
@@ -42,6 +42,15 @@ const openFiles = {
   trips: ['destinations/place.entity'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
+};
+
+/**
+ * The SQL fragments (`*.sql.ts`) of a module that others may build into their own SQL, and by whom. Such a file imports
+ * nothing but other fragments, so that no circle can come of it.
+ */
+const sqlReaders = {
+  'subscriptions/premium': ['users', 'search', 'destinations', 'messages'],
+  'matches/connection-state': ['search', 'destinations'],
 };
 
 const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';
@@ -144,13 +153,21 @@ const backendRules = [
 function moduleRules(name) {
   const allowed = moduleArrows[name].join('|') || '(?!)';
   const open = (openFiles[name] ?? []).map((file) => `${file}\\.js$`);
-  const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open].join('|');
+  const fragments = Object.keys(sqlReaders)
+    .filter((fragment) => sqlReaders[fragment].includes(name))
+    .map((fragment) => `${fragment}\\.sql\\.js$`);
+  const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open, ...fragments].join('|');
   const path = moduleArrows[name].join(', ') || 'no other module';
   return {
     regex: `^\\.\\./(?!\\.\\.?/)(?!${doors})|^(?:\\.\\./){2,}modules/`,
-    message: `${name} uses ${path}, by service and module alone.`,
+    message: `${name} uses ${path}, by service, module and the SQL fragments that are handed to it.`,
   };
 }
+
+const onlyFragments = {
+  regex: '^(?!.*\\.sql\\.js$)',
+  message: 'A fragment of SQL imports nothing but other fragments.',
+};
 
 const roomRules = (room, index) => ({
   regex: `^(?:\\.\\./)+(?:${platformRooms.slice(index + 1).join('|') || '(?!)'})/`,
@@ -173,6 +190,7 @@ const backend = [
     const folder = `backend/src/modules/${name}`;
     return [
       forbid([`${folder}/**`], rules),
+      forbid([`${folder}/**/*.sql.ts`], [...rules, onlyFragments]),
       forbid([`${folder}/**/*.{controller,gateway,processor}.ts`], [...rules, database]),
     ];
   }),

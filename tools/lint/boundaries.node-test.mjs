@@ -109,6 +109,24 @@ const imports = [
     '../users/users.service.js',
   ],
   [
+    'a fragment of SQL is for those to whom it is handed',
+    'backend/src/modules/tips/tips.query.ts',
+    '../matches/connection-state.sql.js',
+    './tip.entity.js',
+  ],
+  [
+    'a module builds in no SQL but fragments',
+    'backend/src/modules/destinations/travelers.query.ts',
+    '../matches/match-counts.js',
+    '../matches/connection-state.sql.js',
+  ],
+  [
+    'a fragment of SQL imports no code',
+    'backend/src/modules/matches/connection-state.sql.ts',
+    './matches.service.js',
+    '../../platform/database/today.sql.js',
+  ],
+  [
     'a module takes no way round by the module folder',
     'backend/src/modules/auth/auth.service.ts',
     '../../modules/trips/trips.service.js',

@@ -1,5 +1,5 @@
 import type { CompanionsView } from '@wayfellow/contracts';
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 
 /**
  * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of

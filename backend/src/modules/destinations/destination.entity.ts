@@ -1,6 +1,6 @@
 import type { CompanionsView, DestinationDetailView, DestinationView, UserView } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 
 @Entity('destinations')
 export class DestinationEntity {

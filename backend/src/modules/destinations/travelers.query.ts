@@ -1,6 +1,7 @@
 import type { DestinationTravelerView } from '@wayfellow/contracts';
-import { connectionStateSql } from '../../platform/database/connection-state.js';
-import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
+import { connectionStateSql } from '../matches/connection-state.sql.js';
+import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 
 /**
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.

@@ -1,4 +1,4 @@
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 import { type NamedQuery, inCommon, knownSql } from './rank.js';
 
 /** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */

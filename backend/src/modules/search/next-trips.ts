@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextTripView } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 
 const nextTripsSql = `
   SELECT next.* FROM unnest($1::int[]) AS traveler (id) CROSS JOIN LATERAL (

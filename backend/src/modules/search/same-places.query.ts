@@ -1,5 +1,5 @@
 import { limits } from '@wayfellow/contracts';
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 import { type NamedQuery, type Rank, inCommon, knownSql } from './rank.js';
 import { type Band, bands } from './trip-bands.js';
 

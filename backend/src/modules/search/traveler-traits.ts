@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type InterestName, interestNames } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { todaySql } from '../../platform/database/shared-sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 import { QuizService } from '../quiz/quiz.service.js';
 import type { Traits, TripPair } from './fit.js';
 

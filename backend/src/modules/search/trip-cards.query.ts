@@ -6,8 +6,9 @@ import {
   fold,
   limits,
 } from '@wayfellow/contracts';
-import { connectionStateSql } from '../../platform/database/connection-state.js';
-import { isPremiumSql, todaySql } from '../../platform/database/shared-sql.js';
+import { connectionStateSql } from '../matches/connection-state.sql.js';
+import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 import type { NamedQuery } from './rank.js';
 import { bands } from './trip-bands.js';
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
-import { isPremiumSql } from '../../platform/database/shared-sql.js';
+import { isPremiumSql } from '../subscriptions/premium.sql.js';
 
 @Entity('users')
 export class UserEntity {

@@ -1,6 +1,3 @@
-/** SQL for today's calendar day, by the database's clock: every instance agrees on it. */
-export const todaySql = `(now() AT TIME ZONE 'UTC')::date`;
-
 /** The provider's words for a subscription that gives Premium. Past due keeps access while the provider retries. */
 export const paidStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
 
