@@ -252,7 +252,7 @@ describe('the live channel’s guard', () => {
   });
 
   it(`sends everybody away with ${closeCodes.restarting} at the end, stalled ones too, and says it is not ready`, async () => {
-    const instance = await start('plat_live_drain', {}, { goodbyeMs: 200 });
+    const instance = await start('plat_live_drain', {}, { closeTimeoutMs: 200 });
     const [one, stalled] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     stalled.stall();
     await Promise.all([

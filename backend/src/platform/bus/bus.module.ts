@@ -11,7 +11,7 @@ import { busKey } from './wire.js';
 
 const DROPPED = 'bus_messages_dropped_total';
 
-/** Gives `FanOut` (Redis where REDIS_URL is set, else PostgreSQL) and, with Redis, `RedisConnection`. */
+/** Provides `FanOut` (over Redis where REDIS_URL is set, else over PostgreSQL) and, with Redis, `RedisConnection`. */
 @Global()
 @Module({
   providers: [
@@ -28,7 +28,7 @@ const DROPPED = 'bus_messages_dropped_total';
         const fanOut = config.redisUrl
           ? new RedisFanOut(config.redisUrl, key)
           : new PostgresFanOut(config.databaseUrl, pool, key);
-        metrics.add(DROPPED, 'Messages on the bus that no instance of ours has signed', () => fanOut.dropped);
+        metrics.add(DROPPED, 'Messages on the bus whose signature was not valid', () => fanOut.dropped);
         return fanOut;
       },
     },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { SIGNATURE_LINE_LENGTH, messageFrom, messageText } from './wire.js';
 
-/** What instances tell each other. */
+/** What one instance tells the others. */
 export type Envelope =
   /** Deliver a frame, as JSON, to every socket of these users. */
   | { kind: 'live'; to: readonly number[]; frame: string }
-  /** A session is over: close its sockets. */
+  /** A session has ended: close its sockets. */
   | { kind: 'session-ended'; sessionId: string }
   /** Something kept in memory is out of date, such as 'destinations', or 'match' with its id. */
   | { kind: 'changed'; topic: string; id?: number };
@@ -15,50 +15,51 @@ export type EnvelopeHandler = (envelope: Envelope) => void;
 export type RecoveredHandler = () => void;
 
 /**
- * Carries envelopes to all other instances, at most once: whoever must not miss anything catches up after `onRecovered`.
- * An instance never hears its own envelopes.
+ * Carries envelopes to all other instances, at most once: a listener that must not miss any catches up after `onRecovered`.
+ * An instance does not receive its own envelopes.
  */
 export abstract class FanOut {
-  /** How many messages came that no instance of ours has sent. */
+  /** How many messages were dropped because their signature was not valid. */
   dropped = 0;
   private readonly id = randomUUID();
   private outgoing: Envelope[] = [];
   private readonly envelopeHandlers = new Set<EnvelopeHandler>();
   private readonly recoveredHandlers = new Set<RecoveredHandler>();
 
-  /** `key` signs what is sent: all instances have the same. */
+  /** `key` signs messages; all instances have the same one. */
   constructor(private readonly key: Buffer) {}
 
   /**
-   * Sends to the other instances, in the order of the calls. Never fails: what could not be sent shows as `onRecovered`
-   * later. Call it after the commit: whoever hears it asks the database. What is published in one go travels together.
+   * Sends to the other instances, in the order of the calls. Never fails: after an envelope could not be sent, the others'
+   * `onRecovered` is called later. Publish after the commit, since receivers read the database. Envelopes published in the
+   * same turn travel in one message.
    */
   publish(envelope: Envelope): void {
     if (this.outgoing.push(envelope) === 1)
       queueMicrotask(() => this.send(this.messageOf(this.outgoing.splice(0))));
   }
 
-  /** Brings a text to `heard` of the other instances, and maybe of this one. */
+  /** Sends a text to `receive` of the other instances, and possibly of this one. */
   protected abstract send(text: string): void;
 
-  /** Whether envelopes pass at this moment. */
+  /** Whether envelopes are being delivered at the moment. */
   abstract isHealthy(): boolean;
 
   onEnvelope(handler: EnvelopeHandler): void {
     this.envelopeHandlers.add(handler);
   }
 
-  /** Called whenever envelopes may have been missed and pass again. */
+  /** Called when delivery works again after envelopes may have been missed. */
   onRecovered(handler: RecoveredHandler): void {
     this.recoveredHandlers.add(handler);
   }
 
-  /** A message of this instance; without envelopes it tells the others that some of ours were lost. */
+  /** A message of this instance; without envelopes it tells the others that some were lost. */
   protected messageOf(envelopes: readonly Envelope[]): string {
     return messageText({ from: this.id, envelopes }, this.key);
   }
 
-  protected heard(text: string): void {
+  protected receive(text: string): void {
     if (text.startsWith(this.id, SIGNATURE_LINE_LENGTH)) return;
     const message = messageFrom(text, this.key);
     if (!message) return this.drop();
@@ -70,7 +71,7 @@ export abstract class FanOut {
     for (const handler of this.recoveredHandlers) handler();
   }
 
-  /** Told once: whoever sends such messages must not fill the log as well. */
+  /** Logged once, so that forged messages cannot fill the log. */
   private drop(): void {
     this.dropped += 1;
     if (this.dropped === 1)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** NOTIFY takes less than 8,000 bytes; base64 makes four of three, and the head takes some fifty. */
 const PLAIN_MAX_BYTES = 7_000;
 const PART_BYTES = 5_100;
-/** A part whose kin never comes, because its sender died, must not stay forever. */
+/** Parts of a text whose remaining parts never arrive, because the sender died, must not be kept forever. */
 const WAITING_MAX = 1_000;
 
 /** No text of ours is as long as so many parts. */

@@ -13,7 +13,7 @@ const RECONNECT_MIN_MS = 50;
 const RECONNECT_MAX_MS = 1_000;
 const PROBE_EVERY_MS = 10_000;
 
-/** Fan-out over LISTEN/NOTIFY: a connection of its own listens; notifications go out through the pool, batch by batch. */
+/** Fan-out over LISTEN/NOTIFY: a dedicated connection listens; notifications are sent through the pool, in batches. */
 export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PostgresFanOut.name);
   private readonly parts = new Parts();
@@ -53,7 +53,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     await this.listener?.end().catch(() => undefined);
   }
 
-  /** One batch at a time: two connections of the pool could overtake each other, and order would be lost. */
+  /** One batch at a time, since batches on two connections of the pool could arrive out of order. */
   private async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -87,7 +87,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     });
     client.on('error', (error) => this.failed(error));
     client.on('end', () => this.ended(client));
-    client.on('notification', ({ payload }) => this.heardPart(payload ?? ''));
+    client.on('notification', ({ payload }) => this.receivePart(payload ?? ''));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -95,7 +95,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     } catch (error) {
       this.failed(error as Error);
       await client.end().catch(() => undefined);
-      this.again();
+      this.reconnectLater();
     }
   }
 
@@ -103,13 +103,13 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     this.listener = client;
     this.delayMs = RECONNECT_MIN_MS;
     this.probeLater();
-    // Whatever was said while we did not listen is gone, here; and there, what we could not say.
+    // What others sent while we did not listen is lost to us, and what we could not send is lost to them.
     if (this.hasListened) this.recovered();
     this.hasListened = true;
     if (this.hasLost) void this.sendBatch([]);
   }
 
-  /** A peer that vanished without a word is found by asking; a batch that was lost is told of here at the latest. */
+  /** A dead connection may stay silent, so it is probed. A lost batch is announced here at the latest. */
   private probeLater(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.probe(), PROBE_EVERY_MS).unref();
@@ -132,22 +132,22 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   private ended(client: pg.Client): void {
     if (client !== this.listener) return;
     this.listener = undefined;
-    this.again();
+    this.reconnectLater();
   }
 
-  private again(): void {
+  private reconnectLater(): void {
     if (this.isClosed) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.listen(), this.delayMs).unref();
     this.delayMs = Math.min(this.delayMs * 2, RECONNECT_MAX_MS);
   }
 
-  private heardPart(part: string): void {
+  private receivePart(part: string): void {
     const text = this.parts.add(part);
-    if (text !== undefined) this.heard(text);
+    if (text !== undefined) this.receive(text);
   }
 
   private failed(error: Error): void {
-    if (!this.isClosed) this.logger.warn(`The bus (PostgreSQL) is disturbed: ${error.message}`);
+    if (!this.isClosed) this.logger.warn(`The bus (PostgreSQL) failed: ${error.message}`);
   }
 }

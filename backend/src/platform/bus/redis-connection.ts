@@ -5,7 +5,7 @@ const RECONNECT_MAX_MS = 1_000;
 
 export type RedisClient = ReturnType<typeof createClient>;
 
-/** Connects anew for as long as it takes; while Redis is gone, commands fail at once and do not pile up. */
+/** Reconnects for as long as it takes; while Redis is unreachable, commands fail at once instead of queueing. */
 export const redisClient = (url: string): RedisClient =>
   createClient({
     url,
@@ -16,7 +16,7 @@ export const redisClient = (url: string): RedisClient =>
     },
   });
 
-/** Our connection for commands. Exists where REDIS_URL is set; inject it as optional. */
+/** The connection for commands. Provided where REDIS_URL is set; inject it as optional. */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
   readonly client: RedisClient;
@@ -25,7 +25,7 @@ export class RedisConnection implements OnApplicationShutdown {
   constructor(url: string) {
     this.client = redisClient(url);
     this.client.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
-    // The start does not wait for Redis: everything here has a way without it.
+    // Startup does not wait for Redis: everything that uses it has a fallback.
     this.client.connect().catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
   }
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Envelope } from './fan-out.js';
 
-/** What travels between instances: envelopes in their order, or, with none, the word that some were lost on the way. */
+/** A message between instances: envelopes in order; none means that some were lost. */
 export interface BusMessage {
   /** The instance that sends. */
   readonly from: string;
@@ -15,7 +15,7 @@ export const CHANNEL = 'wayfellow';
 const SIGNATURE_LENGTH = 43;
 export const SIGNATURE_LINE_LENGTH = SIGNATURE_LENGTH + 1;
 
-/** The key that the messages of the bus are signed with, derived from the secret that all instances share. */
+/** The key that signs messages on the bus, derived from the secret that all instances share. */
 export const busKey = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'wayfellow bus', 32));
 
@@ -27,8 +27,8 @@ const isSigned = (signature: string, text: string, key: Buffer): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-// A line each. Frames are most of what is said, and are text already: they travel behind those they are for, and are not
-// read on the way. JSON knows neither raw tabs nor line ends.
+// One line per envelope. Most envelopes are frames, which are JSON already: they follow their recipients' ids after a tab
+// and are not parsed on the way. JSON text contains neither raw tabs nor line breaks.
 const lineOf = (envelope: Envelope): string =>
   envelope.kind === 'live' ? `${envelope.to.join()}\t${envelope.frame}` : JSON.stringify(envelope);
 
@@ -38,13 +38,13 @@ const envelopeOf = (line: string): Envelope => {
   return { kind: 'live', to: line.slice(0, tab).split(',').map(Number), frame: line.slice(tab + 1) };
 };
 
-/** Whoever reaches the bus can say anything on it: the first line proves that an instance of ours does. */
+/** A signed message: the first line is the signature, since anybody who reaches the bus could publish on it. */
 export const messageText = ({ from, envelopes }: BusMessage, key: Buffer): string => {
   const text = [from, ...envelopes.map(lineOf)].join('\n');
   return `${signatureOf(text, key)}\n${text}`;
 };
 
-/** Undefined for what no instance with this key has said. */
+/** The message, or undefined when its signature is not valid. */
 export const messageFrom = (signed: string, key: Buffer): BusMessage | undefined => {
   const text = signed.slice(SIGNATURE_LINE_LENGTH);
   if (!isSigned(signed.slice(0, SIGNATURE_LENGTH), text, key)) return undefined;

@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.js';
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** JSON alone comes in: a form or a plain text could be sent by any site without asking. */
+/** Only JSON is accepted: any site could post a form or plain text without a preflight request. */
 const onlyJson: Handler = (request, _response, next) => {
   if (hasBody(request) && !request.is('application/json')) next(new Problem('not-json-type'));
   else next();

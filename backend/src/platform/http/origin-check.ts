@@ -10,8 +10,9 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a browser says that another site makes this request. A request with neither Origin nor Sec-Fetch-Site does
- * not come from a browser and is nobody's forgery. Where the settings say what our origin is, no header does.
+ * Whether the browser's headers say that another site makes this request. A request with neither Origin nor
+ * Sec-Fetch-Site does not come from a browser, so it cannot be forged by a site. The configured origin, where there is one,
+ * takes precedence over the Host header.
  */
 export const isForeign = (
   headers: IncomingHttpHeaders,

@@ -19,13 +19,13 @@ export class ProblemFilter implements ExceptionFilter {
     else sendProblem(response, problem);
   }
 
-  /** A problem of the catalogue without a cause is an answer that was meant: one line tells of it. */
+  /** A problem without a cause was thrown on purpose: a warning is enough. */
   private log({ cause, body }: Problem): void {
     if (cause === undefined) this.logger.warn(body.detail);
     else this.logger.error(cause);
   }
 
-  /** A known address that does not take this method: no route has matched, though another method's would. */
+  /** No route matched, but one of this path would with another method. */
   private wrongMethod(request: Request, response: Response, problem: Problem): Problem {
     if (problem.getStatus() !== 404 || request.route) return problem;
     const methods = allowedMethods(request);
@@ -35,7 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Writes a problem as the answer. */
+/** Sends a problem as the response. */
 export const sendProblem = (response: Response, problem: Problem): void => {
   if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
   response.setHeader('Cache-Control', 'no-store');

@@ -21,7 +21,7 @@ const cachingOf = ({ method, access }: Endpoint<never>): MethodDecorator[] =>
 
 /**
  * Makes a method answer an endpoint of the contracts: its method, path and status, and the session guard unless the
- * endpoint is public (Premium is the service's to decide). The controller itself has no path: `@Controller()`.
+ * endpoint is public (Premium is checked by the service). The controller itself has no path: `@Controller()`.
  */
 export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
   applyDecorators(

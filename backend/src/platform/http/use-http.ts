@@ -18,7 +18,7 @@ import { safeInput } from '../validation/safe-input.js';
 import { securityHeaders } from '../static-frontends/security-headers.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 
-/** A closing instance gives its connections back, so that the next request goes to another. */
+/** A draining instance closes kept-alive connections, so that the next request goes to another instance. */
 const closeConnectionsWhenDraining =
   (readiness: Readiness): Handler =>
   (_request, response, next) => {
@@ -28,24 +28,24 @@ const closeConnectionsWhenDraining =
 
 const HEALTH = '/health/';
 
-/** Load balancers ask for our health often, without a session and without limit. Mounted at /api. */
+/** Health checks are frequent: they need no session and are not rate limited. Mounted at /api. */
 const exceptHealth =
   (handler: Handler): Handler =>
   (request, response, next) =>
     request.path.startsWith(HEALTH) ? next() : handler(request, response, next);
 
-/** What every request passes, in this order, before its controller. */
+/** The middleware that every request passes, in this order, before its controller. */
 export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   const config = app.get(Config);
   app.disable('x-powered-by');
   app.set('trust proxy', app.get(ClientAddress).isTrusted);
-  // A query is names and texts: nothing nested can be smuggled into a filter.
+  // Plain key=value queries only: no nested objects in filters.
   app.set('query parser', 'simple');
   app.use(requestLog(logger), closeConnectionsWhenDraining(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   const limit = app.get(GeneralLimit);
   app.use('/api', noStore, app.get(Metrics).observe, exceptHealth(limit.check));
-  // Browsers send these by themselves, and not as JSON.
+  // Browsers send these on their own, and not as application/json.
   app.use(CSP_REPORTS_PATH, ...cspReports);
   app.use('/api', originCheck(config.publicOrigin, app.get(Audit)));
   readJsonBodies(app);

@@ -14,26 +14,26 @@ import { grantSchema } from '../database/application-role.js';
 import { withRetryDelay } from './retry-delay.js';
 import { createMigratedBackend } from './postgres-backend.js';
 
-/** One connection listens for each worker, the others ask. */
+/** One connection per worker listens; the others run queries. */
 const POOL_SIZE = 4;
 const RECONNECT_MAX_MS = 1_000;
-/** What waits while Redis is gone; more nudges than this are left to the next reconciliation. */
+/** How many commands are queued while Redis is unreachable; nudges beyond that are left to the next reconciliation. */
 const WAITING_MAX = 1_000;
 
-/** Asks Redis for no version at the start: BullMQ would remember for ever that this one question was not answered. */
-const createLastingBackend: BackendFactory = (name, options, more) =>
+/** Skips the version check: when it fails once, BullMQ never asks again and the worker stays dead. */
+const createUncheckedRedisBackend: BackendFactory = (name, options, more) =>
   createRedisBackend(name, { ...options, skipVersionCheck: true }, more);
 
-// Nest's module hands no factory through, so the process-wide one decides: by what each queue was given to connect to.
+// Nest's module does not pass a factory on, so the process-wide one decides by each queue's connection.
 setDefaultBackendFactory((name, options, more) =>
   withRetryDelay(
     options.connection instanceof pg.Pool
       ? createMigratedBackend(name, { ...options, connection: options.connection }, more)
-      : createLastingBackend(name, options, more),
+      : createUncheckedRedisBackend(name, options, more),
   ),
 );
 
-/** A client of its own: the other one refuses commands while Redis is gone, and a worker has to wait for it. */
+/** Separate from `RedisConnection`, which fails commands while Redis is unreachable; a worker has to wait instead. */
 const redis = (url: string) =>
   createClient({
     url,
@@ -41,7 +41,7 @@ const redis = (url: string) =>
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RECONNECT_MAX_MS) },
   });
 
-/** BullMQ takes connections out of its pool without listening for their errors, which would end the process. */
+/** BullMQ checks connections out of its pool without an error listener; an error would end the process. */
 const postgres = (connectionString: string): pg.Pool =>
   new pg.Pool({
     connectionString,
@@ -65,7 +65,7 @@ export class JobsConnection {
     this.redis?.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
   }
 
-  /** What queues and workers are to connect to; lays their tables where there are none. */
+  /** What queues and workers connect to; creates their tables where there are none. */
   async ready(): Promise<ConnectionOptions> {
     if (this.pool) await migrate(this.config);
     return (this.redis ?? this.pool) as ConnectionOptions;

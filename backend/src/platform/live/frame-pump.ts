@@ -7,8 +7,8 @@ import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 import { PendingWork } from './pending-work.js';
 
-/** So many frames may wait for their turn or be worked on before the socket is no longer read. */
-const WAITING_MAX = 64;
+/** How many frames may be queued or in progress before the socket is paused. */
+const QUEUE_MAX = 64;
 
 /** What a gateway does with a type of frame. */
 export type FrameHandler = (frame: unknown, socket: LiveSocket) => unknown;
@@ -16,11 +16,11 @@ export type FrameHandler = (frame: unknown, socket: LiveSocket) => unknown;
 type Frame = { type: string } & Record<string, unknown>;
 
 /**
- * Takes the frames of one socket: counted together with all else its user asks of this instance, checked in form, handled
- * strictly one after another.
+ * Handles the frames of one socket strictly in order. Each counts against its user's rate limit, as requests do, and is
+ * checked for its shape first.
  */
 export class FramePump {
-  private readonly waiting: string[] = [];
+  private readonly queue: string[] = [];
   private pending = 0;
   private isHandling = false;
 
@@ -33,15 +33,15 @@ export class FramePump {
   take(data: RawData, isBinary: boolean): void {
     this.socket.isAlive = true;
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.waiting.push(isBinary ? '' : (data as Buffer).toString());
-    this.slowDown();
+    this.queue.push(isBinary ? '' : (data as Buffer).toString());
+    this.pauseWhenFull();
     if (!this.isHandling) void this.handleAll();
   }
 
   private async handleAll(): Promise<void> {
     this.isHandling = true;
     try {
-      for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+      for (let text = this.queue.shift(); text !== undefined; text = this.queue.shift()) {
         await this.limits.consume('user', this.socket.userId);
         await this.handle(parsed(text));
       }
@@ -49,7 +49,7 @@ export class FramePump {
       this.refuse(tooMany);
     } finally {
       this.isHandling = false;
-      this.restIfDone();
+      this.releaseWhenIdle();
     }
   }
 
@@ -58,45 +58,45 @@ export class FramePump {
       if (!isFrame(frame)) throw new Problem('invalid-frame');
       const { type, ...rest } = frame;
       const outcome = await this.handlers.get(type)?.(rest, this.socket);
-      if (outcome instanceof PendingWork) this.goOn(outcome, rest);
+      if (outcome instanceof PendingWork) this.track(outcome, rest);
     } catch (error) {
       answerFailure(this.socket, frame, error);
     } finally {
-      this.speedUp();
+      this.resumeWhenDrained();
     }
   }
 
-  private goOn({ work }: PendingWork, frame: unknown): void {
+  private track({ work }: PendingWork, frame: unknown): void {
     this.pending += 1;
-    const over = () => {
+    const settled = () => {
       this.pending -= 1;
-      this.speedUp();
-      this.restIfDone();
+      this.resumeWhenDrained();
+      this.releaseWhenIdle();
     };
-    work.then(over, (error: unknown) => {
+    work.then(settled, (error: unknown) => {
       answerFailure(this.socket, frame, error);
-      over();
+      settled();
     });
   }
 
-  /** A silent socket keeps no pump: the next frame gets another. */
-  private restIfDone(): void {
+  /** An idle socket keeps no pump, to save memory: the next frame creates one. */
+  private releaseWhenIdle(): void {
     if (!this.isHandling && this.pending === 0) this.socket.pump = undefined;
   }
 
-  private slowDown(): void {
-    if (this.waiting.length + this.pending >= WAITING_MAX) this.socket.pause();
+  private pauseWhenFull(): void {
+    if (this.queue.length + this.pending >= QUEUE_MAX) this.socket.pause();
   }
 
-  private speedUp(): void {
-    if (this.socket.isPaused && this.waiting.length + this.pending < WAITING_MAX / 2) this.socket.resume();
+  private resumeWhenDrained(): void {
+    if (this.socket.isPaused && this.queue.length + this.pending < QUEUE_MAX / 2) this.socket.resume();
   }
 
   private refuse(tooMany: unknown): void {
-    this.waiting.length = 0;
+    this.queue.length = 0;
     answerFailure(this.socket, undefined, tooMany);
     this.socket.close(closeCodes.policy, 'Too many frames');
-    // A socket that is not read never hears the other side say goodbye.
+    // A paused socket would never read the peer's close frame.
     this.socket.resume();
   }
 }

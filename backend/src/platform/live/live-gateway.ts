@@ -12,10 +12,10 @@ import { LIVE_PATH } from '@wayfellow/contracts';
 import { answerFailure } from './frame-error.js';
 import type { LiveSocket } from './live-socket.js';
 
-/** Handlers are bound to no socket, so that all sockets share them: theirs comes with the frame, at this place. */
+/** Handlers are shared by all sockets; each call gets the sending socket as this argument. */
 const SOCKET_AT = 2;
 
-/** The socket by which a frame came. */
+/** Parameter decorator: the socket that sent the frame. */
 export const Sender = createParamDecorator((_: unknown, context: ExecutionContext) =>
   context.getArgByIndex<LiveSocket>(SOCKET_AT),
 );
@@ -39,9 +39,10 @@ class FrameErrorFilter implements WsExceptionFilter {
  *     }
  *
  * The socket is signed in: `userId` and `sessionId` come from its session. The body is the frame without its `type`, as a
- * DTO checked by the same pipe as HTTP bodies (unknown fields refused). A frame is handled when the promise of the one
- * before it on this socket is settled; work that may go on meanwhile is returned as `PendingWork`. What a handler returns is
- * not sent: answer by `LiveHub.deliver` or `socket.sendFrame`. A thrown `Problem` becomes an `error` frame. List the gateway among its module's providers.
+ * DTO checked by the same pipe as HTTP bodies (unknown fields refused). A frame is handled once the promise of the frame
+ * before it on this socket has settled; work that may continue meanwhile is returned as `PendingWork`. What a handler
+ * returns is not sent: answer through `LiveHub.deliver` or `socket.sendFrame`. A thrown `Problem` becomes an `error` frame.
+ * List the gateway among its module's providers.
  */
 export const LiveGateway = (): ClassDecorator =>
   applyDecorators(WebSocketGateway({ path: LIVE_PATH }), UseFilters(FrameErrorFilter));

@@ -8,7 +8,7 @@ import { type LiveSocket, shared } from './live-socket.js';
 /** Sockets one user may hold open on one instance. */
 export const SOCKETS_PER_USER = 20;
 
-/** Who is connected to this instance, and the way to everybody's sockets on all instances. */
+/** Keeps the sockets connected to this instance, and delivers frames to users' sockets on all instances. */
 @Injectable()
 export class LiveHub {
   private readonly byUser = new Map<number, Set<LiveSocket>>();
@@ -32,13 +32,13 @@ export class LiveHub {
     this.fanOut.publish({ kind: 'live', to, frame: text });
   }
 
-  /** Closes the sockets of a session everywhere (4401). Happens by itself when the session store ends one. */
+  /** Closes the sockets of a session on all instances (4401). Called as well when the session store ends a session. */
   closeSession(sessionId: string): void {
     this.closeSessionHere(sessionId);
     this.fanOut.publish({ kind: 'session-ended', sessionId });
   }
 
-  /** Takes a socket in, or says no when its user has too many. It leaves by itself when it closes. */
+  /** Registers a socket until it closes; false when its user has `SOCKETS_PER_USER` open already. */
   register(socket: LiveSocket): boolean {
     const own = this.byUser.get(socket.userId) ?? new Set();
     if (own.size >= SOCKETS_PER_USER) return false;
@@ -80,7 +80,7 @@ export class LiveHub {
       if (socket.sessionId === sessionId) socket.close(closeCodes.noSession);
   }
 
-  /** The bus may have lost frames: `ready` makes a client ask for what it missed. */
+  /** The bus may have lost frames: `ready` makes clients fetch what they missed. */
   private tellToCatchUp(): void {
     const text = JSON.stringify({ type: 'ready' } satisfies ServerFrame);
     for (const socket of this.sockets()) socket.sendText(text);

@@ -3,18 +3,18 @@ import type { ProblemCode, ServerFrame } from '@wayfellow/contracts';
 import { WebSocket } from 'ws';
 import type { FramePump } from './frame-pump.js';
 
-/** A peer that reads slower than this backlog is cut: it catches up when it comes back. */
+/** A peer whose unread backlog is larger is disconnected: it catches up when it reconnects. */
 const BACKLOG_MAX_BYTES = 1_048_576;
 
-/** One open connection of the live channel, known by its session. Gateways get it as `@Sender()`. */
+/** One open connection of the live channel, identified by its session. Gateways get it through `@Sender()`. */
 export class LiveSocket extends WebSocket {
   userId = 0;
   sessionId = '';
-  /** The connection beneath. */
+  /** The underlying TCP stream. */
   stream?: Duplex;
-  /** Whether the peer was heard since the last ping. */
+  /** Whether anything arrived from the peer since the last ping. */
   isAlive = true;
-  /** Takes its frames, while there are any. */
+  /** Handles its frames; absent while it is idle. */
   pump?: FramePump;
 
   sendFrame(frame: ServerFrame): void {
@@ -22,18 +22,18 @@ export class LiveSocket extends WebSocket {
   }
 
   /**
-   * Sends a frame that is text already, so that one text serves many sockets. All that one turn of the event loop has for a
-   * socket is written in one go.
+   * Sends a frame that is serialized already, so that many sockets share one text. Everything sent to a socket within one
+   * turn of the event loop is written at once.
    */
   sendText(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > BACKLOG_MAX_BYTES) return this.terminate();
-    this.holdWrites();
+    this.corkUntilNextTick();
     // A failed send means a closed socket, and its close is handled.
     this.send(text, () => undefined);
   }
 
-  private holdWrites(): void {
+  private corkUntilNextTick(): void {
     const { stream } = this;
     if (!stream || stream.writableCorked > 0) return;
     stream.cork();
@@ -45,7 +45,7 @@ export class LiveSocket extends WebSocket {
   }
 }
 
-/** A listener that all sockets share: most of what a silent socket takes would be functions of its own. */
+/** A listener that all sockets share, to save memory: closures of its own would be most of what an idle socket takes. */
 export const shared = <Args extends unknown[]>(listener: (socket: LiveSocket, ...args: Args) => void) =>
   function (this: unknown, ...args: Args): void {
     listener(this as LiveSocket, ...args);

@@ -7,9 +7,9 @@ import { LiveHub } from './live-hub.js';
 import type { LiveSocket } from './live-socket.js';
 import { LiveTimes } from './live-times.js';
 
-const SESSIONS_A_QUERY = 1_000;
+const SESSIONS_PER_QUERY = 1_000;
 
-/** Looks after the open sockets: cuts dead peers, closes those whose session is over, and sends all away at the end. */
+/** Watches the open sockets: disconnects dead peers, closes those whose session has ended, and drains them at shutdown. */
 @Injectable()
 export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(LiveWatch.name);
@@ -36,7 +36,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** Closes all sockets with 1012, spread over time; who does not answer is cut. */
+  /** Closes all sockets with 1012, spread over time; peers that do not answer are disconnected. */
   async drain(): Promise<void> {
     const sockets = [...this.hub.sockets()];
     const stepMs = Math.min(this.times.drainSpreadMs / Math.max(sockets.length, 1), 10);
@@ -67,16 +67,16 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     const sockets = [...this.hub.sockets()];
     const ids = [...new Set(sockets.map(({ sessionId }) => sessionId))];
     try {
-      for (let at = 0; at < ids.length; at += SESSIONS_A_QUERY) {
-        await this.closeEnded(sockets, ids.slice(at, at + SESSIONS_A_QUERY));
+      for (let at = 0; at < ids.length; at += SESSIONS_PER_QUERY) {
+        await this.closeEndedSessions(sockets, ids.slice(at, at + SESSIONS_PER_QUERY));
       }
     } catch (error) {
-      // Without the database nobody can be judged; the next round will.
+      // Without the database no session can be checked; the next round tries again.
       this.logger.warn(`Sessions could not be checked: ${(error as Error).message}`);
     }
   }
 
-  private async closeEnded(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
+  private async closeEndedSessions(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
     const living = await this.sessions.living(ids);
     const ended = new Set(ids.filter((id) => !living.has(id)));
     for (const socket of sockets) if (ended.has(socket.sessionId)) socket.close(closeCodes.noSession);

@@ -20,7 +20,12 @@ import { LiveHub } from './live-hub.js';
 import { LiveSocket, shared } from './live-socket.js';
 import { LiveTimes } from './live-times.js';
 
-type Verdict = (isWelcome: boolean, status?: number, message?: string, headers?: OutgoingHttpHeaders) => void;
+type Verdict = (
+  isAccepted: boolean,
+  status?: number,
+  message?: string,
+  headers?: OutgoingHttpHeaders,
+) => void;
 
 interface NestHandler {
   message: unknown;
@@ -28,12 +33,12 @@ interface NestHandler {
 }
 
 const onPong = shared((socket) => (socket.isAlive = true));
-/** A broken or oversized frame closes its socket (1009); that is the client's affair and no line in our log. */
+/** A malformed or oversized frame closes its socket (1009); it is the client's fault and is not logged. */
 const onError = (): void => undefined;
 
 /**
- * Nest's WebSocket adapter made safe: who is calling is read from the session cookie at the upgrade, other sites are
- * refused, frames are bounded in size and rate and handled in order, one dispatch by type for all gateways.
+ * Nest's WebSocket adapter, made safe: the session cookie identifies the user at the upgrade, other origins are refused,
+ * frames are limited in size and rate and handled in order, and one table dispatches them to all gateways by type.
  */
 export class LiveAdapter extends WsAdapter {
   private readonly config: Config;
@@ -67,27 +72,27 @@ export class LiveAdapter extends WsAdapter {
     const server = super.create(port, {
       ...options,
       WebSocket: LiveSocket,
-      // The hub knows them; the server would keep each a second time.
+      // The hub tracks them; the server would keep a second set.
       clientTracking: false,
       maxPayload: limits.frameBytes,
-      // A stalled peer never says goodbye; it is cut.
-      closeTimeout: this.times.goodbyeMs,
+      // A stalled peer never answers a close frame.
+      closeTimeout: this.times.closeTimeoutMs,
       perMessageDeflate: false,
       verifyClient: ({ req }: { req: IncomingMessage }, verdict: Verdict) => void this.verify(req, verdict),
     }) as WebSocketServer;
-    // Before Nest's own listener: by the time gateways see a socket it is known whose it is.
-    server.on('connection', (socket, request) => this.welcome(socket as LiveSocket, request));
+    // Runs before Nest's own listener, so that gateways only see sockets whose user is known.
+    server.on('connection', (socket, request) => this.accept(socket as LiveSocket, request));
     return server;
   }
 
-  /** Nest would bind every handler anew for every socket. Each gateway is asked once, for nobody's sake: all sockets share them. */
+  /** Nest would bind every handler again for every socket. We bind each gateway's once, and all sockets share them. */
   override bindClientConnect(_server: WebSocketServer, bindHandlersFor: (client: object) => void): void {
     bindHandlersFor({});
   }
 
   override bindClientDisconnect(): void {}
 
-  override bindMessageHandlers(_nobody: object, handlers: NestHandler[]): void {
+  override bindMessageHandlers(_client: object, handlers: NestHandler[]): void {
     for (const { message, callback } of handlers) this.handlers.set(String(message), callback);
   }
 
@@ -101,7 +106,7 @@ export class LiveAdapter extends WsAdapter {
     try {
       await this.limits.consume('channelByAddress', this.clients.countedAs(request));
       if (isForeign(headers, headers.host, this.config.publicOrigin)) throw new Problem('foreign-origin');
-      for (const handler of this.sessionHandlers) await passed(handler, request);
+      for (const handler of this.sessionHandlers) await runHandler(handler, request);
       await this.countUser(userIdOf(request as Request));
       verdict(true);
     } catch (error) {
@@ -122,12 +127,12 @@ export class LiveAdapter extends WsAdapter {
     this.audit.record('channel-refused', request, { userId: userIdOf(request as Request), reason });
   }
 
-  /** Who was sent away for a flood does not come back before their time is over. */
+  /** A user disconnected for flooding cannot reconnect before the limit's window ends. */
   private async countUser(userId: number | undefined): Promise<void> {
     if (userId !== undefined) await this.limits.consume('user', userId);
   }
 
-  private welcome(socket: LiveSocket, request: IncomingMessage): void {
+  private accept(socket: LiveSocket, request: IncomingMessage): void {
     socket.on('error', onError);
     const { sessionID } = request as Request;
     const userId = userIdOf(request as Request);
@@ -136,7 +141,7 @@ export class LiveAdapter extends WsAdapter {
       return socket.close(closeCodes.noSession, 'Please log in');
     }
     Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
-    // Its upgrade began before the draining did.
+    // Its upgrade began before the instance started to drain.
     if (this.readiness.isDraining) return socket.close(closeCodes.restarting, 'Restarting');
     if (!this.hub.register(socket)) {
       this.recordRefusal(request, 'too-many-connections');
@@ -146,8 +151,8 @@ export class LiveAdapter extends WsAdapter {
   }
 }
 
-/** Runs one of Express's handlers on a request that Express does not see. */
-const passed = (handler: Handler, request: IncomingMessage): Promise<void> =>
+/** Runs an Express handler on an upgrade request, which does not pass through Express. */
+const runHandler = (handler: Handler, request: IncomingMessage): Promise<void> =>
   new Promise((resolve, reject) => {
     const response = new ServerResponse(request) as unknown as Response;
     handler(request as Request, response, (error?: unknown) => (error ? reject(error) : resolve()));
