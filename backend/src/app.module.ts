@@ -8,7 +8,9 @@ import { MessagesModule } from './modules/messages/messages.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
+import { SuggestionsModule } from './modules/suggestions/suggestions.module.js';
 import { TipsModule } from './modules/tips/tips.module.js';
+import { TravelersModule } from './modules/travelers/travelers.module.js';
 import { TripsModule } from './modules/trips/trips.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -24,7 +26,9 @@ const features = [
   QuizModule,
   SearchModule,
   SubscriptionsModule,
+  SuggestionsModule,
   TipsModule,
+  TravelersModule,
   TripsModule,
   UsersModule,
 ] as const;

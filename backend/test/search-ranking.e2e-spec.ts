@@ -1,9 +1,9 @@
 import { limits } from '@wayfellow/contracts';
-import { Elsewhere } from '../src/modules/search/elsewhere.js';
-import type { Rank } from '../src/modules/search/rank.js';
-import { SuggestionsService } from '../src/modules/search/suggestions.service.js';
-import { SearchService } from '../src/modules/search/search.service.js';
 import type { SearchDto } from '../src/modules/search/search.dto.js';
+import { SearchService } from '../src/modules/search/search.service.js';
+import { RankByTraits } from '../src/modules/suggestions/rank-by-traits.js';
+import type { Rank } from '../src/modules/suggestions/rank.js';
+import { SuggestionsService } from '../src/modules/suggestions/suggestions.service.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { query } from './support/query.js';
@@ -59,11 +59,11 @@ describe('suggestions from the projection', () => {
   });
 
   test('go down the levels of interests one by one without a place', async () => {
-    const elsewhere = instance.app.get(Elsewhere);
+    const byTraits = instance.app.get(RankByTraits);
     for (const id of await seekers(24)) {
       const all = (await rankedByTheRules(instance, id, limits.id.max)).filter(({ places }) => places === 0);
-      expect(await elsewhere.best(id, undefined, 300)).toEqual(all.slice(0, 300));
-      expect(await elsewhere.best(id, all[3_000], 300)).toEqual(all.slice(3_001, 3_301));
+      expect(await byTraits.best(id, undefined, 300)).toEqual(all.slice(0, 300));
+      expect(await byTraits.best(id, all[3_000], 300)).toEqual(all.slice(3_001, 3_301));
     }
   });
 });

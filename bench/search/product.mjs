@@ -7,7 +7,7 @@ import { createApp } from '../../backend/dist/app.js';
 import { readConfig } from '../../backend/dist/config/read-config.js';
 import { SESSION_COOKIE } from '../../backend/dist/platform/sessions/session-cookie.js';
 import { PgPool } from '../../backend/dist/platform/database/pg-pool.js';
-import { SuggestionsService } from '../../backend/dist/modules/search/suggestions.service.js';
+import { SuggestionsService } from '../../backend/dist/modules/suggestions/suggestions.service.js';
 import { SearchService } from '../../backend/dist/modules/search/search.service.js';
 import { stop } from '../../backend/dist/stop.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../search/search.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { TravelersModule } from '../travelers/travelers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AcceptedPairs } from './accepted-pairs.js';
 import { Connections } from './connections.js';
@@ -11,7 +11,7 @@ import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MatchEntity]), SearchModule, SubscriptionsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([MatchEntity]), SubscriptionsModule, TravelersModule, UsersModule],
   controllers: [MatchesController],
   providers: [AcceptedPairs, Connections, MatchCounts, MatchesService],
   exports: [AcceptedPairs, MatchesService],

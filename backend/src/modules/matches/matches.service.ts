@@ -13,7 +13,7 @@ import { Repository } from 'typeorm';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
-import { SearchService } from '../search/search.service.js';
+import { TravelersService } from '../travelers/travelers.service.js';
 import { UsersService } from '../users/users.service.js';
 import { Connections } from './connections.js';
 import { MatchCounts, conditionsOf } from './match-counts.js';
@@ -32,7 +32,7 @@ export class MatchesService {
     private readonly connections: Connections,
     private readonly matchCounts: MatchCounts,
     private readonly users: UsersService,
-    private readonly search: SearchService,
+    private readonly travelers: TravelersService,
     private readonly live: LiveHub,
   ) {}
 
@@ -87,7 +87,7 @@ export class MatchesService {
 
   /** The best shared trip of this user with each of these users who has one, by user id. */
   sharedTrips(userId: number, otherIds: readonly number[]): Promise<Map<number, SharedTripView>> {
-    return this.search.sharedTrips(userId, otherIds);
+    return this.travelers.sharedTrips(userId, otherIds);
   }
 
   private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
@@ -149,8 +149,8 @@ export class MatchesService {
     const others = matches.map((match) => otherIdOf(match, userId));
     const [travelers, shared, next] = await Promise.all([
       this.users.travelers(others),
-      this.search.sharedTrips(userId, others),
-      this.search.nextTrips(others),
+      this.travelers.sharedTrips(userId, others),
+      this.travelers.nextTrips(others),
     ]);
     return matches.flatMap((match) => {
       const other = travelers.get(otherIdOf(match, userId));

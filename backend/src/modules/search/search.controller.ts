@@ -1,21 +1,17 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type PotentialMatchView, type TravelerCardView, endpoints } from '@wayfellow/contracts';
+import { type TravelerCardView, endpoints } from '@wayfellow/contracts';
 import type { Response } from 'express';
-import { CurrentUserId, OptionalUserId } from '../../platform/sessions/current-user.js';
-import { PageDto, setNextLink } from '../../platform/validation/page.js';
 import { Route } from '../../platform/http/route.js';
+import { OptionalUserId } from '../../platform/sessions/current-user.js';
+import { setNextLink } from '../../platform/validation/page.js';
 import { SearchDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
-import { SuggestionsService } from './suggestions.service.js';
 
 @ApiTags('search')
 @Controller()
 export class SearchController {
-  constructor(
-    private readonly search: SearchService,
-    private readonly suggestions: SuggestionsService,
-  ) {}
+  constructor(private readonly search: SearchService) {}
 
   @Route(endpoints.search.travelers)
   async travelers(
@@ -23,18 +19,7 @@ export class SearchController {
     @OptionalUserId() viewerId: number | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TravelerCardView[]> {
-    const { page, next } = await this.search.travelers(query, viewerId);
-    setNextLink(response, next);
-    return page;
-  }
-
-  @Route(endpoints.matches.potential)
-  async potential(
-    @Query() query: PageDto,
-    @CurrentUserId() userId: number,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PotentialMatchView[]> {
-    const { page, next } = await this.suggestions.page(userId, query);
+    const { page, next } = await this.search.page(query, viewerId);
     setNextLink(response, next);
     return page;
   }

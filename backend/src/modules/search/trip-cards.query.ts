@@ -6,11 +6,11 @@ import {
   fold,
   limits,
 } from '@wayfellow/contracts';
+import type { NamedQuery } from '../../platform/database/named-query.js';
+import { todaySql } from '../../platform/database/today.sql.js';
 import { connectionStateSql } from '../matches/connection-state.sql.js';
 import { isPremiumSql } from '../subscriptions/premium.sql.js';
-import { todaySql } from '../../platform/database/today.sql.js';
-import type { NamedQuery } from './rank.js';
-import { bands } from './trip-bands.js';
+import { tripBands } from '../travelers/projection.sql.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 
@@ -103,7 +103,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   // As a test of each trip, not as a join: a join would begin with the places.
   const isNamed = named ? 'AND (place_id IN (SELECT id FROM named)) IS TRUE' : '';
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
-  const soonest = bands.map(
+  const soonest = tripBands.map(
     ({ isIn, daysBefore }) => `(
       SELECT ${columns} FROM trip_cards
       WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
+import type { NamedQuery } from '../../platform/database/named-query.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type Level,
@@ -10,9 +11,9 @@ import {
   seekerSql,
   takersQuery,
   walkQuery,
-} from './elsewhere.query.js';
-import { closeAnswers, closeMasks, interestsIn, masksSharing } from './masks.js';
-import type { NamedQuery, Rank } from './rank.js';
+} from './rank-by-traits.query.js';
+import type { Rank } from './rank.js';
+import { closeAnswers, closeMasks, interestsIn, masksSharing } from './trait-masks.js';
 
 /** Where there are no more travelers than this, comparing all of them is as quick as anything. */
 const FEW_TRAVELERS = 5_000;
@@ -31,7 +32,7 @@ const beginning = { answers: limits.id.max, id: limits.id.max };
  * without going over everybody: level by level of interests in common, and each from an index that knows its best.
  */
 @Injectable()
-export class Elsewhere {
+export class RankByTraits {
   constructor(private readonly pool: PgPool) {}
 
   /** The best `count` after a rank. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PotentialMatchView, limits } from '@wayfellow/contracts';
+import { type NextTripView, type PotentialMatchView, limits } from '@wayfellow/contracts';
 import {
   type Page,
   type PageDto,
@@ -7,13 +7,11 @@ import {
   pageOf,
   decodeCursor,
 } from '../../platform/validation/page.js';
-import { UsersService } from '../users/users.service.js';
-import { Elsewhere } from './elsewhere.js';
-import { fitOf, reasonsOf } from './fit.js';
-import { NextTrips } from './next-trips.js';
+import { type KnownTraveler, TravelersService } from '../travelers/travelers.service.js';
+import { RankByPlaces } from './rank-by-places.js';
+import { RankByTraits } from './rank-by-traits.js';
 import type { Rank } from './rank.js';
-import { SamePlaces } from './same-places.js';
-import { TravelerTraits } from './traveler-traits.js';
+import { reasonsOf } from './reasons.js';
 
 type RankParts = [places: number, days: number, interests: number, answers: number, id: number];
 
@@ -27,11 +25,9 @@ const rankOf = (parts: RankParts | undefined): Rank | undefined => {
 @Injectable()
 export class SuggestionsService {
   constructor(
-    private readonly users: UsersService,
-    private readonly traits: TravelerTraits,
-    private readonly samePlaces: SamePlaces,
-    private readonly elsewhere: Elsewhere,
-    private readonly nextTrips: NextTrips,
+    private readonly travelers: TravelersService,
+    private readonly byPlaces: RankByPlaces,
+    private readonly byTraits: RankByTraits,
   ) {}
 
   /** @throws Problem 400 when the cursor is none of ours */
@@ -49,30 +45,29 @@ export class SuggestionsService {
   /** The best `count` after a rank, without what is told of them. */
   async ranked(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
     const isPastPlaces = after?.places === 0;
-    const near = isPastPlaces ? [] : await this.samePlaces.best(userId, after, count);
+    const near = isPastPlaces ? [] : await this.byPlaces.best(userId, after, count);
     if (near.length === count) return near;
     const beyond = isPastPlaces ? after : undefined;
-    return [...near, ...(await this.elsewhere.best(userId, beyond, count - near.length))];
+    return [...near, ...(await this.byTraits.best(userId, beyond, count - near.length))];
   }
 
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
-    const [travelers, traits, pairs, nextTrips] = await Promise.all([
-      this.users.travelers(ids),
-      this.traits.of([userId, ...ids]),
-      this.traits.tripPairs(userId, ids),
-      this.nextTrips.of(ids),
+    const [known, nextTrips] = await Promise.all([
+      this.travelers.known(userId, ids),
+      this.travelers.nextTrips(ids),
     ]);
     return ids.flatMap((id) => {
-      const traveler = travelers.get(id);
-      if (!traveler) return [];
-      const fit = fitOf(
-        traits(userId),
-        traits(id),
-        pairs.filter((pair) => pair.userId === id),
-      );
-      const { shared, sharedInterests, quizInCommon } = fit;
-      const nextTrip = nextTrips.get(id) ?? null;
-      return { ...traveler, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(fit) };
+      const traveler = known.get(id);
+      return traveler ? toPotentialMatchView(traveler, nextTrips.get(id) ?? null) : [];
     });
   }
 }
+
+const toPotentialMatchView = (
+  { view, fit }: KnownTraveler,
+  nextTrip: NextTripView | null,
+): PotentialMatchView => {
+  const known = fit();
+  const { shared, sharedInterests, quizInCommon } = known;
+  return { ...view, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(known) };
+};

@@ -1,11 +1,13 @@
 import { limits } from '@wayfellow/contracts';
+import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { type NamedQuery, type Rank, inCommon, knownSql } from './rank.js';
-import { type Band, bands } from './trip-bands.js';
+import { type TripBand, inCommon, tripBands } from '../travelers/projection.sql.js';
+import { mayBeSuggestedSql } from './candidates.sql.js';
+import type { Rank } from './rank.js';
 
 // One number ranks: days, then interests (4 bits), then answers (4 bits).
 const DAY = 256;
-const fromDay = (day: string) => (band: Band) => `
+const fromDay = (day: string) => (band: TripBand) => `
   SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM trip_cards
   WHERE place_id = mine.place_id AND ${band.isIn}
     AND end_date >= ${day} AND start_date >= ${day} - ${band.daysBefore}`;
@@ -20,7 +22,6 @@ const mine = `
     SELECT place_id, start_date, end_date, interest_mask, quiz_mask
     FROM trip_cards WHERE trip_id IN (SELECT id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql})
   )`;
-const isCandidate = `cards.user_id <> $1 AND cards.user_id NOT IN (${knownSql})`;
 const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
 const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers`;
 
@@ -31,7 +32,7 @@ const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, 
 const pairsSql = (cards: string, which: string) => `
   WITH ${mine},
   pair AS (
-    SELECT cards.user_id AS id, ${rankOfPair} AS rank FROM mine CROSS JOIN LATERAL (${cards}) cards WHERE ${isCandidate}
+    SELECT cards.user_id AS id, ${rankOfPair} AS rank FROM mine CROSS JOIN LATERAL (${cards}) cards WHERE ${mayBeSuggestedSql('cards.user_id')}
   ),
   best AS MATERIALIZED (
     SELECT id, rank FROM pair WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4
@@ -47,7 +48,7 @@ const peopleSql = (cards: string, which: string) => `
   WITH ${mine},
   person AS (
     SELECT cards.user_id AS id, max(${rankOfPair}) AS rank FROM mine CROSS JOIN LATERAL (${cards}) cards
-    WHERE ${isCandidate} GROUP BY cards.user_id
+    WHERE ${mayBeSuggestedSql('cards.user_id')} GROUP BY cards.user_id
   )
   SELECT id, ${parts} FROM person WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4`;
 
@@ -64,31 +65,31 @@ const rankNumber = ({ days, interests, answers }: Rank): number =>
   Math.max(-1, Math.min(days * DAY + interests * 16 + answers, limits.id.max));
 
 /** Before everybody who shares no days, and after all who do. */
-export const pastDays: Rank = { places: 1, days: 1, interests: 0, answers: 0, id: 0 };
+export const afterSharedDays: Rank = { places: 1, days: 1, interests: 0, answers: 0, id: 0 };
 
 /** A pair of trips in its rank; a person may have several. */
 export interface PairRank extends Rank {
   isTheirBest: boolean;
 }
 
-/** How to ask for those who go to one of the seeker's places: `pairs` is quick, `people` right in any case. */
-export interface Nearby {
+/** How to ask for those who go to one of the viewer's places: `pairs` is quick, `people` right in any case. */
+export interface PlaceQueries {
   pairs: ReturnType<typeof queryOf>;
   people: ReturnType<typeof queryOf>;
 }
 
-const nearby = (name: string, cards: string, which: string): Nearby => ({
+const placeQueries = (name: string, cards: string, which: string): PlaceQueries => ({
   pairs: queryOf(`${name}-pairs`, pairsSql(cards, which)),
   people: queryOf(`${name}-people`, peopleSql(cards, which)),
 });
 
 const overlapping = fromDay(`greatest(mine.start_date, ${todaySql})`);
-const shared = bands.map((band) => `${overlapping(band)} AND start_date <= mine.end_date`);
+const shared = tripBands.map((band) => `${overlapping(band)} AND start_date <= mine.end_date`);
 
-/** Those who are where the seeker goes on the same days; all of them rank before everybody else. */
-export const sharedDays = nearby('shared-days', shared.join(' UNION ALL '), 'true');
+/** Those who are where the viewer goes on the same days; all of them rank before everybody else. */
+export const sharedDays = placeQueries('shared-days', shared.join(' UNION ALL '), 'true');
 
-const coming = bands.map(fromDay(todaySql));
+const coming = tripBands.map(fromDay(todaySql));
 
-/** Those who go where the seeker goes on other days; next in rank. */
-export const samePlaces = nearby('same-places', coming.join(' UNION ALL '), `rank < ${DAY}`);
+/** Those who go where the viewer goes on other days; next in rank. */
+export const samePlace = placeQueries('same-place', coming.join(' UNION ALL '), `rank < ${DAY}`);

@@ -2,9 +2,7 @@ import {
   type CalendarDay,
   type InterestName,
   type QuizAnswers,
-  type ReasonView,
   type SharedTripView,
-  interestLabel,
   interestNames,
   quizQuestionIds,
   sharedDays,
@@ -35,7 +33,7 @@ export interface Fit {
   quizInCommon: number | null;
 }
 
-/** What is known of one traveler for comparing. */
+/** What one traveler is compared by, beside their trips. */
 export interface Traits {
   interests: readonly InterestName[];
   answers: QuizAnswers | undefined;
@@ -54,16 +52,12 @@ export const bestShared = (pairs: readonly TripPair[]): SharedTripView | null =>
   pairs.flatMap((pair) => sharedTripOf(pair) ?? []).sort(longestFirst)[0] ?? null;
 
 /** Both travelers' interests, in the order in which the product lists them. */
-export const interestsInCommon = (
-  mine: readonly InterestName[],
-  theirs: readonly InterestName[],
-): InterestName[] => interestNames.filter((name) => mine.includes(name) && theirs.includes(name));
+const interestsInCommon = (mine: readonly InterestName[], theirs: readonly InterestName[]): InterestName[] =>
+  interestNames.filter((name) => mine.includes(name) && theirs.includes(name));
 
 /** How many quiz questions two people answered alike; null unless both took the quiz. */
-export const answersInCommon = (
-  mine: QuizAnswers | undefined,
-  theirs: QuizAnswers | undefined,
-): number | null => (mine && theirs ? quizQuestionIds.filter((id) => mine[id] === theirs[id]).length : null);
+const answersInCommon = (mine: QuizAnswers | undefined, theirs: QuizAnswers | undefined): number | null =>
+  mine && theirs ? quizQuestionIds.filter((id) => mine[id] === theirs[id]).length : null;
 
 /** What two travelers have in common, from their trips to the same places, their interests and their answers. */
 export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]): Fit => {
@@ -76,35 +70,5 @@ export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]):
   };
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayText = (day: CalendarDay) => dayFormat.format(new Date(day));
-
-const daysText = ({ startDate, endDate, days }: SharedTripView): string =>
-  days === 1
-    ? `${dayText(startDate)}, 1 day together`
-    : `${dayText(startDate)} - ${dayText(endDate)}, ${days} days together`;
-
-const placeReason = ({ shared, samePlace }: Fit): ReasonView => {
-  if (shared) return { kind: 'trip', strong: `Both in ${shared.destination}`, text: daysText(shared) };
-  if (samePlace) return { kind: 'place', strong: `Both going to ${samePlace}`, text: 'on different days' };
-  return { kind: 'none', strong: '', text: 'No shared trip yet' };
-};
-
-const interestReason = (names: readonly InterestName[]): ReasonView => ({
-  kind: 'interests',
-  strong: names.length === 1 ? '1 shared interest:' : `${names.length} shared interests:`,
-  text: names.map(interestLabel).join(', '),
-});
-
-const quizReason = (count: number): ReasonView => ({
-  kind: 'quiz',
-  strong: `${count} of ${quizQuestionIds.length}`,
-  text: 'quiz answers in common',
-});
-
-/** Why two travelers fit, in words: where and when first, then interests, then the quiz. Never empty. */
-export const reasonsOf = (fit: Fit): ReasonView[] => [
-  placeReason(fit),
-  ...(fit.sharedInterests.length > 0 ? [interestReason(fit.sharedInterests)] : []),
-  ...(fit.quizInCommon ? [quizReason(fit.quizInCommon)] : []),
-];
+/** What is told where nobody is compared: to a visitor, and of oneself. */
+export const noFit: Fit = { shared: null, samePlace: null, sharedInterests: [], quizInCommon: null };

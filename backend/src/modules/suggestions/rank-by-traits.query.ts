@@ -1,5 +1,7 @@
+import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { type NamedQuery, inCommon, knownSql } from './rank.js';
+import { inCommon } from '../travelers/projection.sql.js';
+import { mayBeSuggestedSql } from './candidates.sql.js';
 
 /** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */
 export interface SeekerMasks {
@@ -20,7 +22,7 @@ export interface Level {
 
 /** Whom the places say nothing of: no match of theirs, and no trip to a place of the seeker's. */
 const isStranger = `
-  user_id <> $1 AND user_id NOT IN (${knownSql})
+  ${mayBeSuggestedSql('user_id')}
   AND (
     SELECT true FROM trips WHERE trips.user_id = traits.user_id AND trips.end_date >= ${todaySql}
       AND trips.place_id = ANY (ARRAY(SELECT place_id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql}))

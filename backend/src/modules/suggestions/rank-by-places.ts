@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { NamedQuery } from '../../platform/database/named-query.js';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import type { Rank } from './rank.js';
+import {
+  type PairRank,
+  type PlaceQueries,
+  afterSharedDays,
+  samePlace,
+  sharedDays,
+} from './rank-by-places.query.js';
+
+/** So many pairs more than people are asked for: few have a second trip to a place. */
+const SPARE_PAIRS = 15;
+
+interface Wanted {
+  userId: number;
+  after: Rank | undefined;
+  count: number;
+  /** Who has been found before and may come again. */
+  found: readonly number[];
+}
+
+/** Those who go to one of the viewer's places: by days together, then interests, then quiz answers, then newness. */
+@Injectable()
+export class RankByPlaces {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The best `count` after a rank. */
+  async best(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
+    if (after?.days === 0) return this.people(samePlace, { userId, after, count, found: [] });
+    const together = await this.people(sharedDays, { userId, after, count, found: [] });
+    if (together.length === count) return together;
+    // From the top everybody who shares days has just been found; otherwise the query has to look for them.
+    const rest = { after: after && afterSharedDays, found: together.map(({ id }) => id) };
+    const apart = await this.people(samePlace, { userId, ...rest, count: count - together.length });
+    return [...together, ...apart];
+  }
+
+  /** The pairs of trips are quick to read; where they name too few people, everybody's trips are compared. */
+  private async people(
+    { pairs, people }: PlaceQueries,
+    { userId, after, count, found }: Wanted,
+  ): Promise<Rank[]> {
+    const asked = count + found.length + SPARE_PAIRS;
+    const best = await this.rows<PairRank>(pairs(userId, after, asked));
+    const seen = new Set(found);
+    const ranks = best.filter(({ id, isTheirBest }) => isTheirBest && !seen.has(id) && seen.add(id));
+    const isEnough = best.length < asked || ranks.length >= count;
+    if (!isEnough) return this.rows(people(userId, after, count));
+    return ranks.slice(0, count).map(({ isTheirBest: _, ...rank }) => rank);
+  }
+
+  private async rows<Row extends Rank>(query: NamedQuery): Promise<Row[]> {
+    return (await this.pool.query<Row>(query)).rows;
+  }
+}

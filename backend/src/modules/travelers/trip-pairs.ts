@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { todaySql } from '../../platform/database/today.sql.js';
+import type { TripPair } from './fit.js';
+
+interface PairRow {
+  userId: number;
+  theirTripId: number;
+  destination: string;
+  destinationId: number | null;
+  coverImage: string | null;
+  myStart: string;
+  myEnd: string;
+  theirStart: string;
+  theirEnd: string;
+}
+
+/** A pair of trips with whom, and with which of their trips, it is. */
+export interface TripPairWith extends TripPair {
+  userId: number;
+  theirTripId: number;
+}
+
+const pairsSql = `
+  SELECT theirs.user_id AS "userId", theirs.id AS "theirTripId",
+    places.name AS destination, places.destination_id AS "destinationId",
+    destinations.image_url AS "coverImage",
+    mine.start_date AS "myStart", mine.end_date AS "myEnd",
+    theirs.start_date AS "theirStart", theirs.end_date AS "theirEnd"
+  FROM trips mine
+  JOIN trips theirs ON theirs.place_id = mine.place_id
+  JOIN places ON places.id = mine.place_id
+  LEFT JOIN destinations ON destinations.id = places.destination_id
+  WHERE mine.user_id = $1 AND mine.end_date >= ${todaySql}
+    AND theirs.user_id = ANY($2) AND theirs.user_id <> $1 AND theirs.end_date >= ${todaySql}
+  ORDER BY theirs.start_date, theirs.id, mine.start_date`;
+
+/** The viewer's trips beside those of others to the same places. */
+@Injectable()
+export class TripPairs {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The pairs with each of these users of trips that are not over, by user id; soonest first. */
+  async of(viewerId: number, userIds: readonly number[]): Promise<Map<number, TripPairWith[]>> {
+    const { rows } = await this.pool.query<PairRow>(pairsSql, [viewerId, userIds]);
+    const pairs = new Map<number, TripPairWith[]>();
+    for (const row of rows) pairs.set(row.userId, [...(pairs.get(row.userId) ?? []), toPair(row)]);
+    return pairs;
+  }
+}
+
+const toPair = ({ myStart, myEnd, theirStart, theirEnd, ...row }: PairRow): TripPairWith => ({
+  ...row,
+  mine: { startDate: myStart, endDate: myEnd },
+  theirs: { startDate: theirStart, endDate: theirEnd },
+});
