@@ -20,8 +20,8 @@ export interface Level {
   after: { answers: number; id: number };
 }
 
-/** Whom the places say nothing of: no match of theirs, and no trip to a place of the seeker's. */
-const isStranger = `
+/** May be suggested, and has no trip to a place of the viewer's. */
+const isCandidate = `
   ${mayBeSuggestedSql('user_id')}
   AND (
     SELECT true FROM trips WHERE trips.user_id = traits.user_id AND trips.end_date >= ${todaySql}
@@ -39,14 +39,14 @@ export const seekerSql = `
     (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travelers
   FROM traits WHERE user_id = $1`;
 
-/** Who is a stranger is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
-const strangersOf = (ranked: string, order: string, limit: string) => `
+/** Who may be suggested is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
+const candidatesOf = (ranked: string, order: string, limit: string) => `
   SELECT id, places, days, interests, answers FROM (
     SELECT *, id AS user_id FROM (${ranked}) candidate ORDER BY ${order} OFFSET 0
   ) traits
-  WHERE ${isStranger} ORDER BY ${order} LIMIT ${limit}`;
+  WHERE ${isCandidate} ORDER BY ${order} LIMIT ${limit}`;
 
-const everybodySql = strangersOf(
+const everybodySql = candidatesOf(
   `SELECT * FROM (SELECT ${columns} FROM traits) everybody
    WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)`,
   'interests DESC, answers DESC, id DESC',
@@ -59,7 +59,7 @@ export const everybodyQuery = (
   after: { interests: number; answers: number; id: number } | undefined,
   count: number,
 ): NamedQuery => ({
-  name: 'everybody-elsewhere',
+  name: 'traits-everybody',
   text: everybodySql,
   values: [id, interestMask, quizMask, after?.interests, after?.answers, after?.id, count],
 });
@@ -72,48 +72,48 @@ const valuesOf = ({ seeker, after }: Level): unknown[] => [
   after.id,
 ];
 
-const alikeSql = (where: string) =>
-  strangersOf(
+const withAnswersSql = (where: string) =>
+  candidatesOf(
     `SELECT * FROM (SELECT ${columns} FROM traits WHERE quiz_mask <> 0 AND ${where}) taker
      WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)`,
     'answers DESC, id DESC',
     '$6',
   );
 
-const closeSql = alikeSql(`quiz_mask = ANY($7::int[]) AND ${interests} = $8::int`);
-const takersSql = alikeSql(`interest_mask = ANY($7::int[]) AND ${interests} = $8::int`);
+const closeAnswersSql = withAnswersSql(`quiz_mask = ANY($7::int[]) AND ${interests} = $8::int`);
+const anyAnswersSql = withAnswersSql(`interest_mask = ANY($7::int[]) AND ${interests} = $8::int`);
 
 /** Those of the level whose quiz answers are one of these masks, most in common first. */
-export const closeQuery = (level: Level, quizMasks: readonly number[], count: number): NamedQuery => ({
-  name: 'elsewhere-close',
-  text: closeSql,
+export const closeAnswersQuery = (level: Level, quizMasks: readonly number[], count: number): NamedQuery => ({
+  name: 'traits-close-answers',
+  text: closeAnswersSql,
   values: [...valuesOf(level), count, quizMasks, level.interests],
 });
 
 /** Those of the level who have any quiz answer in common, most first. */
-export const takersQuery = (level: Level, count: number): NamedQuery => ({
-  name: 'elsewhere-takers',
-  text: takersSql,
+export const anyAnswersQuery = (level: Level, count: number): NamedQuery => ({
+  name: 'traits-any-answers',
+  text: anyAnswersSql,
   values: [...valuesOf(level), count, level.masks, level.interests],
 });
 
-const isPlain = `${answers} = 0 AND ${interests} = $4::int AND user_id < $5::int`;
+const isWithoutAnswers = `${answers} = 0 AND ${interests} = $4::int AND user_id < $5::int`;
 
-const walkSql = `
+const newestSql = `
   SELECT ${columns} FROM (
     SELECT user_id, interest_mask, quiz_mask FROM traits WHERE user_id < $5::int ORDER BY user_id DESC LIMIT $7
   ) traits
-  WHERE ${isPlain} AND ${isStranger}
+  WHERE ${isWithoutAnswers} AND ${isCandidate}
   ORDER BY user_id DESC LIMIT $6`;
 
-const probeSql = `
+const byMaskSql = `
   SELECT found.* FROM unnest($7::int[]) mask (bits) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM traits WHERE interest_mask = mask.bits AND ${isPlain} AND ${isStranger}
+    SELECT ${columns} FROM traits WHERE interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
     ORDER BY user_id DESC LIMIT $6
   ) found
   ORDER BY found.id DESC LIMIT $6`;
 
-const plainValues = ({ seeker, interests: shared, after }: Level, count: number): unknown[] => [
+const withoutAnswersValues = ({ seeker, interests: shared, after }: Level, count: number): unknown[] => [
   seeker.id,
   seeker.interestMask,
   seeker.quizMask,
@@ -123,15 +123,15 @@ const plainValues = ({ seeker, interests: shared, after }: Level, count: number)
 ];
 
 /** Those of the level without an answer in common, newest first, among the newest `steps` travelers alone. */
-export const walkQuery = (level: Level, steps: number, count: number): NamedQuery => ({
-  name: 'elsewhere-walk',
-  text: walkSql,
-  values: [...plainValues(level, count), steps],
+export const newestQuery = (level: Level, steps: number, count: number): NamedQuery => ({
+  name: 'traits-newest',
+  text: newestSql,
+  values: [...withoutAnswersValues(level, count), steps],
 });
 
 /** The same among all travelers, asked mask by mask. */
-export const probeQuery = (level: Level, count: number): NamedQuery => ({
-  name: 'elsewhere-probe',
-  text: probeSql,
-  values: [...plainValues(level, count), level.masks],
+export const byMaskQuery = (level: Level, count: number): NamedQuery => ({
+  name: 'traits-by-mask',
+  text: byMaskSql,
+  values: [...withoutAnswersValues(level, count), level.masks],
 });

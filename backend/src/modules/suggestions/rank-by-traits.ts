@@ -5,12 +5,12 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type Level,
   type SeekerMasks,
-  closeQuery,
+  closeAnswersQuery,
   everybodyQuery,
-  probeQuery,
+  byMaskQuery,
   seekerSql,
-  takersQuery,
-  walkQuery,
+  anyAnswersQuery,
+  newestQuery,
 } from './rank-by-traits.query.js';
 import type { Rank } from './rank.js';
 import { closeAnswers, closeMasks, interestsIn, masksSharing } from './trait-masks.js';
@@ -18,7 +18,7 @@ import { closeAnswers, closeMasks, interestsIn, masksSharing } from './trait-mas
 /** Where there are no more travelers than this, comparing all of them is as quick as anything. */
 const FEW_TRAVELERS = 5_000;
 /** How many of the newest are looked at for a level before its masks are asked one by one. */
-const WALK_STEPS = 5_000;
+const NEWEST = 5_000;
 /** So few masks are asked at once. */
 const FEW_MASKS = 128;
 
@@ -28,8 +28,8 @@ type Position = Pick<Rank, 'interests' | 'answers' | 'id'>;
 const beginning = { answers: limits.id.max, id: limits.id.max };
 
 /**
- * Everybody whom no shared place speaks for, by interests in common, then quiz answers, then newness. The exact ranking
- * without going over everybody: level by level of interests in common, and each from an index that knows its best.
+ * Everybody who goes to none of the viewer's places, by interests in common, then quiz answers, then newness. The exact
+ * ranking without going over everybody, level by level of interests in common: docs/life-of-a-suggestion.md has an example.
  */
 @Injectable()
 export class RankByTraits {
@@ -54,31 +54,34 @@ export class RankByTraits {
   }
 
   private async ofLevel(level: Level, count: number): Promise<Rank[]> {
-    const isPastAlike = level.seeker.quizMask === 0 || level.after.answers <= 0;
-    const alike = isPastAlike ? [] : await this.alike(level, count);
-    if (alike.length === count) return alike;
-    const after = isPastAlike ? level.after : beginning;
-    return [...alike, ...(await this.plain({ ...level, after }, count - alike.length))];
+    const isPastAnswers = level.seeker.quizMask === 0 || level.after.answers <= 0;
+    const answering = isPastAnswers ? [] : await this.withAnswersInCommon(level, count);
+    if (answering.length === count) return answering;
+    const after = isPastAnswers ? level.after : beginning;
+    return [
+      ...answering,
+      ...(await this.withoutAnswersInCommon({ ...level, after }, count - answering.length)),
+    ];
   }
 
   /** Those with answers in common: with whole sets of answers close to the seeker's first, then the others. */
-  private async alike(level: Level, count: number): Promise<Rank[]> {
+  private async withAnswersInCommon(level: Level, count: number): Promise<Rank[]> {
     const masks = closeMasks(level.seeker.quizMask);
     const isPastClose = level.after.answers < closeAnswers;
-    const close = isPastClose ? [] : await this.rows(closeQuery(level, masks, count));
+    const close = isPastClose ? [] : await this.rows(closeAnswersQuery(level, masks, count));
     if (close.length === count) return close;
     const after = isPastClose ? level.after : { answers: closeAnswers, id: 0 };
-    return [...close, ...(await this.rows(takersQuery({ ...level, after }, count - close.length)))];
+    return [...close, ...(await this.rows(anyAnswersQuery({ ...level, after }, count - close.length)))];
   }
 
   /** Those without: where many masks make a level, it is common enough to be met among the newest. */
-  private async plain(level: Level, count: number): Promise<Rank[]> {
+  private async withoutAnswersInCommon(level: Level, count: number): Promise<Rank[]> {
     if (level.after.answers < 0) return [];
     if (level.masks.length > FEW_MASKS) {
-      const walked = await this.rows(walkQuery(level, WALK_STEPS, count));
-      if (walked.length === count) return walked;
+      const newest = await this.rows(newestQuery(level, NEWEST, count));
+      if (newest.length === count) return newest;
     }
-    return this.rows(probeQuery(level, count));
+    return this.rows(byMaskQuery(level, count));
   }
 
   private async rows(query: NamedQuery): Promise<Rank[]> {
