@@ -1,12 +1,14 @@
 import { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { startPayments } from './payments.js';
 import { startNginx } from './nginx.js';
 import { freePort, run, untilReady } from './programs.js';
 
 const ROOT = resolve(__dirname, '../..');
+const PATIENCE = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
 const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
 /** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. */
@@ -67,7 +69,7 @@ export const startProduct = async (
     ...env,
   };
   const startInstance = async (port: number) => {
-    const instance = run(process.execPath, [join(ROOT, 'backend/dist/main.js')], {
+    const instance = run(process.execPath, ['--import', PATIENCE, join(ROOT, 'backend/dist/main.js')], {
       ...settings,
       PORT: String(port),
     });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../backend/test/support/free-port.js';
 
 /** Far longer than anything here takes on a busy machine: only what never comes is given up. */
-export const WAIT_MS = 60_000;
+export const WAIT_MS = 120_000;
 
 /** Where a program lies on PATH, or undefined. */
 export const onPath = (...names: string[]): string | undefined =>
@@ -13,16 +13,7 @@ export const onPath = (...names: string[]): string | undefined =>
     .concat(names.map((name) => join('/usr/sbin', name)))
     .find(existsSync);
 
-/** A port nobody listens on right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+export { freePort };
 
 /** A program that runs until `stop`; what it printed is told when it ends by itself. */
 export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Options, transform } from '@swc/core';
 import { REPOSITORY as ROOT } from './database.js';
-import { waitFor } from './wait-for.js';
+import { freePort } from './free-port.js';
+import { WAIT_MS, waitFor } from './wait-for.js';
 
 /** One process of the product, on a port of its own. */
 export interface Process {
@@ -36,6 +37,12 @@ export class BuiltBackend {
     const description = { type: 'module', exports: './dist/index.js' };
     await writeFile(join(folder, 'contracts/package.json'), JSON.stringify(description));
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+    // A busy machine that is slow to connect to PostgreSQL is no outage.
+    await writeFile(
+      join(folder, 'connection-times.mjs'),
+      `import { connectionTimes } from './src/platform/database/connection-times.js';
+       Object.assign(connectionTimes, { connectMs: ${WAIT_MS}, probeMs: ${WAIT_MS} });`,
+    );
     await mkdir(join(folder, 'node_modules/@wayfellow'), { recursive: true });
     await symlink(join(folder, 'contracts'), join(folder, 'node_modules/@wayfellow/contracts'));
     return new BuiltBackend(folder);
@@ -44,7 +51,8 @@ export class BuiltBackend {
   /** Starts a process and waits until it is ready. `env` are settings by their names in .env.example. */
   async start(env: Record<string, string>): Promise<Process> {
     const port = await freePort();
-    const child = spawn(process.execPath, [join(this.folder, 'src/main.js')], {
+    const patience = pathToFileURL(join(this.folder, 'connection-times.mjs')).href;
+    const child = spawn(process.execPath, ['--import', patience, join(this.folder, 'src/main.js')], {
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: 'warn',
@@ -93,13 +101,4 @@ const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createClient } from 'redis';
+import { freePort } from './free-port.js';
 import { waitFor } from './wait-for.js';
 
 export interface TestRedis {
@@ -11,15 +11,6 @@ export interface TestRedis {
   /** Starts it again on the same port. */
   start: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const answers = async (url: string): Promise<boolean> => {
   const client = createClient({ url, socket: { reconnectStrategy: false } });

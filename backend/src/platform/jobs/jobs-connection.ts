@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   type BackendFactory,
@@ -22,7 +23,20 @@ const WAITING_MAX = 1_000;
 
 /** Skips the version check: when it fails once, BullMQ never asks again and the worker stays dead. */
 const createUncheckedRedisBackend: BackendFactory = (name, options, more) =>
-  createRedisBackend(name, { ...options, skipVersionCheck: true }, more);
+  withErrorListeners(createRedisBackend(name, { ...options, skipVersionCheck: true }, more));
+
+/** The clients inside BullMQ's Redis backend. */
+interface RedisParts {
+  connection?: { _client?: EventEmitter };
+  blockingConnection?: { _client?: EventEmitter };
+}
+
+/** BullMQ stops listening when it closes, before its clients are gone: an error after that would end the process. */
+const withErrorListeners = <Backend extends object>(backend: Backend): Backend => {
+  const { connection, blockingConnection } = backend as unknown as RedisParts;
+  for (const part of [connection, blockingConnection]) part?._client?.on('error', () => undefined);
+  return backend;
+};
 
 // Nest's module does not pass a factory on, so the process-wide one decides by each queue's connection.
 setDefaultBackendFactory((name, options, more) =>
