@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Options, transform } from '@swc/core';
@@ -85,7 +85,11 @@ export class BuiltBackend {
 }
 
 const buildInto = async (from: string, to: string, options: Options): Promise<void> => {
-  const files = (await readdir(from, { recursive: true })).filter((file) => /(?<!\.spec)\.ts$/.test(file));
+  const all = await readdir(from, { recursive: true });
+  const files = all.filter((file) => /(?<!\.spec)\.ts$/.test(file));
+  // Data lies beside the code that reads it.
+  const data = all.filter((file) => file.endsWith('.json'));
+  await Promise.all(data.map((file) => cp(join(from, file), join(to, file))));
   await Promise.all(
     files.map(async (file) => {
       const source = await readFile(join(from, file), 'utf8');
