@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeCodes } from '@wayfellow/contracts';
-import { type Envelope, FanOut } from '../src/platform/bus/fan-out.js';
+import type { Envelope } from '../src/platform/bus/envelope.js';
+import { FanOut } from '../src/platform/bus/fan-out.js';
 import { BUS_APPLICATION_NAME } from '../src/platform/bus/postgres-fan-out.js';
 import { RedisConnection } from '../src/platform/bus/redis-connection.js';
 import { CHANNEL, busKey, messageText } from '../src/platform/bus/wire.js';

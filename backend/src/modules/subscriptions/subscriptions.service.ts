@@ -8,6 +8,7 @@ import { EntitlementsService } from './entitlements.service.js';
 import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
 import { PlansService } from './plans.service.js';
 import { SubscriptionStore } from './subscription.store.js';
+import { toSubscriptionStatusView } from './subscription.view.js';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -36,7 +37,7 @@ export class SubscriptionsService {
   async status(userId: number): Promise<SubscriptionStatusView> {
     const row = await this.store.ofUser(userId);
     if (row?.status === 'incomplete' && row.subscriptionId) this.look(row.subscriptionId);
-    return this.entitlements.statusOf(userId);
+    return toSubscriptionStatusView(row ?? null);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Envelope } from './fan-out.js';
+import type { Envelope } from './envelope.js';
 
 /** A message between instances: envelopes in order; none means that some were lost. */
 export interface BusMessage {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ServerFrame, closeCodes } from '@wayfellow/contracts';
-import { type Envelope, FanOut } from '../bus/fan-out.js';
+import type { Envelope } from '../bus/envelope.js';
+import { FanOut } from '../bus/fan-out.js';
 import { Metrics } from '../observability/metrics.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { type LiveSocket, shared } from './live-socket.js';

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { ProblemCode, ServerFrame } from '@wayfellow/contracts';
-import { WebSocket } from 'ws';
-import type { FramePump } from './frame-pump.js';
+import { type RawData, WebSocket } from 'ws';
 
 /** A peer whose unread backlog is larger is disconnected: it catches up when it reconnects. */
 const BACKLOG_MAX_BYTES = 1_048_576;
@@ -15,7 +14,7 @@ export class LiveSocket extends WebSocket {
   /** Whether anything arrived from the peer since the last ping. */
   isAlive = true;
   /** Handles its frames; absent while it is idle. */
-  pump?: FramePump;
+  pump?: { take(data: RawData, isBinary: boolean): void };
 
   sendFrame(frame: ServerFrame): void {
     this.sendText(JSON.stringify(frame));
