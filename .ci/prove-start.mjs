@@ -115,7 +115,7 @@ await promise('it tells the shell where the remotes are', async () => {
   const { remotes } = JSON.parse((await answers('/config.json')).body);
   for (const { manifest, integrity } of Object.values(remotes)) {
     expect((await answers(manifest))?.status === 200, manifest);
-    expect(integrity?.startsWith('sha384-'), `nobody vouches for ${manifest}`);
+    expect(integrity?.startsWith('sha384-'), `no integrity for ${manifest}`);
   }
 });
 await promise('it has destinations to show', async () => {

@@ -1,4 +1,4 @@
-// `npm run audit`: known weaknesses of what the product is delivered with. Ends with 1 when there is one.
+// `npm run audit`: known vulnerabilities of the production dependencies. Exits with 1 when there are any.
 import { spawnSync } from 'node:child_process';
 import { root } from './workspace.mjs';
 
@@ -12,7 +12,7 @@ if (report?.metadata?.vulnerabilities) {
   const { total } = report.metadata.vulnerabilities;
   for (const { name, severity, range } of Object.values(report.vulnerabilities))
     console.log(`${severity}: ${name} ${range}`);
-  console.log(total ? `${total} known weaknesses.` : 'No known weakness.');
+  console.log(total ? `${total} known vulnerabilities.` : 'No known vulnerabilities.');
   process.exitCode = total ? 1 : 0;
 } else {
   console.log('NOT CHECKED: the registry does not answer audits.');

@@ -234,7 +234,7 @@ const ofApplication = (password) => createHmac('sha256', password).update(applic
 const address = (port, password, database, role = 'wayfellow') =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
 
-/** PGDATA and its kin in somebody's shell are meant for another server. */
+/** PGDATA and the like in the user's shell are meant for another server. */
 function serverEnv() {
   const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('PG') && !key.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };

@@ -1,4 +1,4 @@
-// Ends the processes of a parent that was killed before it could end them itself. It hears of them on its
+// Ends the processes of a parent that was killed before it could end them itself. It learns of them on its
 // standard input ('+pid signal', '-pid'); the pipe's end means that the parent is gone.
 import { createInterface } from 'node:readline';
 import { end } from './processes.mjs';

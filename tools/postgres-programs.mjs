@@ -38,7 +38,7 @@ export async function findPrograms(account) {
   };
 }
 
-/** npm packages carry no symbolic links; an install script lays them, unless scripts are switched off. */
+/** npm packages carry no symbolic links; an install script creates them, unless scripts are disabled. */
 function linkLibraries(home) {
   const list = path.join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -63,7 +63,7 @@ function copyForEverybody(home, name) {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another start of ours was quicker.
+    // Another `npm start` was quicker.
     if (!existsSync(copy)) throw error;
   }
   return copy;

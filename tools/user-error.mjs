@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can mend: shown as its one line, without a stack. */
+/** An error that the user can fix: shown as one line, without a stack. */
 export class UserError extends Error {}
 
 /** Shows a failure: a UserError as its line, anything else with its stack. */

@@ -23,7 +23,7 @@ export const peersEnv = {
 // A schema of its own in the peers' database, by its role's search path: one statement can check the rows of all.
 const productDatabase = peersEnv.PG_URL.replace('postgres:postgres@', 'product:product@');
 
-/** The rows of one run, given the beginning of its messages; whoever wrote them. */
+/** The rows of one run, given how its messages begin, by any sender. */
 export const rowsSql = `
   SELECT count(*)::int AS rows, count(DISTINCT content)::int AS distinct_rows
   FROM (SELECT content FROM public.messages UNION ALL SELECT content FROM product.messages) stored

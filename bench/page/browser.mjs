@@ -26,7 +26,7 @@ export const openBrowser = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? onPath(), args: flags });
 
 /**
- * A window with an empty cache. Without `idlePreload` the browser says that data is dear, and the product fetches
+ * A window with an empty cache. Without `idlePreload` the browser asks to save data, and the product fetches
  * nothing ahead of need: what a page itself needs is then all that comes.
  */
 export async function openWindow(browser, url, { cookies = [], idlePreload = false, viewport } = {}) {

@@ -8,7 +8,7 @@ import { rowStatements } from './rows.mjs';
 
 const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', random_page_cost: '1.1' };
 
-/** The server of BENCH_DATABASE_URL (whoever it names may create databases), else one of our own in DATA_DIR. */
+/** The server of BENCH_DATABASE_URL (whose role may create databases), else an embedded one in DATA_DIR. */
 export const openServer = async () => {
   const url = process.env.BENCH_DATABASE_URL;
   if (!url) {
@@ -32,14 +32,14 @@ export const databaseOf = async (server, size) => {
   const name = `${process.env.BENCH_PREFIX ?? 'bench'}_search_${size}`;
   await server.createDatabase(name);
   const databaseUrl = server.url(name);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: root });
-  const migratedMs = performance.now() - begun;
-  await lay(databaseUrl, size);
+  const migratedMs = performance.now() - startedAt;
+  await insertRows(databaseUrl, size);
   return { databaseUrl, migratedMs };
 };
 
-const lay = async (databaseUrl, size) => {
+const insertRows = async (databaseUrl, size) => {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query('SELECT count(*)::int AS users FROM users');
@@ -47,9 +47,9 @@ const lay = async (databaseUrl, size) => {
     if (rows[0].users > 0)
       throw new Error(`There are ${rows[0].users} users where ${size} should be: drop it`);
     for (const [text, values] of rowStatements(size)) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await client.query(text, values);
-      console.error(`${size}: ${text.slice(0, 40)}... ${Math.round(performance.now() - begun)} ms`);
+      console.error(`${size}: ${text.slice(0, 40)}... ${Math.round(performance.now() - startedAt)} ms`);
     }
   }
   await client.query('ANALYZE');

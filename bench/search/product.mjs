@@ -37,7 +37,7 @@ export const startProduct = async (databaseUrl) => {
   const address = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const pool = app.get(PgPool);
 
-  /** A cookie of somebody signed in: the session laid as the product would lay it. */
+  /** The cookie of a signed-in user, whose session is inserted as the product does it. */
   const signIn = async (userId) => {
     const sid = `bench-${userId}`;
     const sess = { cookie: { originalMaxAge: 864e5, httpOnly: true, path: '/' }, passport: { user: userId } };

@@ -61,9 +61,9 @@ const measure = async (size, { work, inputs, variants }) => {
 };
 
 const timed = async (call, input) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const ids = await call(input);
-  return [performance.now() - begun, ids];
+  return [performance.now() - startedAt, ids];
 };
 
 const server = await openServer();

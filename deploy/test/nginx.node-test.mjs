@@ -44,7 +44,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('files are kept for ever, over https alone, and by our own pages', async () => {
+test('files are cached forever, over https only, and for our own pages only', async () => {
   for (const path of [FILE, `/remotes/mfe-matching${FILE}`]) {
     const { status, headers } = await fetch(front.url + path);
     assert.equal(status, 200);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 
-// A frontend's entry, and what it loads, is run only as /config.json vouches for it: from its own place, with its own hash.
+// A frontend's entry, and what it loads, runs only if it has the address and the hash that /config.json names.
 
 const entries = /\/remotes\/mfe-messaging\/remoteEntry\.[^/]+\.js/;
 const chunks = /\/remotes\/mfe-messaging\/__federation_expose_routes\.[^/]+\.js/;

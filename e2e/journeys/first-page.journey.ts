@@ -35,7 +35,7 @@ describe('the first page', () => {
     expect(sum).toBeLessThanOrEqual(mostBytesOfJavaScript);
   });
 
-  it('has every script compressed by brotli and kept for ever', async () => {
+  it('has every script compressed by brotli and cached forever', async () => {
     const { page } = await arrive();
     for (const script of await scriptsOf(page)) {
       const { 'cache-control': keeping, 'content-encoding': encoding } = script.headers();

@@ -144,7 +144,7 @@ describe('theme', () => {
   });
 });
 
-test('every unknown address shows the 404 card, in whichever frontend it lies', async () => {
+test('every unknown address shows the 404 card, whichever frontend it belongs to', async () => {
   const { page } = await arrive({ as: 'ana' });
   for (const path of [
     '/nowhere',

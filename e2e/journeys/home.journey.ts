@@ -151,7 +151,7 @@ describe('the search panel', () => {
 describe('featured travelers', () => {
   const cards = (page: Page) => featured(page).getByRole('article');
 
-  test('are four skeletons, then whoever travels soonest', async () => {
+  test('are four skeletons, then the travelers who leave soonest', async () => {
     const { page } = await arrive();
     const release = await held(page, travelersUrl);
     await page.goto('/');

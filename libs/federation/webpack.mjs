@@ -1,2 +1,2 @@
-// webpack's own command looks for webpack-cli beside itself, but npm may lay it inside this package, which needs it.
+// webpack's own command looks for webpack-cli beside itself, but npm may install it inside this package, which needs it.
 import 'webpack-cli/bin/cli.js';

@@ -7,7 +7,7 @@ export const themeStorageKey = 'theme';
 export const systemDarkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * The colour scheme a stored choice means: 'light' or 'dark'.
+ * The color scheme a stored choice means: 'light' or 'dark'.
  * Refers to nothing outside itself, because the boot script carries its source.
  */
 export const schemeOf = (stored, systemIsDark) =>

@@ -8,7 +8,7 @@ import { root } from '../workspace.mjs';
 
 const { prepare } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
 
-/** Runs `prepare` in a folder that has nothing of ours, as where only package.json was copied. */
+/** Runs `prepare` in a folder without the other files, such as where only package.json was copied. */
 function runPrepare({ isClone, hasGit = true, env = {} }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-prepare-'));
   try {

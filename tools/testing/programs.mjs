@@ -24,5 +24,5 @@ export const missingProgram = (names = []) => {
   return name && programs[name].missing;
 };
 
-/** Where a program lies. */
+/** The path of a program. */
 export const programPath = (name) => programs[name].find();

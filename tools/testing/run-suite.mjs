@@ -14,7 +14,7 @@ const limitMs = 60 * 60_000;
  * Runs one suite with its output shown. A suite that crashes, hangs or has no tests counts as one failed.
  *
  * @param {import('./suites.mjs').Suite} suite
- * @param {(child: { stop(): Promise<void> }) => void} onChild hears of the process, to be able to end it
+ * @param {(child: { stop(): Promise<void> }) => void} onChild receives the process, to be able to end it
  * @returns {Promise<Count>}
  */
 export async function runSuite(suite, env, onChild) {

@@ -7,7 +7,7 @@ const libs = ['contracts', 'federation', 'router', 'ui', 'web'].map((lib) => joi
 
 /**
  * Eight hex digits naming a build: the same sources give the same name, so that Nx may answer a build from its
- * cache and browsers may keep a remote's entry for ever. BUILD_ID in the environment wins.
+ * cache and browsers may cache a remote's entry forever. BUILD_ID in the environment wins.
  * @param {string} dir the project's folder
  */
 export function buildId(dir) {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const name = 'ChunkIntegrityPlugin';
 
 /**
- * Puts the hash of every chunk into the runtime that loads it, as a script's `integrity`: whoever vouches for the entry of
- * a remote vouches for all that it loads.
+ * Puts the hash of every chunk into the runtime that loads it, as a script's `integrity`: the hash of a remote's
+ * entry thereby covers all that it loads.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
@@ -29,7 +29,7 @@ const hashes = '__webpack_require__.chunkIntegrity';
 
 // A file that did not have its hash stays in the browser's cache under its address: the next try asks for it under another.
 const checkScript = `
-if (!${hashes}[chunkId]) throw new Error("Nobody vouches for " + url);
+if (!${hashes}[chunkId]) throw new Error("No integrity for " + url);
 script.integrity = ${hashes}[chunkId];
 script.crossOrigin = "anonymous";
 const refused = (self.refusedChunks ??= new Set());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const singleton = { singleton: true, requiredVersion: false };
 
-// One copy of each in a page, whoever brings it: what holds a React context or state that two frontends meet in.
+// One copy of each in a page, whichever frontend brings it: what holds a React context or state that two frontends meet in.
 // What is shared comes whole, so what holds neither is left to each frontend's tree-shaking: @wayfellow/ui (35 kB less
 // on the first page), @wayfellow/contracts and MUI's styles, whose theme travels in Emotion's context. The one cache of
 // react-query travels in @wayfellow/web, which gives of it what is used. Never the prefix '@mui/material/': its parts

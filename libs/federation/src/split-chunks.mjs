@@ -9,7 +9,7 @@ const isOthers = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
 
 /**
  * Every page of the shell begins with the same code: in two files, others' and ours, it compresses 8 % better than in
- * twenty, and a new version of ours leaves the larger one in the caches.
+ * twenty, and a new version of the product leaves the larger one cached.
  */
 export const splitChunks = {
   cacheGroups: {

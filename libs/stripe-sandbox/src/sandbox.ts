@@ -54,7 +54,7 @@ function watchTime(world: World, happened: () => void) {
   return () => clearTimeout(timer);
 }
 
-/** What has been begun is answered; whoever still holds on afterwards is let go. */
+/** Requests in progress are answered; connections that stay open afterwards are closed. */
 function closeServer(server: Server): Promise<unknown> {
   const timer = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS);
   const closed = new Promise((resolve) => server.close(resolve));

@@ -36,7 +36,7 @@ const sheetText = `
 
 let isLaid = false;
 
-/** Lays the sheet through the CSSOM: a style element or attribute would fall to a policy without unsafe-inline. */
+/** Adds the style sheet through the CSSOM: a policy without unsafe-inline would block a style element or attribute. */
 export function laySheet() {
   if (isLaid || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();

@@ -24,7 +24,7 @@ export class PaymentElement {
     if (this.isDestroyed || !place)
       throw new Error('IntegrationError: there is no place to mount the element in.');
     place.replaceChildren(this.form.element);
-    // Stripe's frame takes its time; whoever listens after mounting must not miss it.
+    // Stripe's frame takes its time; a listener added after mounting must not miss it.
     queueMicrotask(() => this.emit('loaderstart', { elementType: 'payment' }));
     setTimeout(() => this.emit('ready', { elementType: 'payment' }));
   }

@@ -17,7 +17,7 @@ async function retrievePaymentIntent(key: string, clientSecret: string) {
   return found.error ? { error: found.error } : { paymentIntent: found.value };
 }
 
-/** A payment that was begun elsewhere and waits for its payer. */
+/** A payment that was started elsewhere and waits for its payer. */
 async function handleNextAction(key: string, { clientSecret }: { clientSecret: string }) {
   const found = await retrievePaymentIntent(key, clientSecret);
   if (!found.paymentIntent) return found;

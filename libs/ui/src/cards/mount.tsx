@@ -45,7 +45,7 @@ const Tab = styled('span')(({ theme }) => ({
   borderTopRightRadius: 12,
 }));
 
-/** A place's name on a tab of the card's own colour, cut into the picture's lower left corner. */
+/** A place's name on a tab of the card's own color, cut into the picture's lower left corner. */
 export const CaptionTab = ({ children, className }: { children: ReactNode; className?: string }) => (
   <Tab className={className}>{children}</Tab>
 );

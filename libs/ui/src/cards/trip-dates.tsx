@@ -12,8 +12,8 @@ interface TripDatesProps {
 
 const Strip = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const pale = (colour: string, share: number) =>
-    `color-mix(in srgb, ${colour} ${share}%, ${palette.background.paper})`;
+  const pale = (color: string, share: number) =>
+    `color-mix(in srgb, ${color} ${share}%, ${palette.background.paper})`;
   return {
     display: 'grid',
     gridTemplateColumns: 'fit-content(40%) 1fr',

@@ -8,7 +8,7 @@ describe('the trip strip', () => {
     expect([strip.from, strip.to]).toEqual(['2027-03-14', '2027-04-12']);
   });
 
-  it('lays the shared days where both lanes have them', () => {
+  it('places the shared days where both lanes have them', () => {
     const strip = stripOf(mine, { startDate: '2027-03-24', endDate: '2027-04-08' });
     expect(strip.mine.start).toBeCloseTo((4 / 30) * 100);
     expect(strip.mine.width).toBeCloseTo((16 / 30) * 100);

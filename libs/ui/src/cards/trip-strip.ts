@@ -26,7 +26,7 @@ export interface Strip {
 
 const MARGIN_DAYS = 4;
 
-/** Lays two trips out on one scale. */
+/** Places two trips on one scale. */
 export const stripOf = (mine: TripDays, theirs: TripDays): Strip => {
   const first = mine.startDate < theirs.startDate ? mine.startDate : theirs.startDate;
   const last = mine.endDate > theirs.endDate ? mine.endDate : theirs.endDate;

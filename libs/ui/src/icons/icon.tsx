@@ -8,7 +8,7 @@ interface IconProps {
   size?: number;
   /** What it says, where no words stand beside it. Without one it is hidden from screen readers. */
   title?: string;
-  /** Filled with its colour, such as the star of Premium. */
+  /** Filled with its color, such as the star of Premium. */
   filled?: boolean;
   /** Filled with a tint, such as the current place in the bottom bar. */
   tinted?: boolean;
@@ -30,7 +30,7 @@ const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'tone' })<
   ],
 }));
 
-/** A drawing of the one icon set, in the colour of the text around it. */
+/** A drawing of the one icon set, in the color of the text around it. */
 export const Icon = ({ name, size = 20, title, filled, tinted, className }: IconProps) => (
   <Drawing
     viewBox="0 0 24 24"

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fonts } from '../theme/tokens';
 
-/** Ground and letter of an initial, by the person's id. The same in both themes. */
+/** Background and text color of an initial, by the person's id. The same in both themes. */
 const tints = [
   ['#F6D9C6', '#7A2E12'],
   ['#CFE6DF', '#0B4F4F'],
@@ -20,7 +20,7 @@ interface AvatarProps {
   src?: string | null;
   /** xs 32, sm 48 (the usual), md 60, lg 104 px; or px. */
   size?: keyof typeof sizes | number;
-  /** A ring of the surface's colour, where it lies over a picture. */
+  /** A ring of the surface's color, for an avatar over a picture. */
   ring?: boolean;
 }
 
@@ -44,7 +44,7 @@ const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'ring' })<{
 export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const side = typeof size === 'number' ? size : sizes[size];
-  const [ground, letter] = tints[Math.abs(id) % tints.length] ?? tints[0];
+  const [background, color] = tints[Math.abs(id) % tints.length] ?? tints[0];
   return (
     <Round
       ring={ring}
@@ -53,8 +53,8 @@ export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarP
         width: side,
         height: side,
         fontSize: Math.round(side * 0.38),
-        background: ground,
-        color: letter,
+        background,
+        color,
       }}
     >
       {src && src !== broken ? (

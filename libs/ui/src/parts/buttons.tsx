@@ -8,7 +8,7 @@ import type { ElementType } from 'react';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** The ring that turns while something is under way. Hidden from screen readers. */
+/** The ring that turns while something is in progress. Hidden from screen readers. */
 export const Spinner = styled((props: { className?: string }) => <span aria-hidden="true" {...props} />)({
   display: 'inline-block',
   flex: 'none',

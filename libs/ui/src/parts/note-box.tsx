@@ -61,7 +61,7 @@ interface NoteBoxProps {
   action?: ReactNode;
 }
 
-/** An icon, a text and perhaps something to do about it, in a box of its own colour. */
+/** An icon, a text and perhaps something to do about it, in a box of its own color. */
 export const NoteBox = ({ role, tone, icon, children, action }: NoteBoxProps) => (
   <Box role={role} tone={tone}>
     <div className="icon">

@@ -16,8 +16,8 @@ export interface Generated {
 export const generatePoster = (seed: string | number): Generated => {
   const next = seeded(`poster:${seed}`);
   const brush: Brush = { next, between: (low, high) => low + next() * (high - low) };
-  const colours = palettes[Math.floor(next() * palettes.length)] ?? (palettes[0] as PosterPalette);
-  return { palette: colours.name, pieces: openRoad(brush, colours) };
+  const colors = palettes[Math.floor(next() * palettes.length)] ?? (palettes[0] as PosterPalette);
+  return { palette: colors.name, pieces: openRoad(brush, colors) };
 };
 
 /** The generated picture of a seed, 1200 x 800, cut to its frame. */

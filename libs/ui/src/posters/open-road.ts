@@ -29,9 +29,9 @@ const signpost = (x: number, { front, light, sun }: PosterPalette): Piece =>
   );
 
 /** Hills, a road over them and a signpost without a name: a landscape that is no place in particular. */
-export const openRoad = (brush: Brush, colours: PosterPalette): Piece[] => {
+export const openRoad = (brush: Brush, colors: PosterPalette): Piece[] => {
   const { between } = brush;
-  const { sky, sun, far, mid, near, front, light } = colours;
+  const { sky, sun, far, mid, near, front, light } = colors;
   const end = px(between(540, 640));
   const sway = px(between(50, 110));
   const birdX = px(between(380, 480));
@@ -47,6 +47,6 @@ export const openRoad = (brush: Brush, colours: PosterPalette): Piece[] => {
     area('M0 560Q300 512 600 512T1200 548V800H0z', near),
     road(end, sway, light),
     area('M0 742Q180 716 380 770T470 800H0zM1200 706Q1000 700 860 752T780 800H1200z', front),
-    signpost(px(end + 190), colours),
+    signpost(px(end + 190), colors),
   ];
 };

@@ -1,4 +1,4 @@
-/** The colours one generated poster is drawn in. */
+/** The colors one generated poster is drawn in. */
 export interface PosterPalette {
   name: string;
   sky: readonly [string, string, string];
@@ -11,7 +11,7 @@ export interface PosterPalette {
   light: string;
 }
 
-const palette = (name: string, colours: string): PosterPalette => {
+const palette = (name: string, colors: string): PosterPalette => {
   const [
     a = '',
     b = '',
@@ -23,7 +23,7 @@ const palette = (name: string, colours: string): PosterPalette => {
     front = '',
     water = '',
     light = '',
-  ] = colours.split(' ').map((hex) => `#${hex}`);
+  ] = colors.split(' ').map((hex) => `#${hex}`);
   return { name, sky: [a, b, c], sun, far, mid, near, front, water, light };
 };
 

@@ -12,14 +12,14 @@ export const disc = (cx: number, cy: number, r: number, fill: string): Piece =>
   createElement('circle', { cx, cy, r, fill });
 
 /** A line with round ends. */
-export const stroke = (d: string, colour: string, strokeWidth: number, opacity?: number): Piece =>
-  createElement('path', { d, fill: 'none', stroke: colour, strokeWidth, strokeLinecap: 'round', opacity });
+export const stroke = (d: string, color: string, strokeWidth: number, opacity?: number): Piece =>
+  createElement('path', { d, fill: 'none', stroke: color, strokeWidth, strokeLinecap: 'round', opacity });
 
 /** Pieces drawn together, moved or mirrored by an SVG transform. */
 export const group = (pieces: readonly Piece[], transform?: string): Piece =>
   createElement('g', { transform }, ...pieces);
 
-/** What a scene is drawn with: its colours and its own row of random numbers. */
+/** What a scene is drawn with: its colors and its own row of random numbers. */
 export interface Brush {
   /** The next number from `low` to `high`. */
   between: (low: number, high: number) => number;

@@ -2,7 +2,7 @@ import type {} from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 interface Tints {
-  /** A pale ground of the colour. */
+  /** A pale ground of the color. */
   tint: string;
   /** For drawings and numerals from 24 px. */
   art: string;

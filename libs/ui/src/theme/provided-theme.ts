@@ -2,7 +2,7 @@ import { private_createTypography as createTypography } from '@mui/material/styl
 import { theme } from './theme';
 
 /**
- * The theme as Material UI's ThemeProvider hands it down where colours are CSS variables. Its provider also keeps the
+ * The theme as Material UI's ThemeProvider hands it down where colors are CSS variables. Its provider also keeps the
  * mode, in several kB; the one rule of that is theme-preference's.
  */
 export const providedTheme = {

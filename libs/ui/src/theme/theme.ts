@@ -8,7 +8,7 @@ import { darkPalette, lightPalette } from './tokens';
 import { typography } from './typography';
 
 /**
- * The look of the product: one MUI theme whose colours are CSS variables, so that the scheme
+ * The look of the product: one MUI theme whose colors are CSS variables, so that the scheme
  * changes by `data-theme` on the document root alone.
  * Breakpoints: phone below sm (768), tablet below lg (1100), the bottom bar below md (900).
  */

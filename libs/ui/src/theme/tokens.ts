@@ -11,7 +11,7 @@ export const radii = {
   bubble: '18px',
 } as const;
 
-/** The one easing curve, and its two lengths: a change of colour, a step or a sheet. */
+/** The one easing curve, and its two lengths: a change of color, a step or a sheet. */
 export const motion = { ease: 'cubic-bezier(.2,.7,.3,1)', fast: '150ms', slow: '300ms' } as const;
 
 export const fonts = {
@@ -19,7 +19,7 @@ export const fonts = {
   sans: '"Figtree Variable","Figtree","Segoe UI",system-ui,sans-serif',
 } as const;
 
-/** Colours of the light scheme. */
+/** Colors of the light scheme. */
 export const lightPalette: PaletteOptions = {
   background: { default: '#FBF7F0', paper: '#FFFFFF', sand: '#F4ECDF' },
   text: { primary: '#1D2A2F', secondary: '#536168', disabled: '#536168' },
@@ -44,7 +44,7 @@ export const lightPalette: PaletteOptions = {
   skeleton: { base: '#EFE8DC', shine: '#F7F2E9' },
 };
 
-/** Colours of the dark scheme. */
+/** Colors of the dark scheme. */
 export const darkPalette: PaletteOptions = {
   background: { default: '#14181B', paper: '#1C2226', sand: '#191E21' },
   text: { primary: '#EFEAE0', secondary: '#A8B1AF', disabled: '#A8B1AF' },
@@ -69,7 +69,7 @@ export const darkPalette: PaletteOptions = {
   skeleton: { base: '#262E32', shine: '#2E373B' },
 };
 
-/** The shadow of what floats, and the colours of the drawn scenes, as CSS variables of the light scheme. */
+/** The shadow of what floats, and the colors of the drawn scenes, as CSS variables of the light scheme. */
 export const lightScene = {
   '--float': '0 1px 0 rgba(29,42,47,.04),0 18px 40px -18px rgba(29,42,47,.32)',
   '--h-sky1': '#FCEFD3',
