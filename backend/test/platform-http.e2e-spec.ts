@@ -347,6 +347,19 @@ describe('the platform over HTTP', () => {
     const answer = await visitor.get('/api/docs-json').expect(200);
     const { path } = endpoints.users.one;
     expect(answer.body.paths[path.replace(':id', '{id}')].get.summary).toBe(endpoints.users.one.summary);
+    const { get } = answer.body.paths[path.replace(':id', '{id}')];
+    const { properties, required } = get.responses['200'].content['application/json'].schema;
+    expect(Object.keys(properties)).toEqual(required);
+    expect(properties).toMatchObject({
+      id: { type: 'integer' },
+      profileImage: { type: 'string', nullable: true },
+    });
+    expect(get.responses.default.content).toHaveProperty([
+      'application/problem+json',
+      'schema',
+      'properties',
+      'detail',
+    ]);
   });
 });
 

@@ -72,6 +72,10 @@ const queryCache = {
   message:
     'What is used of react-query comes from @wayfellow/web: another copy of it would be another cache.',
 };
+const viewSchemas = {
+  regex: '^@wayfellow/contracts/views$',
+  message: 'The schemas of views stay off the page; their types come from @wayfellow/contracts.',
+};
 const environment = { regex: '^(?:node:)?process$', message: 'The environment is read in config alone.' };
 const database = {
   regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
@@ -105,11 +109,16 @@ const libraries = [
   ),
   forbid(
     ['libs/web/src/**'],
-    [onlyOfOurs(['contracts', 'router'], 'web builds on contracts and router alone.'), router, intoProjects],
+    [
+      onlyOfOurs(['contracts', 'router'], 'web builds on contracts and router alone.'),
+      viewSchemas,
+      router,
+      intoProjects,
+    ],
   ),
   forbid(
     ['libs/ui/src/**'],
-    [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), router, intoProjects],
+    [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), viewSchemas, router, intoProjects],
   ),
   forbid(
     ['libs/ui-catalogue/src/**'],
@@ -132,6 +141,7 @@ const frontendRules = [
     ['contracts', 'web', 'ui', 'router'],
     'A frontend builds on contracts, web, ui and router; it knows neither the backend nor another frontend.',
   ),
+  viewSchemas,
   router,
   queryCache,
   intoProjects,

@@ -89,13 +89,3 @@ export const problemFields: Partial<Record<ProblemCode, string>> = {
   'username-taken': 'username',
   'email-taken': 'email',
 };
-
-/** The body of every error answer (application/problem+json, RFC 9457). */
-export interface ProblemBody {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** What is wrong with single fields, where anything is. */
-  errors?: { field: string; message: string }[];
-}

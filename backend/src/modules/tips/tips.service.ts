@@ -45,8 +45,7 @@ export class TipsService {
 
   /** @throws Problem 404 when there is no such destination, 409 past the limit of tips on it */
   async create(authorId: number, destinationId: number, input: TipInput): Promise<TipView> {
-    const { title, content, category } = input;
-    const row = { destinationId, authorId, title, content, category };
+    const row = { ...input, destinationId, authorId };
     const id = await this.tips.manager.transaction(async (rows) => {
       if (!(await this.users.lock(rows, authorId))) throw new Problem('not-signed-in');
       const count = await rows.countBy(TipEntity, { authorId, destinationId });

@@ -39,9 +39,16 @@ export interface Traits {
   answers: QuizAnswers | undefined;
 }
 
-const sharedTripOf = (pair: TripPair): SharedTripView | undefined => {
-  const days = sharedDays(pair.mine, pair.theirs);
-  return days && { ...pair, ...days };
+/** Field by field: a pair may carry more, which is not for the viewer. */
+const sharedTripOf = ({
+  destination,
+  destinationId,
+  coverImage,
+  mine,
+  theirs,
+}: TripPair): SharedTripView | undefined => {
+  const days = sharedDays(mine, theirs);
+  return days && { destination, destinationId, coverImage, mine, theirs, ...days };
 };
 
 const longestFirst = (a: SharedTripView, b: SharedTripView) =>

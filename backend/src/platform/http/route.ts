@@ -1,6 +1,7 @@
 import { Delete, Get, Header, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
+import { answersOf } from './answers.js';
 import { publicCaching } from '../response-cache/caching.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 import { SessionGuard } from '../sessions/session.guard.js';
@@ -29,6 +30,7 @@ export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
     HttpCode(endpoint.status),
     ...cachingOf(endpoint),
     ApiOperation({ summary: endpoint.summary }),
+    ...answersOf(endpoint),
     ...parametersOf(endpoint.path).map((name) => ApiParam({ name, type: 'integer' })),
     ...(endpoint.access === 'public' ? [] : [UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE)]),
   );

@@ -8,7 +8,10 @@ export type * from './connections.js';
 export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
+export type * from './problem.js';
 export { ClientConfigView } from './client-config.js';
+export { list } from './schema.js';
+export { ProblemView } from './problem.js';
 export { mismatchesOf } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
