@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { InterestsModule } from './modules/interests/interests.module.js';
@@ -18,6 +19,7 @@ import { PlatformModule } from './platform/platform.module.js';
 /** What the product does, a module a matter. Add yours here, in the order of the alphabet. */
 const features = [
   AuthModule,
+  BlocksModule,
   CalendarModule,
   DestinationsModule,
   InterestsModule,

@@ -32,6 +32,7 @@ const moduleArrows = {
   search: ['travelers'],
   suggestions: ['travelers'],
   travelers: ['users', 'quiz'],
+  blocks: ['users', 'matches'],
   messages: ['matches'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],
@@ -44,6 +45,8 @@ const openFiles = {
   trips: ['destinations/place.entity'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
+  // The same pairs, to be forgotten.
+  blocks: ['matches/accepted-pairs'],
 };
 
 /**
@@ -54,6 +57,7 @@ const sqlReaders = {
   'subscriptions/premium': ['users', 'search', 'destinations', 'messages'],
   'matches/connection-state': ['search', 'destinations'],
   'travelers/projection': ['search', 'suggestions'],
+  'blocks/blocked': ['users', 'search', 'suggestions', 'destinations', 'matches', 'tips'],
 };
 
 const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';

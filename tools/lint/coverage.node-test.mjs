@@ -9,6 +9,7 @@ import { root } from '../workspace.mjs';
 const pages = [
   { page: 'docs/specification-coverage.md', rows: 150 },
   { page: 'docs/security-coverage.md', rows: 50 },
+  { page: 'docs/safety-coverage.md', rows: 10 },
   { page: 'docs/security.md' },
 ].map((each) => ({ ...each, document: readFileSync(path.join(root, each.page), 'utf8') }));
 

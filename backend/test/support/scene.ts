@@ -98,6 +98,9 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     args: ({ user: { id, name, email } }) => ({ ...byId(id), body: { name, email } }),
     forOthers: 403,
   },
+  'blocks.list': plain,
+  'blocks.block': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
+  'blocks.unblock': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
   'trips.list': plain,
   'trips.create': {
     args: () => ({ body: { destination: 'Scene Island', startDate: day(5), endDate: day(9) } }),

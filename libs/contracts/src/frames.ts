@@ -26,7 +26,9 @@ export type ServerFrame =
    * The conversation with a user changed: it began, or so many of its messages are unread now that some were read.
    * Without `with`, conversations are read again.
    */
-  | { type: 'conversation_update'; with?: number; unreadCount?: number };
+  | { type: 'conversation_update'; with?: number; unreadCount?: number }
+  /** Whom the user sees has changed: lists of travelers, their tips and the counts of both are read again. */
+  | { type: 'people_update' };
 
 export type ClientFrameType = ClientFrame['type'];
 

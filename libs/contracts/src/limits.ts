@@ -23,6 +23,8 @@ export const limits = {
   messageId: { max: Number.MAX_SAFE_INTEGER },
   /** Connection requests a member of the free plan may send in a rolling day. */
   freeRequestsPerDay: 3,
+  /** People somebody may block in an hour. */
+  blocksPerHour: 100,
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },

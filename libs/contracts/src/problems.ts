@@ -18,6 +18,7 @@ export const problems = {
   'invalid-input': problem(400, 'Invalid input', 'Some fields need your attention.'),
   'invalid-frame': problem(400, 'Invalid frame', 'The frame could not be understood.'),
   'self-connect': problem(400, 'Bad Request', 'You cannot connect with yourself.'),
+  'self-block': problem(400, 'Bad Request', 'You cannot block yourself.'),
   'unknown-plan': problem(400, 'Bad Request', 'Please select a valid subscription plan'),
   'bad-signature': problem(400, 'Bad Request', 'The signature of this event is not valid.'),
   'not-signed-in': problem(401, 'Unauthorized', 'Please log in'),

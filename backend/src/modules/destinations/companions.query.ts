@@ -1,5 +1,6 @@
 import type { CompanionsView } from '@wayfellow/contracts';
 import { todaySql } from '../../platform/database/today.sql.js';
+import { blockedSql } from '../blocks/blocked.sql.js';
 
 /**
  * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of
@@ -13,7 +14,7 @@ export const companionsSql = `
   ), others AS (
     SELECT t.user_id, min(t.start_date) AS start_date
     FROM mine, places p JOIN trips t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.user_id <> $2
+    WHERE p.destination_id = $1 AND t.user_id <> $2 AND t.user_id NOT IN (${blockedSql('$2')})
       AND t.start_date <= mine.end_date AND t.end_date >= greatest(mine.start_date, ${todaySql})
     GROUP BY t.user_id
   ), named AS (

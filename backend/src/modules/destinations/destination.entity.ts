@@ -1,6 +1,7 @@
 import type { CompanionsView, DestinationDetailView, DestinationView, UserView } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import { todaySql } from '../../platform/database/today.sql.js';
+import type { Unseen } from './unseen-counts.js';
 
 @Entity('destinations')
 export class DestinationEntity {
@@ -39,21 +40,26 @@ export class DestinationEntity {
 
 type Shown = Pick<DestinationEntity, 'id' | 'name' | 'description' | 'imageUrl' | 'travelersCount'>;
 
-export const toDestinationView = (destination: Shown): DestinationView => ({
+/** `unseen`: what of it the viewer does not see. */
+export const toDestinationView = (
+  destination: Shown,
+  unseen: Pick<Unseen, 'travelers'>,
+): DestinationView => ({
   id: destination.id,
   name: destination.name,
   description: destination.description,
   imageUrl: destination.imageUrl,
-  travelersCount: destination.travelersCount,
+  travelersCount: destination.travelersCount - unseen.travelers,
 });
 
 export const toDestinationDetailView = (
   destination: Shown & Pick<DestinationEntity, 'tipsCount'>,
+  unseen: Unseen,
   faces: UserView[],
   companions: CompanionsView | null,
 ): DestinationDetailView => ({
-  ...toDestinationView(destination),
-  tipsCount: destination.tipsCount,
+  ...toDestinationView(destination, unseen),
+  tipsCount: destination.tipsCount - unseen.tips,
   faces,
   companions,
 });

@@ -20,10 +20,11 @@ export class DestinationsController {
 
   @Route(endpoints.destinations.list)
   async list(
+    @OptionalUserId() viewerId: number | undefined,
     @Query() query: PageDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DestinationView[]> {
-    const { page, next } = await this.destinations.list(query);
+    const { page, next } = await this.destinations.list(viewerId, query);
     setNextLink(response, next);
     return page;
   }

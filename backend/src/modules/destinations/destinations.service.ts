@@ -21,6 +21,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { type CompanionsRow, companionsSql } from './companions.query.js';
 import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
 import { type TravelerRow, travelersSql } from './travelers.query.js';
+import { UnseenCounts } from './unseen-counts.js';
 
 const shown = { id: true, name: true, description: true, imageUrl: true, travelersCount: true } as const;
 
@@ -30,9 +31,14 @@ export class DestinationsService {
   constructor(
     @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
     private readonly pool: PgPool,
+    private readonly unseen: UnseenCounts,
   ) {}
 
-  async list({ limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<DestinationView>> {
+  /** With how many travelers the viewer (undefined for a visitor) sees there. */
+  async list(
+    viewerId: number | undefined,
+    { limit = limits.pageSize.default, cursor }: PageDto,
+  ): Promise<Page<DestinationView>> {
     const [after] = decodeCursor(cursor, 'int') ?? [0];
     const found = await this.destinations.find({
       select: shown,
@@ -40,7 +46,10 @@ export class DestinationsService {
       order: { id: 'ASC' },
       take: limit + 1,
     });
-    return pageOf(found.map(toDestinationView), limit, ({ id }) => encodeCursor(id));
+    const ids = found.map(({ id }) => id);
+    const unseen = await this.unseen.of(viewerId, ids);
+    const views = found.map((one) => toDestinationView(one, unseen(one.id)));
+    return pageOf(views, limit, ({ id }) => encodeCursor(id));
   }
 
   /**
@@ -48,13 +57,14 @@ export class DestinationsService {
    * @throws Problem 404 when there is no such destination
    */
   async one(id: number, viewerId: number | undefined): Promise<DestinationDetailView> {
-    const [found, faces, companions] = await Promise.all([
+    const [found, unseen, faces, companions] = await Promise.all([
       this.destinations.findOne({ select: { ...shown, tipsCount: true }, where: { id } }),
-      this.faces(id),
+      this.unseen.of(viewerId, [id]),
+      this.faces(id, viewerId),
       viewerId === undefined ? null : this.companions(id, viewerId),
     ]);
     if (!found) throw new Problem('unknown-destination');
-    return toDestinationDetailView(found, faces, companions);
+    return toDestinationDetailView(found, unseen(id), faces, companions);
   }
 
   /** @throws Problem 404 when there is no such destination */
@@ -77,8 +87,9 @@ export class DestinationsService {
     return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
-  private async faces(id: number): Promise<UserView[]> {
-    const { rows } = await this.pool.query<TravelerRow>(travelersSql, [id, null, null, null, limits.faces]);
+  private async faces(id: number, viewerId: number | undefined): Promise<UserView[]> {
+    const values = [id, viewerId, null, null, limits.faces];
+    const { rows } = await this.pool.query<TravelerRow>(travelersSql, values);
     return rows.map(({ id: userId, name, profileImage }) => ({ id: userId, name, profileImage }));
   }
 

@@ -20,7 +20,7 @@ export class ReadyDestinations implements OnModuleInit {
       path: endpoints.destinations.list.path,
       topic: 'destinations',
       query: PageDto,
-      load: (_, query) => this.destinations.list(query),
+      load: (_, query) => this.destinations.list(undefined, query),
     });
   }
 }

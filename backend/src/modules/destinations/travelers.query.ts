@@ -2,6 +2,7 @@ import type { DestinationTravelerView } from '@wayfellow/contracts';
 import { connectionStateSql } from '../matches/connection-state.sql.js';
 import { isPremiumSql } from '../subscriptions/premium.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
+import { blockedSql } from '../blocks/blocked.sql.js';
 
 /**
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
@@ -11,7 +12,7 @@ export const travelersSql = `
   WITH soonest AS (
     SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
     FROM places p JOIN trips t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.end_date >= ${todaySql}
+    WHERE p.destination_id = $1 AND t.end_date >= ${todaySql} AND t.user_id NOT IN (${blockedSql('$2')})
     ORDER BY t.user_id, t.start_date, t.end_date
   ), page AS (
     SELECT * FROM soonest

@@ -1,24 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { FanOut } from '../../platform/bus/fan-out.js';
 import { Problem } from '../../platform/problems/problem.js';
+import { isBlockedPairSql } from '../blocks/blocked.sql.js';
 
 const REMEMBERED_PAIRS = 100_000;
+/** A block that the bus did not tell of is learned of after so long. */
+const REMEMBERED_FOR_MS = 30_000;
 
 const matchSql = `
   SELECT matches.id, matches.status FROM users
   LEFT JOIN matches ON least(requester_id, recipient_id) = least($1::int, $2::int)
     AND greatest(requester_id, recipient_id) = greatest($1::int, $2::int)
-  WHERE users.id = $2`;
+  WHERE users.id = $2 AND NOT ${isBlockedPairSql('$1::int', '$2::int')}`;
 
 /**
- * Who may write to whom. Acceptance is final, so that a pair once found accepted is remembered without asking again;
- * nothing else is remembered.
+ * Who may write to whom. A pair found accepted is remembered for a while, and forgotten at the word that one of them
+ * blocked the other; nothing else is remembered. What must not pass a block is decided by the row of the match.
  */
 @Injectable()
 export class AcceptedPairs {
-  private readonly matchIds = new Map<string, number>();
+  private readonly known = new Map<string, { matchId: number; until: number }>();
 
-  constructor(private readonly pool: PgPool) {}
+  constructor(
+    private readonly pool: PgPool,
+    private readonly bus: FanOut,
+  ) {
+    bus.onEnvelope((envelope) => {
+      if (envelope.kind === 'pair') this.forget(...envelope.between);
+    });
+    bus.onRecovered(() => this.known.clear());
+  }
 
   /**
    * The match of two users who accepted each other.
@@ -26,20 +38,28 @@ export class AcceptedPairs {
    */
   async requireAccepted(userId: number, otherUserId: number): Promise<number> {
     const pair = pairOf(userId, otherUserId);
-    const known = this.matchIds.get(pair);
-    if (known !== undefined) return known;
-    const matchId = await this.find(userId, otherUserId);
-    if (this.matchIds.size >= REMEMBERED_PAIRS) this.matchIds.clear();
-    this.matchIds.set(pair, matchId);
+    const known = this.known.get(pair);
+    if (known && known.until > performance.now()) return known.matchId;
+    const until = performance.now() + REMEMBERED_FOR_MS;
+    const matchId = await this.askAccepted(userId, otherUserId);
+    if (this.known.size >= REMEMBERED_PAIRS) this.known.clear();
+    this.known.set(pair, { matchId, until });
     return matchId;
   }
 
   /** Asks anew next time: the database has refused what was remembered, or could not be asked. */
   forget(userId: number, otherUserId: number): void {
-    this.matchIds.delete(pairOf(userId, otherUserId));
+    this.known.delete(pairOf(userId, otherUserId));
   }
 
-  private async find(userId: number, otherUserId: number): Promise<number> {
+  /** The two have blocked or unblocked: every instance asks anew. */
+  forgetEverywhere(userId: number, otherUserId: number): void {
+    this.forget(userId, otherUserId);
+    this.bus.publish({ kind: 'pair', between: [userId, otherUserId] });
+  }
+
+  /** Like `requireAccepted`, from the database, whatever is remembered. */
+  async askAccepted(userId: number, otherUserId: number): Promise<number> {
     const { rows } = await this.pool.query<{ id: number | null; status: string | null }>(matchSql, [
       userId,
       otherUserId,

@@ -11,12 +11,13 @@ const countsSql = `
       SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
     ))::int AS "requestsLeft"
   FROM (
-    SELECT status, true AS mine FROM matches WHERE requester_id = $1
+    SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND NOT barred
     UNION ALL
-    SELECT status, false FROM matches WHERE recipient_id = $1
+    SELECT status, false FROM matches WHERE recipient_id = $1 AND NOT barred
   ) between_us`;
 
-const requestsSql = `SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending'`;
+const requestsSql = `
+  SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND NOT barred`;
 
 /** SQL conditions of each list on the two sides of a match: undefined where that side has nothing to it. */
 export const conditionsOf: Record<MatchList, { asRequester?: string; asRecipient?: string }> = {

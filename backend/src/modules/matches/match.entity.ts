@@ -16,6 +16,10 @@ export class MatchEntity {
   @Column('text', { default: 'pending' })
   status: MatchStatus;
 
+  /** Whether one of the two blocked the other: then it is as if it were not there. Kept by the blocks module. */
+  @Column('boolean', { default: false })
+  barred: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

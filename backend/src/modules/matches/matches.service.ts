@@ -53,7 +53,7 @@ export class MatchesService {
    */
   async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
     const match = await this.mayAnswer(userId, id);
-    const pending = { id, recipientId: userId, status: 'pending' } as const;
+    const pending = { id, recipientId: userId, status: 'pending', barred: false } as const;
     const { affected } = await this.matches.update(pending, { status, respondedAt: () => 'now()' });
     if (!affected) throw new Problem('request-answered');
     return this.tell({ ...match, status }, userId);
@@ -70,7 +70,7 @@ export class MatchesService {
 
   /** @throws Problem 404 when the match is not between this user and another */
   async one(userId: number, id: number): Promise<MatchView> {
-    const match = await this.matches.findOneBy({ id });
+    const match = await this.matches.findOneBy({ id, barred: false });
     if (!match || ![match.requesterId, match.recipientId].includes(userId))
       throw new Problem('unknown-match');
     return this.view(match, userId);
@@ -91,7 +91,7 @@ export class MatchesService {
   }
 
   private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
-    const match = await this.matches.findOneBy({ id });
+    const match = await this.matches.findOneBy({ id, barred: false });
     const problem = whyNotAnswer(match, userId);
     if (!match || problem) throw new Problem(problem ?? 'unknown-match');
     return match;
@@ -124,7 +124,7 @@ export class MatchesService {
     count: number,
   ): Promise<MatchEntity[]> {
     const branch = (column: string, condition: string) =>
-      `(SELECT id FROM matches WHERE ${column} = :userId AND ${condition} AND id < :beforeId ORDER BY id DESC LIMIT :count)`;
+      `(SELECT id FROM matches WHERE ${column} = :userId AND ${condition} AND NOT barred AND id < :beforeId ORDER BY id DESC LIMIT :count)`;
     const { asRequester, asRecipient } = list ? conditionsOf[list] : everything;
     const branches = [
       ...(asRequester ? [branch('requester_id', asRequester)] : []),

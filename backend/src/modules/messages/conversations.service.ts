@@ -22,10 +22,10 @@ interface ConversationRow {
 const conversationsSql = `
   WITH accepted AS (
     SELECT id, recipient_id AS other_id, responded_at FROM matches
-    WHERE requester_id = $1 AND status = 'accepted' AND ($5::int IS NULL OR recipient_id = $5)
+    WHERE requester_id = $1 AND status = 'accepted' AND NOT barred AND ($5::int IS NULL OR recipient_id = $5)
     UNION ALL
     SELECT id, requester_id, responded_at FROM matches
-    WHERE recipient_id = $1 AND status = 'accepted' AND ($5::int IS NULL OR requester_id = $5)
+    WHERE recipient_id = $1 AND status = 'accepted' AND NOT barred AND ($5::int IS NULL OR requester_id = $5)
   ),
   active AS (
     SELECT accepted.id, accepted.other_id, last.message_id,

@@ -31,7 +31,7 @@ export interface ThreadPosition {
 const insertSql = `
   WITH conversation AS MATERIALIZED (
     SELECT id, requester_id, recipient_id FROM matches
-    WHERE id = ANY($1::int[]) AND status = 'accepted' ORDER BY id FOR UPDATE
+    WHERE id = ANY($1::int[]) AND status = 'accepted' AND NOT barred ORDER BY id FOR UPDATE
   )
   INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
   SELECT match_id, sender_id, receiver_id, content, client_id, clock_timestamp()
@@ -45,7 +45,8 @@ const insertSql = `
 
 const storedSql = `
   SELECT ${messageColumns} FROM unnest($1::int[], $2::uuid[]) AS sought (sender_id, client_id)
-  JOIN messages message ON message.sender_id = sought.sender_id AND message.client_id = sought.client_id`;
+  JOIN messages message ON message.sender_id = sought.sender_id AND message.client_id = sought.client_id
+  JOIN matches ON matches.id = message.match_id AND NOT matches.barred`;
 
 const newestSql = `
   SELECT ${messageColumns} FROM messages message
@@ -69,8 +70,17 @@ const readSql = `
 // Two people have one conversation: so many senders, so many conversations.
 const unreadSql = `
   SELECT sender_id AS "senderId", count(*) OVER ()::int AS count
-  FROM (SELECT DISTINCT sender_id FROM messages WHERE receiver_id = $1 AND read_at IS NULL) senders
+  FROM (
+    SELECT DISTINCT sender_id FROM messages
+    JOIN matches ON matches.id = match_id AND NOT barred
+    WHERE receiver_id = $1 AND read_at IS NULL
+  ) senders
   ORDER BY sender_id LIMIT $2`;
+
+const receivedSql = `
+  SELECT match_id AS "matchId", sender_id AS "senderId" FROM messages
+  JOIN matches ON matches.id = match_id AND NOT barred
+  WHERE messages.id = $1 AND receiver_id = $2`;
 
 /** The table of messages: its statements, and nothing about who may. */
 @Injectable()
@@ -113,10 +123,7 @@ export class MessageStore {
 
   /** Where a received message belongs; undefined when the user received no such message. */
   async received(userId: number, id: number): Promise<{ matchId: number; senderId: number } | undefined> {
-    const { rows } = await this.pool.query<{ matchId: number; senderId: number }>(
-      'SELECT match_id AS "matchId", sender_id AS "senderId" FROM messages WHERE id = $1 AND receiver_id = $2',
-      [id, userId],
-    );
+    const { rows } = await this.pool.query<{ matchId: number; senderId: number }>(receivedSql, [id, userId]);
     return rows[0];
   }
 

@@ -47,8 +47,14 @@ export class MessagesService {
     const matchId = await this.pairs.requireAccepted(senderId, receiverId);
     await this.limits.consume('messagesByUser', senderId);
     const stored = this.queue.add({ matchId, senderId, receiverId, content, clientId: clientId || null });
-    stored.catch(() => this.pairs.forget(senderId, receiverId));
-    return { stored };
+    return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
+  }
+
+  /** The database has the last word; why it refused is asked of it. */
+  private async refused(senderId: number, receiverId: number, error: unknown): Promise<never> {
+    this.pairs.forget(senderId, receiverId);
+    if (error instanceof Problem) await this.pairs.askAccepted(senderId, receiverId);
+    throw error;
   }
 
   /**
@@ -56,7 +62,7 @@ export class MessagesService {
    * @throws Problem 404 when the other does not exist, 403 when the two are not matched, 400 for both `before` and `after`
    */
   async thread(userId: number, otherUserId: number, query: ThreadDto): Promise<ThreadPage> {
-    const matchId = await this.pairs.requireAccepted(userId, otherUserId);
+    const matchId = await this.pairs.askAccepted(userId, otherUserId);
     if (query.before && query.after)
       throw invalidInput({ after: 'Ask for before or for after, not for both' });
     const limit = query.limit ?? limits.threadPageSize.default;

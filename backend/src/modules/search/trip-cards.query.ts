@@ -10,6 +10,7 @@ import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { connectionStateSql } from '../matches/connection-state.sql.js';
 import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { blockedSql } from '../blocks/blocked.sql.js';
 import { tripBands } from '../travelers/projection.sql.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
@@ -68,13 +69,14 @@ const beyond = (after: CardPosition | undefined, bind: Bind): string => {
 };
 
 /** The SQL conditions of a search, and of where its page begins. */
-const conditionsOf = ({ filters, after }: CardsQuery, bind: Bind) => {
+const conditionsOf = ({ filters, after, viewerId }: CardsQuery, bind: Bind) => {
   const { startDate, endDate, interest } = filters;
   const firstDay = startDate ? `greatest(${todaySql}, ${bind(startDate)}::date)` : todaySql;
   const until = endDate ? `AND start_date <= ${bind(endDate)}::date` : '';
   const liked =
     interest && interest !== ANY_INTEREST ? `AND interest_mask & interest_bit(${bind(interest)}) <> 0` : '';
-  return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${beyond(after, bind)}` };
+  const seen = viewerId === undefined ? '' : `AND user_id NOT IN (${blockedSql(bind(viewerId))})`;
+  return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${seen} ${beyond(after, bind)}` };
 };
 
 const names = new Map<string, string>();

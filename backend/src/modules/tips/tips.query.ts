@@ -1,3 +1,5 @@
+import { blockedSql } from '../blocks/blocked.sql.js';
+
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
 const shown = `
   SELECT t.id, t.destination_id AS "destinationId", t.title, t.content, t.category, t.upvotes,
@@ -6,15 +8,17 @@ const shown = `
     (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
   FROM tips t JOIN users u ON u.id = t.author_id`;
 
+const isSeen = `t.author_id NOT IN (${blockedSql('$1')})`;
+
 /** One tip: $2 is its id. */
-export const tipSql = `${shown} WHERE t.id = $2`;
+export const tipSql = `${shown} WHERE t.id = $2 AND ${isSeen}`;
 
 /**
  * Tips of a destination ($2), of one category ($3) or of all (null), best first: after the tip with $4 upvotes, made at
  * $5 microseconds, with id $6 (nulls begin at the best). $7 is how many.
  */
 export const tipsSql = `${shown}
-  WHERE t.destination_id = $2
+  WHERE t.destination_id = $2 AND ${isSeen}
     AND ($3::text IS NULL OR t.category = $3)
     AND ($4::int IS NULL
       OR (t.upvotes, t.created_at, t.id)

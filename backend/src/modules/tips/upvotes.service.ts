@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { UsersService } from '../users/users.service.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
 
@@ -27,6 +28,7 @@ export class UpvotesService {
   constructor(
     private readonly source: DataSource,
     private readonly tips: TipsService,
+    private readonly users: UsersService,
     private readonly ready: ReadyBodies,
   ) {}
 
@@ -58,7 +60,8 @@ export class UpvotesService {
       where: { id: tipId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!tip) throw new Problem('unknown-tip');
+    if (!tip || (await this.users.isBlockedPair(manager, userId, tip.authorId)))
+      throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
     return tip;
   }

@@ -14,8 +14,8 @@ export class UsersController {
   constructor(private readonly users: UsersService) {}
 
   @Route(endpoints.users.one)
-  one(@Id() id: number): Promise<UserView> {
-    return this.users.one(id);
+  one(@CurrentUserId() viewerId: number, @Id() id: number): Promise<UserView> {
+    return this.users.one(viewerId, id);
   }
 
   @Route(endpoints.users.update)

@@ -14,6 +14,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
+import { isBlockedPairSql } from '../blocks/blocked.sql.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
@@ -28,6 +29,8 @@ const refuseTaken = mapConstraintErrors({
   users_username_unique: 'username-taken',
   users_email_unique: 'email-taken',
 });
+
+const pairSql = `SELECT ${isBlockedPairSql('$1::int', '$2::int')} AS "isBlocked"`;
 
 /** Accounts and what others may see of them. */
 @Injectable()
@@ -77,11 +80,18 @@ export class UsersService {
     return user ? toSessionUserView(user) : undefined;
   }
 
-  /** @throws Problem 404 when there is no such user */
-  async one(id: number): Promise<UserView> {
+  /** @throws Problem 404 when there is no such user for the viewer: either may have blocked the other */
+  async one(viewerId: number, id: number): Promise<UserView> {
     const user = await this.users.findOne({ select: shown, where: { id } });
-    if (!user) throw new Problem('unknown-user');
+    if (!user || (await this.isBlockedPair(this.users.manager, viewerId, id)))
+      throw new Problem('unknown-user');
     return toUserView(user);
+  }
+
+  /** Whether either of two users blocked the other. */
+  async isBlockedPair(rows: EntityManager, one: number, other: number): Promise<boolean> {
+    const [found]: { isBlocked: boolean }[] = await rows.query(pairSql, [one, other]);
+    return found?.isBlocked === true;
   }
 
   /** These users as others meet them, by id; whoever does not exist is left out. */

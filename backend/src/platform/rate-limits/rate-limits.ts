@@ -1,4 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -32,6 +33,8 @@ const named = {
   loginInTurn: { points: 1, duration: 15 },
   /** From a browser that signed in to the account before; nothing that strangers do counts for it. */
   loginByBrowser: { points: 10, duration: 15 * MINUTE },
+  /** Blocks by who blocks: a person who is flooded must be able to. */
+  blocksByUser: { points: limits.blocksPerHour, duration: 60 * MINUTE },
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
 

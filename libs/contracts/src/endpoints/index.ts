@@ -1,4 +1,5 @@
 import { auth } from './auth.js';
+import { blocks } from './blocks.js';
 import { calendar } from './calendar.js';
 import { destinations } from './destinations.js';
 import { interests } from './interests.js';
@@ -15,6 +16,7 @@ import { users } from './users.js';
 export const endpoints = {
   auth,
   users,
+  blocks,
   trips,
   interests,
   matches,

@@ -15,7 +15,7 @@ export { ProblemView } from './problem.js';
 export { mismatchesOf } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
-const { SessionUserView, UserView, InterestView, PreferencesView } = people;
+const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const { TravelerCardView, PotentialMatchView, MatchView, MatchCountsView, MatchChangeView } = connections;
 const { MessageView, ConversationView, UnreadView } = connections;
@@ -25,6 +25,7 @@ const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 export const views = {
   SessionUserView,
   UserView,
+  BlockView,
   InterestView,
   PreferencesView,
   TripView,

@@ -1,6 +1,6 @@
 import { interestNames, tiers } from '../choices.js';
 import { type QuizAnswers, quizOptions, quizQuestionIds } from '../quiz.js';
-import { type ViewOf, boolean, choice, integer, nullable, object, string } from './schema.js';
+import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
 
 /** A user to themself: the only view with an e-mail address. */
 export const SessionUserView = object({
@@ -18,6 +18,10 @@ export type SessionUserView = ViewOf<typeof SessionUserView>;
 /** A user to a stranger who knows the id. */
 export const UserView = object({ id: integer, name: string, profileImage: nullable(string) });
 export type UserView = ViewOf<typeof UserView>;
+
+/** Somebody whom the user has blocked, since a time. */
+export const BlockView = object({ ...UserView.fields, blockedAt: time });
+export type BlockView = ViewOf<typeof BlockView>;
 
 /** A traveler as others meet them. */
 export const TravelerView = object({

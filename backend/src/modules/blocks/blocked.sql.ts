@@ -1,0 +1,11 @@
+/**
+ * SQL of the ids of those who do not exist for a user, because either blocked the other. `user` is a placeholder of an int
+ * (nobody for null). As a list, so that it is made once a statement and not asked for each row.
+ */
+export const blockedSql = (user: string): string => `
+  SELECT blocked_id FROM blocks WHERE blocker_id = ${user}::int
+  UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${user}::int`;
+
+/** SQL that is true where either of two users blocked the other. */
+export const isBlockedPairSql = (one: string, other: string): string => `
+  EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MatchesModule } from '../matches/matches.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { BlockStore } from './block.store.js';
+import { BlocksController } from './blocks.controller.js';
+import { BlocksService } from './blocks.service.js';
+
+@Module({
+  imports: [MatchesModule, UsersModule],
+  controllers: [BlocksController],
+  providers: [BlockStore, BlocksService],
+})
+export class BlocksModule {}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type BlockView, type ServerFrame, limits } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { LiveHub } from '../../platform/live/live-hub.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import {
+  type Page,
+  type PageDto,
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+} from '../../platform/validation/page.js';
+import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { UsersService } from '../users/users.service.js';
+import { BlockStore } from './block.store.js';
+
+/** What both read again; neither learns why. */
+const frames: readonly ServerFrame[] = [
+  { type: 'match_update' },
+  { type: 'conversation_update' },
+  { type: 'people_update' },
+];
+
+/**
+ * Blocks: while either of two users blocks the other, neither exists for the other. Both users' rows are locked in the order
+ * of their ids, as connecting does, and then the row of their match, as a message does: whoever comes second sees the first.
+ */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: BlockStore,
+    private readonly users: UsersService,
+    private readonly pairs: AcceptedPairs,
+    private readonly live: LiveHub,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Blocks another user; again is the same as once.
+   * @throws Problem 400 for oneself, 404 for whoever the user neither sees nor has a match with, 429 past the blocks of an
+   *   hour
+   */
+  async block(userId: number, otherUserId: number): Promise<void> {
+    if (userId === otherUserId) throw new Problem('self-block');
+    await this.limits.consume('blocksByUser', userId);
+    const isNew = await this.database.transaction(async (rows) => {
+      if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
+      const { isMine, isTheirs, hasMatch } = await this.store.between(rows, userId, otherUserId);
+      if (isMine) return false;
+      if (isTheirs && !hasMatch) throw new Problem('unknown-user');
+      await this.store.add(rows, userId, otherUserId);
+      return true;
+    });
+    if (isNew) this.tell(userId, otherUserId);
+  }
+
+  /** Takes a user's own block back. Nothing happens where there is none. */
+  async unblock(userId: number, otherUserId: number): Promise<void> {
+    const isGone = await this.database.transaction(async (rows) => {
+      await this.users.lock(rows, userId, otherUserId);
+      return this.store.remove(rows, userId, otherUserId);
+    });
+    if (isGone) this.tell(userId, otherUserId);
+  }
+
+  /**
+   * Whom a user has blocked, the latest first.
+   * @throws Problem 400 when the cursor is none of ours
+   */
+  async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<BlockView>> {
+    const after = decodeCursor(cursor, 'moment', 'int');
+    const rows = await this.store.page(userId, after, limit + 1);
+    const { page, next } = pageOf(rows, limit, (last) => encodeCursor(last.moment, last.id));
+    return { page: page.map(({ moment: _, ...block }) => block), next };
+  }
+
+  /** Instances forget the pair before anybody asks again. */
+  private tell(userId: number, otherUserId: number): void {
+    this.pairs.forgetEverywhere(userId, otherUserId);
+    for (const frame of frames) this.live.deliver([userId, otherUserId], frame);
+  }
+}

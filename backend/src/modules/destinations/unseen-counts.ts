@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { todaySql } from '../../platform/database/today.sql.js';
+import { blockedSql } from '../blocks/blocked.sql.js';
+
+export interface Unseen {
+  travelers: number;
+  tips: number;
+}
+
+const none: Unseen = { travelers: 0, tips: 0 };
+
+const unseenSql = `
+  SELECT destinations.id, (
+      SELECT count(DISTINCT trips.user_id) FROM trips JOIN places ON places.id = trips.place_id
+      WHERE trips.user_id IN (SELECT id FROM blocked) AND places.destination_id = destinations.id
+        AND trips.end_date >= ${todaySql}
+    )::int AS travelers,
+    (
+      SELECT count(*) FROM tips
+      WHERE author_id IN (SELECT id FROM blocked) AND tips.destination_id = destinations.id
+    )::int AS tips
+  FROM destinations
+  WHERE id = ANY($2) AND EXISTS (SELECT FROM blocked)`;
+
+/** How many of those counted at a destination do not exist for a viewer. */
+@Injectable()
+export class UnseenCounts {
+  constructor(private readonly pool: PgPool) {}
+
+  /** By the destination's id; visitors see everybody. */
+  async of(viewerId: number | undefined, ids: readonly number[]): Promise<(id: number) => Unseen> {
+    if (viewerId === undefined) return () => none;
+    const text = `WITH blocked (id) AS MATERIALIZED (${blockedSql('$1')}) ${unseenSql}`;
+    const { rows } = await this.pool.query<Unseen & { id: number }>(text, [viewerId, ids]);
+    const unseen = new Map(rows.map((row) => [row.id, row]));
+    return (id) => unseen.get(id) ?? none;
+  }
+}

@@ -1,0 +1,145 @@
+import { type CallArgs, type ClientFrame, type Endpoint, endpoints } from '@wayfellow/contracts';
+import { befriend, request } from './matched.js';
+import type { Client } from './client.js';
+import type { Instance } from './instance.js';
+import { makeDestination, makePremium, query } from './query.js';
+import { day, like, quizAnswers, takeQuiz } from './travelers.js';
+
+/** How two people stand with each other before one of them blocks the other. */
+export const relations = ['strangers', 'asked', 'wasAsked', 'matched'] as const;
+export type Relation = (typeof relations)[number];
+
+/** What of the other, and of the place that both go to, a call can name. */
+export interface Named {
+  user: number;
+  city: number;
+  trip: number;
+  tip: number;
+  interest: number;
+  match: number;
+  message: number;
+}
+
+/** How a viewer asks for the other or for lists the other could be in; 'own' where a call is about nobody else. */
+export type BlockedCall = 'own' | ((other: Named) => CallArgs);
+
+const none: BlockedCall = () => ({});
+const by =
+  (key: keyof Named): BlockedCall =>
+  (other) => ({ params: { id: other[key] } });
+const days = { startDate: day(3), endDate: day(9) };
+
+/** Every call there is, by 'group.name'. */
+export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
+  'auth.me': none,
+  'auth.login': 'own',
+  'auth.register': 'own',
+  'auth.logout': 'own',
+  'users.one': by('user'),
+  'users.update': ({ user }) => ({
+    params: { id: user },
+    body: { name: 'Somebody Else', email: 'else@post.wayfellow.travel' },
+  }),
+  // Whoever blocked sees whom, and may do and undo it: blocks.e2e-spec.ts.
+  'blocks.list': 'own',
+  'blocks.block': 'own',
+  'blocks.unblock': 'own',
+  'trips.list': none,
+  'trips.create': 'own',
+  'trips.update': ({ trip }) => ({ params: { id: trip }, body: { destination: 'Elsewhere', ...days } }),
+  'trips.remove': by('trip'),
+  'interests.list': none,
+  'interests.add': 'own',
+  'interests.remove': by('interest'),
+  'matches.list': none,
+  'matches.counts': none,
+  'matches.potential': none,
+  'matches.create': ({ user }) => ({ body: { otherUserId: user } }),
+  'matches.answer': ({ match }) => ({ params: { id: match }, body: { status: 'accepted' } }),
+  'messages.conversations': ({ user }) => ({ query: { with: user } }),
+  'messages.unread': none,
+  'messages.thread': by('user'),
+  'messages.send': ({ user }) => ({ body: { receiverId: user, content: 'Are you there?' } }),
+  'messages.read': by('message'),
+  'destinations.list': () => ({ query: { limit: 100 } }),
+  'destinations.one': by('city'),
+  'destinations.travelers': by('city'),
+  'destinations.travelTips': by('city'),
+  'tips.list': by('city'),
+  'tips.create': 'own',
+  'tips.upvote': by('tip'),
+  'tips.takeBack': by('tip'),
+  'tips.remove': by('tip'),
+  'search.travelers': () => ({ query: { limit: 50 } }),
+  'subscriptions.plans': 'own',
+  'subscriptions.status': none,
+  'subscriptions.create': 'own',
+  'subscriptions.cancel': 'own',
+  'calendar.trip': by('trip'),
+  'calendar.shared': by('match'),
+  'quiz.mine': none,
+  'quiz.save': ({ user }) => ({ body: { userId: user, preferences: quizAnswers(0) } }),
+};
+
+/** Every frame a client sends, to the other or about what they wrote; 'own' for the one that says who sends. */
+export const blockedFrames: Readonly<Record<ClientFrame['type'], 'own' | ((other: Named) => ClientFrame)>> = {
+  auth: 'own',
+  chat_message: ({ user }) => ({ type: 'chat_message', receiverId: user, content: 'Are you there?' }),
+  typing: ({ user }) => ({ type: 'typing', receiverId: user, isTyping: true }),
+  read_receipt: ({ message }) => ({ type: 'read_receipt', messageId: message }),
+};
+
+export const allCalls = Object.entries(endpoints).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({
+    name: `${group}.${name}`,
+    endpoint: endpoint as Endpoint<never>,
+  })),
+);
+
+const tip = { title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' } as const;
+
+/** Gives somebody all that others can meet them by, at one place. */
+const settle = async (instance: Instance, who: Client, city: number) => {
+  await makePremium(instance, who.user.id);
+  await like(who, 'Food', 'Hiking');
+  await takeQuiz(instance, who.user.id, quizAnswers(0));
+  const trip = await who.call(endpoints.trips.create, { body: { destinationId: city, ...days } });
+  const written = await who.call(endpoints.tips.create, { params: { id: city }, body: tip });
+  const [interest] = (await who.call(endpoints.interests.list)).body;
+  return { trip: trip.body.id, tip: written.body.id, interest: interest?.id as number };
+};
+
+const meet = async (relation: Relation, viewer: Client, other: Client): Promise<number | undefined> => {
+  if (relation === 'asked') return (await request(viewer, other)).id;
+  if (relation === 'wasAsked') return (await request(other, viewer)).id;
+  return relation === 'matched' ? (await befriend(other, viewer)).id : undefined;
+};
+
+const NOBODYS = 2_000_000_000;
+
+/** Lets two people and a third go to one place, stand so with each other, and the matched ones write. */
+export const layScene = async (
+  instance: Instance,
+  relation: Relation,
+  [viewer, other, third]: readonly [Client, Client, Client],
+): Promise<Named> => {
+  const city = await makeDestination(instance, `Blocked City ${viewer.user.id}`);
+  const named = await settle(instance, other, city);
+  for (const who of [viewer, third]) await settle(instance, who, city);
+  const match = (await meet(relation, viewer, other)) ?? NOBODYS;
+  const message =
+    relation === 'matched'
+      ? (
+          await other.call(endpoints.messages.send, {
+            body: { receiverId: viewer.user.id, content: 'Hello!' },
+          })
+        ).body.id
+      : NOBODYS;
+  await befriend(third, viewer);
+  return { ...named, user: other.user.id, city, match, message };
+};
+
+/** Takes somebody and all that is theirs out of the world. */
+export const takeOut = async (instance: Instance, who: Client): Promise<void> => {
+  await query(instance, 'DELETE FROM users WHERE id = $1', [who.user.id]);
+};

@@ -1,0 +1,20 @@
+import { endpoint } from './endpoint.js';
+
+export const blocks = {
+  list: endpoint('GET /api/blocks', {
+    access: 'session',
+    summary: 'Whom you have blocked, latest first',
+    query: 'page',
+    list: 'BlockView',
+  }),
+  block: endpoint('PUT /api/users/:id/block', {
+    access: 'session',
+    summary: 'Block somebody: neither of you sees or reaches the other',
+    status: 204,
+  }),
+  unblock: endpoint('DELETE /api/users/:id/block', {
+    access: 'session',
+    summary: 'Take your block back',
+    status: 204,
+  }),
+} as const;
