@@ -1,9 +1,10 @@
 import { useLocation } from '@wayfellow/router';
-import { FailureBoundary } from './federation/failure-boundary';
-import { RemoteFailure } from './federation/remote-failure';
-import { remoteOf } from './federation/remote-of';
-import { RemoteSlot } from './federation/remote-slot';
-import { Frame } from './frame/frame';
+import { FailureBoundary } from './shared/slot/failure-boundary';
+import { RemoteFailure } from './shared/slot/remote-failure';
+import { remoteOf } from './shared/federation/remote-of';
+import { NotFoundPage } from './features/not-found/not-found-page';
+import { RemoteSlot } from './features/remote-slot/remote-slot';
+import { Frame } from './features/frame/frame';
 import { ShellRoutes } from './routes';
 
 /** The whole page: the frame, and in it either a remote's screens or the shell's own. What the frame itself throws leaves a note. */
@@ -15,7 +16,9 @@ export const App = () => {
       place={pathname}
       fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
     >
-      <Frame>{remote ? <RemoteSlot key={remote} name={remote} /> : <ShellRoutes />}</Frame>
+      <Frame>
+        {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} /> : <ShellRoutes />}
+      </Frame>
     </FailureBoundary>
   );
 };

@@ -5,7 +5,7 @@ import type { SessionUserView } from '@wayfellow/contracts';
 import { MemoryRouter, Route, Routes, useLocation } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { useToast } from '@wayfellow/web';
-import { Providers } from '@wayfellow/web/test-support';
+import { Providers } from '@wayfellow/web/testing';
 
 /** Who is signed in where a test says so. */
 export const ana: SessionUserView = {

@@ -1,12 +1,12 @@
 import type { DestinationDetailView, TipView, TravelerCardView, TripView } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/test-support';
+import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
 import { DestinationPage } from './features/destination/destination-page';
 import { ExplorePage } from './features/explore/explore-page';
 import { HomePage } from './features/home/home-page';
 import { ProfilePage } from './features/profile/profile-page';
 import { TipsPage } from './features/tips/tips-page';
-import { Frame } from './frame/frame';
+import { Frame } from './features/frame/frame';
 import { ana, asAna, showScreen } from './test-support';
 
 jest.setTimeout(240_000);

@@ -1,5 +1,5 @@
 import type { MatchView, PotentialMatchView, SharedTripView } from '@wayfellow/contracts';
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/test-support';
+import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
 import { ana, ben, cardOf, signedIn } from './test-support/people';
 import { renderAt } from './test-support/render-at';
 

@@ -5,8 +5,8 @@ import { Route, Routes, useParams } from '@wayfellow/router';
 import { type RemoteModule, type RemoteProps, RequireLogin, usePageMeta } from '@wayfellow/web';
 import { ConversationList } from './features/conversations/conversation-list';
 import { ThreadPage } from './features/thread/thread-page';
-import { NothingSelected, ThreadSkeleton } from './features/thread/thread-states';
-import { FullScreen, TwoPanes } from './two-panes';
+import { NothingSelected, ThreadSkeleton } from './features/thread/parts/thread-states';
+import { FullScreen, TwoPanes } from './shared/two-panes';
 
 const ListMeta = () => {
   usePageMeta({ title: 'Messages', description: 'Your conversations with matched travelers.' });

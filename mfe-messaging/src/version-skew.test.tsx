@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import type { ConversationView, MessageView, SharedTripView } from '@wayfellow/contracts';
 import { liveChannel } from '@wayfellow/web';
-import { type Answers, findingsWithoutEachField } from '@wayfellow/web/test-support';
+import { type Answers, findingsWithoutEachField } from '@wayfellow/web/testing';
 import { FakeServer, ben, me } from './test-support/fake-server';
 import { renderAt } from './test-support/render-at';
 

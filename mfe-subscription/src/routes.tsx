@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
 import type { RemoteModule, RemoteProps } from '@wayfellow/web';
-import { Waiting } from './billing/waiting';
+import { Waiting } from './shared/waiting';
 import { CancelPage } from './features/cancel/cancel-page';
 import { PlansPage } from './features/plans/plans-page';
 import { SuccessPage } from './features/success/success-page';

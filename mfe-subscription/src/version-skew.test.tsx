@@ -1,4 +1,4 @@
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/test-support';
+import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
 import { ana, asFree, asPremium, plan, premium } from './test-support/answers';
 import { fakeStripe } from './test-support/fake-stripe';
 import { renderAt } from './test-support/render-at';

@@ -155,8 +155,19 @@ const otherFeature = (up) => ({
   message: 'Features do not import each other: routes.tsx composes them.',
 });
 
+const knowsNoFeature = {
+  regex: '(?:^|/)features/',
+  message: 'What features share knows none of them.',
+};
+const knowsNoRoutes = {
+  regex: '^(?:\\.\\./)+(?:app|bootstrap|main|routes|screens)$',
+  message: 'Routes compose features and what they share, one way.',
+};
+frontendRules.push(knowsNoRoutes);
+
 const frontend = frontends.flatMap((name) => [
-  forbid([`${name}/src/**`], frontendRules),
+  forbid([`${name}/src/**`], frontendRules, [`${name}/src/test-support/**`]),
+  forbid([`${name}/src/shared/**`], [...frontendRules, knowsNoFeature]),
   forbid([`${name}/src/features/*/*`], [...frontendRules, otherFeature(1)]),
   forbid([`${name}/src/features/*/*/**`], [...frontendRules, otherFeature(2)]),
 ]);

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { call, detailOf, isRefusal } from './api-client';
-import { matchCalls, takeMatch } from './match-cache';
-import { invalidate } from './queries';
-import { useSession } from './session';
-import { toast } from './toasts';
+import { call, detailOf, isRefusal } from './api/api-client';
+import { matchCalls, takeMatch } from './cache/match-cache';
+import { invalidate } from './cache/queries';
+import { useSession } from './session/session';
+import { toast } from './page/toasts';
 
 /** How the button on somebody's card looks, and what it does. */
 export interface ConnectAction {

@@ -6,7 +6,7 @@ import {
   problemFields,
   problemsOf,
 } from '@wayfellow/contracts';
-import { ApiError } from './api-client';
+import { ApiError } from './api/api-client';
 
 interface FormOptions<Values extends object, Input extends object> {
   initial: Values;

@@ -7,7 +7,7 @@ import type {
   SubscriptionStatusView,
 } from '@wayfellow/contracts';
 import { problems } from '@wayfellow/contracts';
-import type { Answers } from '@wayfellow/web/test-support';
+import type { Answers } from '@wayfellow/web/testing';
 
 export const ana: SessionUserView = {
   id: 7,

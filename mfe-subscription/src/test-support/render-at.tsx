@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from '@wayfellow/router';
 import { UiProvider } from '@wayfellow/ui';
 import { toast, useToast } from '@wayfellow/web';
-import { Providers } from '@wayfellow/web/test-support';
+import { Providers } from '@wayfellow/web/testing';
 import remote from '../routes';
 
 // The toast outlives a test, as it outlives a screen.

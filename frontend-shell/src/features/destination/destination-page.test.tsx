@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type DestinationDetailView, fetchErrors, notices, problems, tripTexts } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { DestinationPage } from './destination-page';
 

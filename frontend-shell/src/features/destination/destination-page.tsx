@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { DestinationDetailView } from '@wayfellow/contracts';
 import { CountTabs, Page } from '@wayfellow/ui';
 import { usePageMeta } from '@wayfellow/web';
-import { useDestination } from '../../destinations/use-destination';
-import { WithoutDestination } from '../../destinations/without-destination';
-import { TabPanel, tabIds } from '../../tabs/tab-panel';
-import { useTab } from '../../tabs/use-tab';
-import { TripDialog } from '../../trips/trip-dialog';
-import { DestinationHero } from './destination-hero';
-import { Overview } from './overview';
-import { Travelers } from './travelers';
-import { TravelTips } from './travel-tips';
+import { useDestination } from '../../shared/destinations/use-destination';
+import { WithoutDestination } from '../../shared/destinations/without-destination';
+import { TabPanel, tabIds } from '../../shared/tabs/tab-panel';
+import { useTab } from '../../shared/tabs/use-tab';
+import { TripDialog } from '../../shared/trips/trip-dialog';
+import { DestinationHero } from './parts/destination-hero';
+import { Overview } from './parts/overview';
+import { Travelers } from './parts/travelers';
+import { TravelTips } from './parts/travel-tips';
 
 /** One destination: what it is, who goes there, and what they tell about it. */
 export const DestinationPage = () => {

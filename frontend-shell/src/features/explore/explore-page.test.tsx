@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fetchErrors } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { asVisitor, showScreen } from '../../test-support';
 import { ExplorePage } from './explore-page';
 

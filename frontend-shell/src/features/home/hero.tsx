@@ -4,7 +4,7 @@ import { TAGLINE } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { LinkButton, Page } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
-import { ShoreScene } from '../../scene/shore-scene';
+import { ShoreScene } from '../../shared/scene/shore-scene';
 
 const targets = (isSignedIn: boolean) =>
   isSignedIn

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { inputs, notices } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { toast, useForm, useSession } from '@wayfellow/web';
-import { ProblemNote } from '../../forms/problem-note';
-import { failureText } from '../../forms/failure-text';
-import { PasswordInput } from '../../sign-in/password-input';
+import { ProblemNote } from '../../shared/forms/problem-note';
+import { failureText } from '../../shared/forms/failure-text';
+import { PasswordInput } from '../../shared/sign-in/password-input';
 
 /** Username and password. A success greets and sets the session's user, which leads the screen on. */
 export const LoginForm = () => {

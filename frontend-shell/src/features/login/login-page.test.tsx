@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { limits, notices, problems, rules } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { LoginPage } from './login-page';
 

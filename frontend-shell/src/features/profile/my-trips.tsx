@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TripView } from '@wayfellow/contracts';
 import { EmptyState, FailureNote, Icon, SkeletonCard } from '@wayfellow/ui';
-import { DeleteTrip } from '../../trips/delete-trip';
-import { TripDialog } from '../../trips/trip-dialog';
+import { DeleteTrip } from '../../shared/trips/delete-trip';
+import { TripDialog } from '../../shared/trips/trip-dialog';
 import { TripCard } from './trip-card';
 
 interface Props {

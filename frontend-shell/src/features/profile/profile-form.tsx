@@ -9,10 +9,10 @@ import {
 } from '@wayfellow/contracts';
 import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
-import { AgeInput } from '../../forms/age-input';
-import { counterOf } from '../../forms/counter';
-import { failureText } from '../../forms/failure-text';
-import { ProblemNote } from '../../forms/problem-note';
+import { AgeInput } from '../../shared/forms/age-input';
+import { counterOf } from '../../shared/forms/counter';
+import { failureText } from '../../shared/forms/failure-text';
+import { ProblemNote } from '../../shared/forms/problem-note';
 
 const draftOf = (user: SessionUserView) => ({
   name: user.name ?? '',

@@ -9,7 +9,7 @@ import {
   todayUtc,
   tripTexts,
 } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { ProfilePage } from './profile-page';
 

@@ -1,8 +1,8 @@
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
 import { CountTabs, Page, SkeletonCard } from '@wayfellow/ui';
 import { RequireLogin, useApiList, usePageMeta } from '@wayfellow/web';
-import { TabPanel, tabIds } from '../../tabs/tab-panel';
-import { useTab } from '../../tabs/use-tab';
+import { TabPanel, tabIds } from '../../shared/tabs/tab-panel';
+import { useTab } from '../../shared/tabs/use-tab';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
 import { ProfileForm } from './profile-form';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type InterestName, type InterestView, endpoints, interestLabel } from '@wayfellow/contracts';
 import { call, invalidate, queryKeyOf, toast, useApiQuery, useQueryClient } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
+import { failureText } from '../../shared/forms/failure-text';
 
 /** One's own interests and what can be done with them. */
 export interface InterestsRead {

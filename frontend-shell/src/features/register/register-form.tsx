@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import { type RegisterInput, inputs, limits, notices } from '@wayfellow/contracts';
 import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
-import { AgeInput } from '../../forms/age-input';
-import { counterOf } from '../../forms/counter';
-import { failureText } from '../../forms/failure-text';
-import { ProblemNote } from '../../forms/problem-note';
-import { PasswordInput } from '../../sign-in/password-input';
+import { AgeInput } from '../../shared/forms/age-input';
+import { counterOf } from '../../shared/forms/counter';
+import { failureText } from '../../shared/forms/failure-text';
+import { ProblemNote } from '../../shared/forms/problem-note';
+import { PasswordInput } from '../../shared/sign-in/password-input';
 
 const empty = { username: '', email: '', password: '', name: '', age: '', bio: '' };
 

@@ -1,8 +1,8 @@
 import { Link, Navigate } from '@wayfellow/router';
 import { TextLink } from '@wayfellow/ui';
 import { usePageMeta, useSession } from '@wayfellow/web';
-import { SignInFrame } from '../../sign-in/sign-in-frame';
-import { useReturnPath } from '../../sign-in/use-return-path';
+import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
+import { useReturnPath } from '../../shared/sign-in/use-return-path';
 import { RegisterForm } from './register-form';
 
 /** The screen that makes an account. Whoever is signed in is led on. */

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type TipCategory, tipTabChoices } from '@wayfellow/contracts';
 import { radii } from '@wayfellow/ui';
-import { tabIds } from '../../tabs/tab-panel';
+import { tabIds } from '../../shared/tabs/tab-panel';
 
 /** The tab of all tips, and one of each category that has a tab. */
 export type TipTab = 'all' | TipCategory;

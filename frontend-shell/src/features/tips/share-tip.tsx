@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@wayfellow/ui';
-import { TipForm } from '../../tips/tip-form';
+import { TipForm } from '../../shared/tips/tip-form';
 
 /** The button that opens the form of a tip in its place; cancelling and success close it again. */
 export const ShareTip = ({ destinationId }: { destinationId: number }) => {

@@ -3,7 +3,7 @@ import { endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton, ShowMore } from '@wayfellow/ui';
 import { usePagedList, useSession } from '@wayfellow/web';
-import { TipGrid, TipsWaiting } from '../../tips/tip-grid';
+import { TipGrid, TipsWaiting } from '../../shared/tips/tip-grid';
 import type { TipTab } from './category-tabs';
 
 /** The tips of a destination in one category or all, page after page. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fetchErrors, limits, notices, rules, tipTabChoices } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, asAna, asVisitor, showScreen } from '../../test-support';
 import { TipsPage } from './tips-page';
 

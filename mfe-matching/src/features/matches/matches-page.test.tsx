@@ -11,8 +11,8 @@ import {
   notices,
   problems,
 } from '@wayfellow/contracts';
-import { type Answers, fakeServer } from '@wayfellow/web/test-support';
-import { EXCERPT_LENGTH } from '../../parts/bio';
+import { type Answers, fakeServer } from '@wayfellow/web/testing';
+import { EXCERPT_LENGTH } from '../../shared/bio';
 import { ana, ben, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 

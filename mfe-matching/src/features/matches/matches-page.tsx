@@ -4,14 +4,14 @@ import { type SessionUserView, notices } from '@wayfellow/contracts';
 import { useNavigate, useSearchParams } from '@wayfellow/router';
 import { CountTabs, Page, PageHeader } from '@wayfellow/ui';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
-import { ListSkeleton } from './card-list';
-import { Matched, Requests, Sent } from './match-lists';
-import { RequestsLeft } from './requests-left';
-import { Suggested } from './suggested';
-import { type MatchTab, PANEL_ID, matchTabs, pathOfTab, tabIdOf, tabIn, tabLabels } from './tabs';
-import { useKeptFocus } from './use-kept-focus';
-import { useMatchCounts, useSuggestions } from './use-matches';
-import { countsText, leadOf } from './words';
+import { ListSkeleton } from './parts/card-list';
+import { Matched, Requests, Sent } from './parts/match-lists';
+import { RequestsLeft } from './parts/requests-left';
+import { Suggested } from './parts/suggested';
+import { type MatchTab, PANEL_ID, matchTabs, pathOfTab, tabIdOf, tabIn, tabLabels } from './data/tabs';
+import { useKeptFocus } from './parts/use-kept-focus';
+import { useMatchCounts, useSuggestions } from './data/use-matches';
+import { countsText, leadOf } from './data/words';
 
 const useTab = () => {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QuizAnswers, type SubscriptionStatusView, notices } from '@wayfellow/contracts';
-import { type Answers, fakeServer } from '@wayfellow/web/test-support';
+import { type Answers, fakeServer } from '@wayfellow/web/testing';
 import { ana, signedIn, visitor } from '../../test-support/people';
 import { pathShown, renderAt, toastShown } from '../../test-support/render-at';
 import { questions } from './questions';

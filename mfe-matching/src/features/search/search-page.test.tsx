@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_BIO, limits, notices, problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, ben, cardOf, signedIn, visitor } from '../../test-support/people';
 import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ConversationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback } from '@wayfellow/ui';
-import { briefTime } from '../../times';
+import { briefTime } from '../../shared/times';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',

@@ -1,14 +1,14 @@
 import type { SessionUserView, UserView } from '@wayfellow/contracts';
 import { ApiError, useLiveStatus } from '@wayfellow/web';
-import { Composer } from './composer';
-import { MessageList } from './message-list';
-import type { Messaging } from './messaging';
-import { OfflineBand } from './offline-band';
-import { ThreadFailure, ThreadSkeleton } from './thread-states';
-import { useOutboxItems } from './use-outbox';
-import { useReadReceipts } from './use-read-receipts';
-import { useThread } from './use-thread';
-import { useTypingSignal } from './use-typing';
+import { Composer } from './parts/composer';
+import { MessageList } from './parts/message-list';
+import type { Messaging } from './data/messaging';
+import { OfflineBand } from './parts/offline-band';
+import { ThreadFailure, ThreadSkeleton } from './parts/thread-states';
+import { useOutboxItems } from './data/use-outbox';
+import { useReadReceipts } from './data/use-read-receipts';
+import { useThread } from './data/use-thread';
+import { useTypingSignal } from './data/use-typing';
 
 interface Props {
   user: SessionUserView;

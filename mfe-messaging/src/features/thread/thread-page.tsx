@@ -3,10 +3,10 @@ import { type SessionUserView, type UserView, endpoints, problemOf, rules } from
 import { useParams } from '@wayfellow/router';
 import { ApiError, useApiQuery, useLiveStatus, usePageMeta, useQueryClient } from '@wayfellow/web';
 import { Chat } from './chat';
-import { messagingOf } from './messaging';
-import { ThreadHeader } from './thread-header';
-import { UnknownTraveler } from './thread-states';
-import { useSharedTrip } from './use-shared-trip';
+import { messagingOf } from './data/messaging';
+import { ThreadHeader } from './parts/thread-header';
+import { UnknownTraveler } from './parts/thread-states';
+import { useSharedTrip } from './data/use-shared-trip';
 
 interface Props {
   user: SessionUserView;

@@ -4,11 +4,11 @@ import { type SubscriptionStatusView, limits } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, LinkButton, Note } from '@wayfellow/ui';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
-import { BackLink } from '../../billing/back-link';
-import { plansPath } from '../../billing/paths';
-import { periodEndText } from '../../billing/period-end';
-import { SingleCard } from '../../billing/single-card';
-import { Waiting } from '../../billing/waiting';
+import { BackLink } from '../../shared/back-link';
+import { plansPath } from '../../shared/paths';
+import { periodEndText } from '../../shared/period-end';
+import { SingleCard } from '../../shared/single-card';
+import { Waiting } from '../../shared/waiting';
 import { useCancelling } from './use-cancelling';
 
 const Consequences = ({ status }: { status: SubscriptionStatusView }) => {

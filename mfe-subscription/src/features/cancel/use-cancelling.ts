@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type Notice, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { toast, useApiMutation } from '@wayfellow/web';
-import { plansPath } from '../../billing/paths';
-import { useSubscriptionStatus } from '../../billing/use-subscription-status';
+import { plansPath } from '../../shared/paths';
+import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 
 const QUESTION =
   'Are you sure you want to cancel your subscription? You will lose access to premium features at the end of your current billing period.';

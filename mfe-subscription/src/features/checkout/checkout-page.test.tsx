@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, problems } from '@wayfellow/contracts';
 import { theme } from '@wayfellow/ui';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { asFree, asVisitor, plan, problem, words } from '../../test-support/answers';
 import { fakeStripe, stripeError } from '../../test-support/fake-stripe';
 import { isToastDestructive, pathShown, renderAt, toastShown } from '../../test-support/render-at';
-import { monthAfter } from './renewal';
+import { monthAfter } from './data/renewal';
 
 const SUBMIT = 'Subscribe to Premium Plan ($9.99/month)';
 const NOT_INITIALISED = 'Failed to initialize payment. Please try again.';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { notices } from '@wayfellow/contracts';
 import { useNavigate, useSearchParams } from '@wayfellow/router';
 import { RequireLogin, toast, usePageMeta } from '@wayfellow/web';
-import { plansPath, premiumKey } from '../../billing/paths';
-import { Waiting } from '../../billing/waiting';
+import { plansPath, premiumKey } from '../../shared/paths';
+import { Waiting } from '../../shared/waiting';
 import { Checkout } from './checkout';
 
 const KnownPlan = () => {

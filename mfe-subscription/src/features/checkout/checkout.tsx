@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Page } from '@wayfellow/ui';
-import { BackLink } from '../../billing/back-link';
-import { rateText } from '../../billing/price';
-import { usePremiumPlan } from '../../billing/use-premium-plan';
-import { Waiting } from '../../billing/waiting';
-import { OrderSummary } from './order-summary';
-import { Payment } from './payment';
-import { useWayBack } from './use-way-back';
+import { BackLink } from '../../shared/back-link';
+import { rateText } from '../../shared/price';
+import { usePremiumPlan } from '../../shared/use-premium-plan';
+import { Waiting } from '../../shared/waiting';
+import { OrderSummary } from './parts/order-summary';
+import { Payment } from './parts/payment';
+import { useWayBack } from './data/use-way-back';
 
 /** The card form beside what is bought. */
 export const Checkout = () => {

@@ -1,6 +1,6 @@
 import type { SubscriptionStatusView } from '@wayfellow/contracts';
 import { Note } from '@wayfellow/ui';
-import { periodEndText } from '../../billing/period-end';
+import { periodEndText } from '../../shared/period-end';
 
 /** What a subscriber must know of their subscription: that it ends, or that a payment failed. */
 export const StandingNote = ({ status }: { status: SubscriptionStatusView }) => {

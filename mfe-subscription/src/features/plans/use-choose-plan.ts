@@ -1,7 +1,7 @@
 import { type Tier, loginPath, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { toast, useSession } from '@wayfellow/web';
-import { cancelPath, checkoutPath, plansPath } from '../../billing/paths';
+import { cancelPath, checkoutPath, plansPath } from '../../shared/paths';
 
 /** Where choosing a plan leads; `tier` is the viewer's own, undefined where the server did not say. */
 export const useChoosePlan = (tier: Tier | undefined) => {

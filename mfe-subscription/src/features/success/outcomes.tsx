@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from '@wayfellow/router';
 import { Icon, LinkButton, Note, Spinner } from '@wayfellow/ui';
-import { checkoutPath } from '../../billing/paths';
+import { checkoutPath } from '../../shared/paths';
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { ana, asFree, asPremium, asVisitor, premium } from '../../test-support/answers';
 import { pathShown, renderAt } from '../../test-support/render-at';
 

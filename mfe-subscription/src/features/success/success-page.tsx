@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SessionUserView } from '@wayfellow/contracts';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
-import { SingleCard } from '../../billing/single-card';
-import { Waiting as Loading } from '../../billing/waiting';
+import { SingleCard } from '../../shared/single-card';
+import { Waiting as Loading } from '../../shared/waiting';
 import { Active, Failed, Late, Waiting } from './outcomes';
 import { useConfirmation } from './use-confirmation';
 import { useRedirectStatus } from './use-redirect-status';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@wayfellow/web';
-import { useSubscriptionStatus } from '../../billing/use-subscription-status';
+import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 
 const POLL_MS = 1_000;
 /** How long the provider's event is waited for before the screen says that it takes longer. */

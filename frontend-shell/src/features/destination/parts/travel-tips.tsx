@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
+import { Link, useLocation } from '@wayfellow/router';
+import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
+import { type PagedList, usePagedList, useSession } from '@wayfellow/web';
+import { TipForm } from '../../../shared/tips/tip-form';
+import { TipGrid, TipsWaiting } from '../../../shared/tips/tip-grid';
+
+/** The third tab: the form that shares a tip, for whoever is signed in, and the tips. */
+export const TravelTips = ({ destination }: { destination: DestinationView }) => {
+  const { user } = useSession();
+  const list = usePagedList(endpoints.destinations.travelTips, { params: { id: destination.id } });
+  const { items: tips, isFailed, retry } = list;
+  return (
+    <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 8 }}>
+      {user && <TipForm destinationId={destination.id} />}
+      {isFailed && (
+        <FailureNote
+          title={`${fetchErrors.tips}.`}
+          text="Check your connection and try again."
+          onRetry={retry}
+        />
+      )}
+      {!tips && !isFailed && <TipsWaiting />}
+      {tips && (tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />)}
+    </Box>
+  );
+};
+
+const Tips = ({ destination, list }: { destination: DestinationView; list: PagedList<TipView> }) => (
+  <div>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mb: 4,
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        Travel Tips
+      </Typography>
+      <TextLink standalone component={Link} to={`/destinations/${destination.id}/tips`}>
+        By category
+      </TextLink>
+    </Box>
+    <ShowMore label="Show more tips" list={list}>
+      <TipGrid tips={list.items ?? []} heading="h3" />
+    </ShowMore>
+  </div>
+);
+
+const NoTips = () => {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Card>
+      <EmptyState
+        drawing="notebook"
+        title="No Travel Tips Yet"
+        text={
+          user
+            ? 'Been here? Use the form above, and yours would be the first.'
+            : 'Been here? Yours would be the first.'
+        }
+        action={
+          !user && (
+            <LinkButton component={Link} to={loginPath(pathname + search, '/auth')} variant="contained">
+              Sign In to Add Tips
+            </LinkButton>
+          )
+        }
+      />
+    </Card>
+  );
+};

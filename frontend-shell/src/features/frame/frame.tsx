@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { matchPath, useLocation } from '@wayfellow/router';
+import { CardBoundary } from '@wayfellow/ui';
+import { BottomBar } from './nav/bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ToastOutlet } from './toast-outlet';
+import { useRouteFocus } from './use-route-focus';
+import { useBrowserColor } from './use-browser-color';
+import { useIdlePreload } from './use-idle-preload';
+import { useSessionEnd } from './use-session-end';
+
+const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
+
+/**
+ * Screens that fill the window read what the frame takes of it: `--frame-top` and `--frame-bottom`.
+ * An open chat has the phone to itself.
+ */
+const Whole = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<{ isChat: boolean }>(
+  ({ theme, isChat }) => ({
+    '--frame-top': '73px',
+    '--frame-bottom': '0px',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    paddingBottom: 'var(--frame-bottom)',
+    '& > main': { flex: 1 },
+    '& > main:focus': { outline: 'none' },
+    [theme.breakpoints.down('md')]: {
+      '--frame-bottom': isChat ? '0px' : 'calc(65px + env(safe-area-inset-bottom))',
+      ...(isChat && { '& > .bottom-bar': { display: 'none' } }),
+    },
+    [theme.breakpoints.down('sm')]: {
+      '--frame-top': isChat ? '0px' : '61px',
+      ...(isChat && { '& > .header': { display: 'none' } }),
+    },
+  }),
+);
+
+/** Everything around a screen: header, footer, bottom bar, toasts, the way past them by keyboard. */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useRouteFocus(main);
+  useBrowserColor();
+  useIdlePreload();
+  useSessionEnd();
+  const isFooterless = withoutFooter.some((path) => matchPath(path, pathname));
+  return (
+    <Whole isChat={matchPath('/messages/:id', pathname) !== null}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <CardBoundary>
+        <Header className="header" />
+      </CardBoundary>
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {!isFooterless && <Footer />}
+      <CardBoundary>
+        <BottomBar className="bottom-bar" />
+      </CardBoundary>
+      <ToastOutlet />
+    </Whole>
+  );
+};

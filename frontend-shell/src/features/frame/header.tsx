@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from '@wayfellow/router';
+import { PRODUCT_NAME } from '@wayfellow/contracts';
+import { Logo, Page } from '@wayfellow/ui';
+import { useSession } from '@wayfellow/web';
+import { Account } from './menus/account';
+import { MainNav } from './nav/main-nav';
+import { SmallMenu } from './menus/small-menu';
+import { ThemeMenu } from './menus/theme-menu';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const row = { display: 'flex', alignItems: 'center', gap: { xs: 3, lg: 8 }, height: { xs: 60, sm: 72 } };
+
+/** Logo, navigation, theme and account. */
+export const Header = ({ className }: { className?: string }) => (
+  <Bar className={className}>
+    <Page sx={row}>
+      <Box component={Link} to="/" aria-label={`${PRODUCT_NAME}, home`} sx={{ textDecoration: 'none' }}>
+        <Logo />
+      </Box>
+      <MainNav />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', mr: { xs: -3, md: 0 } }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ThemeMenu />
+        </Box>
+        <AccountBesideMenu />
+        <SmallMenu />
+      </Box>
+    </Page>
+  </Bar>
+);
+
+/** On small screens the menu holds the way out; a visitor still sees the ways in. */
+const AccountBesideMenu = () => {
+  const { user } = useSession();
+  return (
+    <Box
+      sx={{ display: { xs: 'none', sm: user ? 'none' : 'flex', md: 'flex' }, alignItems: 'center', gap: 2 }}
+    >
+      <Account />
+    </Box>
+  );
+};

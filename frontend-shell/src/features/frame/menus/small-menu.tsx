@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from '@wayfellow/router';
+import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
+import { useSession, useWaiting } from '@wayfellow/web';
+import { CountBadge } from '../nav/count-badge';
+import { entriesFor } from '../nav/nav-entries';
+import { preloadsOnReach } from '../nav/preload-on-reach';
+import { useCurrent } from '../nav/use-current';
+import { useSignInPaths } from './sign-in-paths';
+import { ThemeChoice } from './theme-choice';
+import { useDisclosure } from './use-disclosure';
+import { useLogOut } from './use-log-out';
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100dvh - 130px)',
+  overflowY: 'auto',
+  padding: '8px 20px 20px',
+  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: 'var(--float)',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 52,
+    fontSize: '1.0625rem',
+    fontWeight: 550,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 650 },
+}));
+
+/** The hamburger and the menu it opens, below 900 px. */
+export const SmallMenu = () => {
+  const { isOpen, toggle, container } = useDisclosure<HTMLDivElement>();
+  const sheetId = useId();
+  return (
+    <Box ref={container} sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={sheetId}
+        onClick={toggle}
+        color="inherit"
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} size={24} />
+      </IconButton>
+      <Sheet id={sheetId} hidden={!isOpen}>
+        {isOpen && <MenuContent />}
+      </Sheet>
+    </Box>
+  );
+};
+
+const MenuContent = () => {
+  const { user } = useSession();
+  const counts = useWaiting();
+  const current = useCurrent();
+  return (
+    <>
+      <nav aria-label="Menu">
+        <ul>
+          {entriesFor(user !== null).map((entry) => (
+            <li key={entry.to}>
+              <Link to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+                <Icon name={entry.icon} size={24} />
+                {entry.label}
+                {entry.counts && <CountBadge count={counts[entry.counts]} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Box sx={{ my: 4 }}>
+        <ThemeChoice />
+      </Box>
+      {user ? <Leave {...user} /> : <Enter />}
+    </>
+  );
+};
+
+const Ends = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, '& .MuiButton-root': { flex: 1 } }}>
+    {children}
+  </Box>
+);
+
+const Leave = ({ id, name, profileImage }: { id: number; name: string; profileImage: string | null }) => {
+  const { isBusy } = useSession();
+  const logOut = useLogOut();
+  return (
+    <Ends>
+      <AvatarWithFallback id={id} name={name} src={profileImage} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void logOut()}>
+        Log Out
+      </Button>
+    </Ends>
+  );
+};
+
+const Enter = () => {
+  const { logIn, signUp } = useSignInPaths();
+  return (
+    <Ends>
+      <LinkButton component={Link} to={logIn} variant="outlined">
+        Log In
+      </LinkButton>
+      <LinkButton component={Link} to={signUp} variant="ink">
+        Sign Up
+      </LinkButton>
+    </Ends>
+  );
+};

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
+import { MemoryRouter } from '@wayfellow/router';
+import type { RemoteProps } from '@wayfellow/web';
+import { UiProvider } from '@wayfellow/ui';
+import type { LoadRemote } from '../../shared/federation/load-remote';
+import { createRemoteParts } from './remote-parts';
+import { RemoteSlot } from './remote-slot';
+
+const remote = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: () => <h1>Your messages</h1> };
+const title = 'This part could not be loaded';
+
+const showSlot = (load: LoadRemote) => {
+  const parts = createRemoteParts(load);
+  const slot = () => (
+    <UiProvider>
+      <p>The rest of the page</p>
+      <MemoryRouter>
+        <RemoteSlot name="messaging" notFound={<h1>Nothing here</h1>} parts={parts} />
+      </MemoryRouter>
+    </UiProvider>
+  );
+  return { ...render(slot()), slot };
+};
+
+describe('the slot of a remote', () => {
+  // React tells about every error a boundary caught.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows a skeleton until the remote has come, then its screens', async () => {
+    let arrive: (module: unknown) => void = () => undefined;
+    showSlot(() => new Promise((resolve) => (arrive = resolve)));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    arrive(remote);
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says that it could not be loaded, while the rest of the page goes on', async () => {
+    showSlot(() => Promise.reject(new Error('down')));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(title);
+    expect(note).toHaveTextContent('The rest of Wayfellow works. Try again in a moment.');
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+  });
+
+  it('heals by Retry, which forgets what the failed try left behind', async () => {
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockRejectedValueOnce(new Error('down'));
+    load.mockRejectedValueOnce(new Error('still down')).mockResolvedValue(remote);
+    showSlot(load);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+    expect(load.mock.calls.map(([, { again }]) => again)).toEqual([false, true, true]);
+  });
+
+  it('tries anew when it is visited again after a failure', async () => {
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockRejectedValueOnce(new Error('down'));
+    load.mockResolvedValue(remote);
+    const { rerender, slot } = showSlot(load);
+    await screen.findByRole('alert');
+    rerender(<p>Another screen</p>);
+    rerender(slot());
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+  });
+
+  it('gives the remote the 404 card, for an address below its paths that is none of its screens', async () => {
+    const Routes = ({ notFound }: RemoteProps) => notFound;
+    showSlot(() => Promise.resolve({ ...remote, Routes }));
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('asks for a remote once, however often it is visited', async () => {
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockResolvedValue(remote);
+    const { rerender, slot } = showSlot(load);
+    await screen.findByRole('heading', { name: 'Your messages' });
+    rerender(<p>Another screen</p>);
+    rerender(slot());
+    expect(screen.getByRole('heading', { name: 'Your messages' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['of another contract version', { ...remote, contractVersion: REMOTE_CONTRACT_VERSION + 1 }],
+    ['without a contract version', { Routes: remote.Routes }],
+    ['that exposes nothing', undefined],
+  ])('refuses a remote %s and says so', async (_what, foreign) => {
+    showSlot(() => Promise.resolve(foreign));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(title);
+    expect(note).toHaveTextContent('It was made for another version of Wayfellow.');
+  });
+
+  it('keeps an error of the remote’s own screens inside the slot', async () => {
+    const Routes = () => {
+      throw new Error('a bug over there');
+    };
+    showSlot(() => Promise.resolve({ ...remote, Routes }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+  });
+});

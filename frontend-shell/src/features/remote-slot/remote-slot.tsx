@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { RemoteName } from '@wayfellow/contracts';
+import { useLocation } from '@wayfellow/router';
+import { FailureBoundary } from '../../shared/slot/failure-boundary';
+import { RemoteFailure } from '../../shared/slot/remote-failure';
+import { type RemoteParts, remoteParts } from './remote-parts';
+import { SlotSkeleton } from '../../shared/slot/slot-skeleton';
+
+interface Props {
+  name: RemoteName;
+  /** What to show at an address that the remote does not know. */
+  notFound: ReactNode;
+  parts?: RemoteParts;
+}
+
+/**
+ * The place of one remote's screens: a skeleton while they come, a note with Retry where they cannot be had. Give
+ * it the remote's name as `key`.
+ */
+export const RemoteSlot = ({ name, notFound, parts = remoteParts }: Props) => {
+  const [{ Routes, attempt }, setPart] = useState(() => ({ Routes: parts.of(name), attempt: 0 }));
+  const { pathname } = useLocation();
+  const retry = () => setPart({ Routes: parts.again(name), attempt: attempt + 1 });
+  return (
+    <FailureBoundary
+      key={attempt}
+      place={pathname}
+      fallback={(error) => <RemoteFailure error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<SlotSkeleton />}>
+        <Routes notFound={notFound} />
+      </Suspense>
+    </FailureBoundary>
+  );
+};

@@ -1,0 +1,51 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@wayfellow/contracts';
+import type { ListPage } from '../api/api-client';
+import { invalidate } from './queries';
+
+type CachedList<Item> = Item[] | InfiniteData<ListPage<Item>>;
+
+/** Which list a page of items is of, and whether it is the first page. */
+export interface CachedPage {
+  query: Record<string, string | number | undefined>;
+  isFirst: boolean;
+}
+
+/** Changes every cached list of a call, page by page. Nothing is read. */
+export const changeLists = <Item>(
+  client: QueryClient,
+  { path }: Pick<Endpoint, 'path'>,
+  change: (items: Item[], page: CachedPage) => Item[],
+): void => {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [path] })) {
+    const query = queryKey[2] as CachedPage['query'];
+    client.setQueryData<CachedList<Item>>(queryKey, (cached) => {
+      if (!cached || Array.isArray(cached)) return cached && change(cached, { query, isFirst: true });
+      const pages = cached.pages.map((page, index) => ({
+        ...page,
+        items: change(page.items, { query, isFirst: index === 0 }),
+      }));
+      return { ...cached, pages };
+    });
+  }
+};
+
+/** An answer on its way may be older than what was just written: it is asked for anew. */
+export const rereadWhatIsOnItsWay = async (
+  client: QueryClient,
+  ...calls: readonly Pick<Endpoint, 'path'>[]
+): Promise<void> => {
+  const isOnItsWay = ({ path }: Pick<Endpoint, 'path'>) => client.isFetching({ queryKey: [path] }) > 0;
+  for (const call of calls.filter(isOnItsWay)) {
+    await client.cancelQueries({ queryKey: [call.path] });
+    await invalidate(client, call);
+  }
+};
+
+/** Every item of every cached list of a call. */
+export const cachedItems = <Item>(client: QueryClient, { path }: Pick<Endpoint, 'path'>): Item[] =>
+  client
+    .getQueriesData<CachedList<Item>>({ queryKey: [path] })
+    .flatMap(([, cached]) =>
+      Array.isArray(cached) ? cached : (cached?.pages.flatMap(({ items }) => items) ?? []),
+    );

@@ -1,0 +1,151 @@
+import {
+  QueryClient,
+  type UseMutationOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type CallArgs, type Endpoint, limits } from '@wayfellow/contracts';
+import { call, callAllPages, callPage } from '../api/api-client';
+
+/**
+ * The one cache of a page. As specified: no retry, no refetch on focus, no polling by default, cached data never
+ * stale. Calls are made although the browser thinks it is offline: loopback and captive networks make it wrong.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+type Shape = 'one' | 'all' | 'pages';
+
+/** The cache key of a call: its path first, so that one invalidation reaches every variant of it. */
+export const queryKeyOf = (endpoint: Pick<Endpoint, 'path'>, args: CallArgs = {}, shape: Shape = 'one') => [
+  endpoint.path,
+  args.params ?? {},
+  args.query ?? {},
+  shape,
+];
+
+interface ReadOptions {
+  /** False asks nothing of the server. */
+  enabled?: boolean;
+  /** Polling; only where the specification asks for it. */
+  refetchIntervalMs?: number | false;
+}
+
+const shared = ({ enabled, refetchIntervalMs }: ReadOptions) => ({
+  enabled,
+  refetchInterval: refetchIntervalMs ?? false,
+});
+
+/** Reads one call through the cache. */
+export const useApiQuery = <Args extends CallArgs, View>(
+  endpoint: Endpoint<Args, View>,
+  args: NoInfer<Args>,
+  options: ReadOptions = {},
+) =>
+  useQuery({
+    queryKey: queryKeyOf(endpoint, args),
+    queryFn: ({ signal }) => call(endpoint, args, signal),
+    ...shared(options),
+  });
+
+/** Reads a list whole through the cache, page after page of the largest size. `data` is the array. */
+export const useApiList = <Args extends CallArgs, Item>(
+  endpoint: Endpoint<Args, Item[]>,
+  args: NoInfer<Args>,
+  options: ReadOptions = {},
+) =>
+  useQuery({
+    queryKey: queryKeyOf(endpoint, args, 'all'),
+    queryFn: ({ signal }) =>
+      callAllPages(endpoint, { ...args, query: { limit: limits.pageSize.max, ...args.query } }, signal),
+    ...shared(options),
+  });
+
+/** Reads a list page by page. `data.pages[n].items`; `fetchNextPage()` where `hasNextPage`. */
+export const useApiPages = <Args extends CallArgs, Item>(
+  endpoint: Endpoint<Args, Item[]>,
+  args: NoInfer<Args>,
+  options: ReadOptions = {},
+) =>
+  useInfiniteQuery({
+    queryKey: queryKeyOf(endpoint, args, 'pages'),
+    queryFn: ({ pageParam, signal }) => callPage(endpoint, args, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    ...shared(options),
+  });
+
+/** A list as its screen shows it: what came so far, and the way to more. */
+export interface PagedList<Item> {
+  /** Undefined while the first page is on its way, or could not be read. */
+  items: Item[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+  isMore: boolean;
+  isLoadingMore: boolean;
+  isMoreFailed: boolean;
+  loadMore: () => void;
+}
+
+/** Reads a list page by page, as its screen shows it. */
+export const usePagedList = <Args extends CallArgs, Item>(
+  endpoint: Endpoint<Args, Item[]>,
+  args: NoInfer<Args>,
+): PagedList<Item> => {
+  const pages = useApiPages(endpoint, args);
+  return {
+    items: pages.data?.pages.flatMap(({ items }) => items),
+    isFailed: pages.isError && !pages.data,
+    retry: () => void pages.refetch(),
+    isMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    isMoreFailed: pages.isFetchNextPageError,
+    loadMore: () => void pages.fetchNextPage(),
+  };
+};
+
+/** Makes every cached answer of these calls be read again. */
+export const invalidate = async (
+  client: QueryClient,
+  ...endpoints: readonly Pick<Endpoint, 'path'>[]
+): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+};
+
+interface WriteOptions<Args, View> extends Pick<
+  UseMutationOptions<View, Error, Args>,
+  'onSuccess' | 'onError'
+> {
+  /** Calls whose cached answers this one makes untrue. */
+  invalidates?: readonly Pick<Endpoint, 'path'>[];
+}
+
+/** A call that changes something: `mutate(args)`. Refetches what it made untrue before it counts as done. */
+export const useApiMutation = <Args extends CallArgs, View>(
+  endpoint: Endpoint<Args, View>,
+  { invalidates = [], onSuccess, onError }: WriteOptions<Args, View> = {},
+) => {
+  const client = useQueryClient();
+  return useMutation<View, Error, Args>({
+    mutationFn: (args) => call(endpoint, args),
+    onSuccess: async (...outcome) => {
+      await invalidate(client, ...invalidates);
+      await onSuccess?.(...outcome);
+    },
+    onError,
+  });
+};

@@ -1,0 +1,163 @@
+import { timing } from '@wayfellow/contracts';
+import { LiveChannel } from './live-channel';
+import { onUnauthenticated } from '../api/unauthenticated';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static opened: FakeSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  onerror?: () => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  say(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  close(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const latest = () => FakeSocket.opened.at(-1) as FakeSocket;
+
+const channels: LiveChannel[] = [];
+const newChannel = () => {
+  const channel = new LiveChannel();
+  channels.push(channel);
+  return channel;
+};
+
+const connected = () => {
+  const channel = newChannel();
+  channel.use(7);
+  latest().open();
+  latest().say({ type: 'ready' });
+  return channel;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeSocket.opened = [];
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.use(null);
+  jest.useRealTimers();
+});
+
+test('it says who it is on open, and is live from ready on', () => {
+  const channel = newChannel();
+  channel.use(7);
+  expect(latest().url).toBe('ws://localhost/ws');
+  latest().open();
+  expect(latest().sent).toEqual([{ type: 'auth', userId: 7 }]);
+  expect(channel.status).toBe('offline');
+  latest().say({ type: 'ready' });
+  expect(channel.status).toBe('live');
+});
+
+test('while it is down nothing is sent, and the caller is told', () => {
+  const channel = connected();
+  expect(channel.send({ type: 'typing', receiverId: 2, isTyping: true })).toBe(true);
+  latest().close();
+  expect(channel.status).toBe('offline');
+  expect(channel.send({ type: 'typing', receiverId: 2, isTyping: true })).toBe(false);
+});
+
+test('after a drop it tries again every 2,000 ms', () => {
+  connected();
+  for (const attempt of [2, 3]) {
+    latest().close();
+    jest.advanceTimersByTime(timing.reconnectDelayMs - 1);
+    expect(FakeSocket.opened).toHaveLength(attempt - 1);
+    jest.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(attempt);
+  }
+});
+
+test.each([
+  ['before it opened', () => undefined],
+  ['while it was live', () => (latest().open(), latest().say({ type: 'ready' }))],
+])('a socket that fails %s and never closes is given up, and another tried once', (_when, begin) => {
+  const channel = newChannel();
+  channel.use(7);
+  begin();
+  const failed = latest();
+  failed.onerror?.();
+  expect(channel.status).toBe('offline');
+  jest.advanceTimersByTime(timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+  // Should its close follow after all, another socket is ours already.
+  failed.close();
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test.each([4401, 4403])('close code %i ends the trying, and is told: nobody is signed in here', (code) => {
+  const told = jest.fn();
+  const stop = onUnauthenticated(told);
+  connected();
+  latest().close(code);
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(1);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('frames reach the handlers of their type, until those stop; unknown ones and nonsense are ignored', () => {
+  const channel = connected();
+  const heard = jest.fn();
+  const stop = channel.on('typing_indicator', heard);
+  latest().say({ type: 'typing_indicator', senderId: 2, isTyping: true });
+  latest().say({ type: 'tomorrow' });
+  latest().onmessage?.({ data: '{' });
+  stop();
+  latest().say({ type: 'typing_indicator', senderId: 2, isTyping: false });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('signing out disconnects and does not come back; an old socket is not heard any more', () => {
+  const channel = connected();
+  const old = latest();
+  channel.use(null);
+  old.say({ type: 'ready' });
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(channel.status).toBe('offline');
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('a network that went away makes it offline at once, and it keeps trying', () => {
+  const channel = connected();
+  window.dispatchEvent(new Event('offline'));
+  expect(channel.status).toBe('offline');
+  jest.advanceTimersByTime(timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('a network that came back, or a wish to retry, connects without waiting', () => {
+  const channel = connected();
+  latest().close();
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(2);
+  channel.reconnect();
+  expect(FakeSocket.opened).toHaveLength(3);
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(3);
+});

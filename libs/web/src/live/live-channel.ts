@@ -1,0 +1,132 @@
+import { type ClientFrame, LIVE_PATH, type ServerFrame, closeCodes, timing } from '@wayfellow/contracts';
+import { reportUnauthenticated } from '../api/unauthenticated';
+
+export type LiveStatus = 'live' | 'offline';
+type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+type AnyHandler = (frame: ServerFrame) => void;
+
+const addressOf = ({ protocol, host }: Location) =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`;
+
+const frameIn = (data: unknown): ServerFrame | undefined => {
+  try {
+    return JSON.parse(String(data)) as ServerFrame;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The page's one connection to /ws. It is 'live' from the server's `ready` to the close of the socket, and tries
+ * again every 2,000 ms after a drop. It keeps no messages: who sends them queues them and sends on `ready`.
+ */
+export class LiveChannel {
+  #socket: WebSocket | undefined;
+  #userId: number | undefined;
+  #status: LiveStatus = 'offline';
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #handlers = new Map<string, Set<AnyHandler>>();
+  readonly #statusListeners = new Set<() => void>();
+
+  constructor() {
+    // A network that went away closes no socket: its silence would be noticed much later.
+    window.addEventListener('offline', () => this.#lost());
+    window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
+  }
+
+  get status(): LiveStatus {
+    return this.#status;
+  }
+
+  /** Whose channel it is; undefined for visitors. */
+  get userId(): number | undefined {
+    return this.#userId;
+  }
+
+  /** Connects as this user, or disconnects for null. Calling it again with the same user changes nothing. */
+  use(userId: number | null): void {
+    if (this.#userId === (userId ?? undefined)) return;
+    this.#userId = userId ?? undefined;
+    this.#drop();
+    if (userId !== null) this.#open();
+  }
+
+  /** Connects anew at once, for whoever does not want to wait for the next try or suspects a dead socket. */
+  reconnect(): void {
+    if (this.#userId === undefined) return;
+    this.#drop();
+    this.#open();
+  }
+
+  /** Sends a frame; false when the channel is down (nothing was sent). */
+  send(frame: ClientFrame): boolean {
+    if (this.#status !== 'live' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** Calls `handler` for each frame of a type. Returns the way to stop it. */
+  on<Type extends ServerFrame['type']>(type: Type, handler: (frame: FrameOf<Type>) => void): () => void {
+    const handlers = this.#handlers.get(type) ?? new Set();
+    this.#handlers.set(type, handlers.add(handler as AnyHandler));
+    return () => handlers.delete(handler as AnyHandler);
+  }
+
+  /** Calls `listener` when the status changes. Returns the way to stop it. */
+  onStatus(listener: () => void): () => void {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  }
+
+  #setStatus(status: LiveStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    for (const listener of this.#statusListeners) listener();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(addressOf(window.location));
+    this.#socket = socket;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'auth', userId: this.#userId } satisfies Partial<ClientFrame>));
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(frameIn(data));
+    socket.onclose = ({ code }) => socket === this.#socket && this.#closed(code);
+    // A blocked connection may fail without ever closing.
+    socket.onerror = () => socket === this.#socket && this.#lost();
+  }
+
+  #receive(frame: ServerFrame | undefined): void {
+    if (!frame) return;
+    if (frame.type === 'ready') this.#setStatus('live');
+    for (const handler of [...(this.#handlers.get(frame.type) ?? [])]) handler(frame);
+  }
+
+  #closed(code: number): void {
+    this.#socket = undefined;
+    this.#setStatus('offline');
+    // The session ended, or is somebody else's by now: trying again cannot help.
+    if (code === closeCodes.noSession || code === closeCodes.foreignUser) reportUnauthenticated();
+    else this.#retryLater();
+  }
+
+  #lost(): void {
+    if (this.#userId === undefined) return;
+    this.#drop();
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    this.#retry = setTimeout(() => this.#open(), timing.reconnectDelayMs);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#setStatus('offline');
+  }
+}
+
+/** The live channel of this page. */
+export const liveChannel = new LiveChannel();

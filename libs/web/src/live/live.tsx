@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ServerFrame, endpoints } from '@wayfellow/contracts';
+import { type LiveStatus, liveChannel } from './live-channel';
+import { setUnread, takeMessage } from '../cache/conversation-cache';
+import { matchCalls, takeMatch } from '../cache/match-cache';
+import { invalidate, useApiQuery } from '../cache/queries';
+import { useSession } from '../session/session';
+
+const { conversations, unread } = endpoints.messages;
+
+/** Keeps the live channel connected while somebody is signed in, and writes into the cache what it tells. */
+export const LiveProvider = ({ children }: { children: ReactNode }) => {
+  const { user } = useSession();
+  const client = useQueryClient();
+
+  useEffect(() => liveChannel.use(user?.id ?? null), [user?.id]);
+
+  useEffect(() => {
+    const refetchMatches = () => void invalidate(client, ...matchCalls);
+    const refetchConversations = () => void invalidate(client, conversations, unread);
+    let isFirst = true;
+    const stops = [
+      // Another `ready` means that the channel, or the bus behind it, was down: what happened then was told to nobody.
+      liveChannel.on('ready', () => {
+        void invalidate(client, ...(isFirst ? [] : matchCalls), conversations);
+        isFirst = false;
+      }),
+      liveChannel.on('match_update', ({ match }) => (match ? takeMatch(client, match) : refetchMatches())),
+      liveChannel.on('conversation_update', ({ with: otherId, unreadCount }) => {
+        if (otherId === undefined) refetchConversations();
+        else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
+      }),
+      liveChannel.on('new_message', ({ message }) => takeMessage(client, message, liveChannel.userId ?? 0)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+
+  return children;
+};
+
+/** 'live' or 'offline'. */
+export const useLiveStatus = (): LiveStatus =>
+  useSyncExternalStore(
+    (listener) => liveChannel.onStatus(listener),
+    () => liveChannel.status,
+  );
+
+/** Calls the latest `handler` for each frame of a type, while the component is mounted. */
+export const useFrame = <Type extends ServerFrame['type']>(
+  type: Type,
+  handler: (frame: Extract<ServerFrame, { type: Type }>) => void,
+): void => {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => liveChannel.on(type, (frame) => latest.current(frame)), [type]);
+};
+
+/** The channel is live so soon, or it will not be soon. */
+const LIVE_WITHIN_MS = 1_000;
+
+/** Whether to read what frames keep true from then on: once the channel is live, so that none is missed, or is late. */
+const useIsInTime = (): boolean => {
+  const isLive = useLiveStatus() === 'live';
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LIVE_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLive || isLate;
+};
+
+/** What waits for the signed-in traveler: requests to answer, conversations with unread messages. None for visitors. */
+export const useWaiting = (): { requests: number; unread: number } => {
+  const { user } = useSession();
+  const isInTime = useIsInTime();
+  const { data } = useApiQuery(unread, {}, { enabled: user !== null && isInTime });
+  return { requests: data?.requests ?? 0, unread: data?.conversations ?? 0 };
+};

@@ -1,0 +1,145 @@
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type LoginInput,
+  type RegisterInput,
+  type SessionUserView,
+  endpoints,
+  notices,
+} from '@wayfellow/contracts';
+import { ApiError, call } from '../api/api-client';
+import { invalidate } from '../cache/queries';
+import { toast } from '../page/toasts';
+import { onUnauthenticated } from '../api/unauthenticated';
+import { useUser } from './use-user';
+
+/** Who is signed in. `isLoading` until the server first answered; `isBusy` during login, register and logout. */
+export interface Session {
+  user: SessionUserView | null;
+  isLoading: boolean;
+  isBusy: boolean;
+  /** Whether the server ended the session of whoever was signed in on this page last. */
+  hasEnded: boolean;
+  login: (input: LoginInput) => Promise<SessionUserView>;
+  register: (input: RegisterInput) => Promise<SessionUserView>;
+  logout: () => Promise<void>;
+  /** Asks the server again who this is. */
+  refresh: () => Promise<void>;
+  /** Takes over a profile that the server answered. */
+  replace: (user: SessionUserView) => void;
+}
+
+/** What the cache holds as a visitor saw it: the specification's three lists, and cards that depend on the viewer. */
+const seenAsVisitor = [
+  endpoints.trips.list,
+  endpoints.interests.list,
+  endpoints.matches.list,
+  endpoints.search.travelers,
+  endpoints.destinations.one,
+  endpoints.destinations.travelers,
+  endpoints.destinations.travelTips,
+  endpoints.tips.list,
+];
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+const currentUser = async (): Promise<SessionUserView | null> => {
+  try {
+    return await call(endpoints.auth.me, {});
+  } catch (error) {
+    // Not signed in is the ordinary answer; a failed check is only logged (specification section 8).
+    if (!(error instanceof ApiError && error.status === 401)) console.error(error);
+    return null;
+  }
+};
+
+/** Holds the session of the page; everything below may call {@link useSession}. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const { client, user, latest, become } = useUser();
+  const [isLoading, setIsLoading] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const enteredAt = useRef(0);
+  const isLeaving = useRef(false);
+
+  const refresh = useCallback(async () => {
+    become(await currentUser());
+    setIsLoading(false);
+  }, [become]);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
+  useEffect(
+    () =>
+      onUnauthenticated((askedAt) => {
+        // What was asked before somebody signed in, or is answered while they sign out, is no news.
+        if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
+        become(null);
+        setHasEnded(true);
+        toast(notices.sessionEnded);
+      }),
+    [become, latest],
+  );
+
+  const enter = useCallback(
+    async (entering: Promise<SessionUserView>) => {
+      setIsBusy(true);
+      try {
+        const entered = await entering;
+        enteredAt.current = performance.now();
+        become(entered);
+        setHasEnded(false);
+        await invalidate(client, ...seenAsVisitor);
+        return entered;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [client, become],
+  );
+
+  const logout = useCallback(async () => {
+    setIsBusy(true);
+    isLeaving.current = true;
+    try {
+      await call(endpoints.auth.logout, {});
+      become(null);
+    } finally {
+      isLeaving.current = false;
+      setIsBusy(false);
+    }
+  }, [become]);
+
+  const session = useMemo<Session>(
+    () => ({
+      user,
+      isLoading,
+      isBusy,
+      hasEnded,
+      login: (body) => enter(call(endpoints.auth.login, { body })),
+      register: (body) => enter(call(endpoints.auth.register, { body })),
+      logout,
+      refresh,
+      replace: become,
+    }),
+    [user, isLoading, isBusy, hasEnded, enter, logout, refresh, become],
+  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+};
+
+/** The session. Throws outside {@link SessionProvider}. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+};

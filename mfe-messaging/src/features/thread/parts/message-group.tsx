@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { styled } from '@mui/material/styles';
+import type { MessageView } from '@wayfellow/contracts';
+import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
+import { clockOf } from '../../../shared/times';
+import type { Group } from './groups';
+
+/** A column around one bubble: the bubble finds its side in it. */
+export const BubbleRow = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** The check beside a message that was read while a later one of its group was not: no line moves when that changes. */
+const ReadHere = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  right: -16,
+  bottom: 6,
+  color: theme.vars.palette.primary.main,
+}));
+
+/** What somebody wrote: plain text, in the direction of its own script. */
+export const Words = styled((props: { children: string; className?: string }) => (
+  <span dir="auto" {...props} />
+))({ display: 'block' });
+
+interface Props {
+  group: Group;
+  /** Who wrote it, for screen readers. */
+  author: string;
+}
+
+const stampOf = (last: MessageView) => (
+  <>
+    {clockOf(last.createdAt)}
+    {last.readAt && <span>Read {clockOf(last.readAt)}</span>}
+  </>
+);
+
+const GroupView = ({ group: { isMine, messages }, author }: Props) => {
+  const last = messages.at(-1);
+  const lastRead = isMine ? messages.findLast(({ read }) => read) : undefined;
+  return (
+    <>
+      <span className="vh">{author}:</span>
+      {messages.map((message) => (
+        <BubbleRow
+          key={message.clientId ?? message.id}
+          data-unread-id={isMine || message.read ? undefined : message.id}
+        >
+          <ChatBubble mine={isMine} lastOfGroup={message === last}>
+            <Words>{message.content}</Words>
+          </ChatBubble>
+          {message === lastRead && message !== last && (
+            <ReadHere>
+              <Icon name="check" size={14} title="Read" />
+            </ReadHere>
+          )}
+        </BubbleRow>
+      ))}
+      {last && (
+        <ChatStamp mine={isMine} read={isMine && last.read}>
+          {isMine ? stampOf(last) : clockOf(last.createdAt)}
+        </ChatStamp>
+      )}
+    </>
+  );
+};
+
+const sameGroup = (a: Props, b: Props) =>
+  a.author === b.author &&
+  a.group.messages.length === b.group.messages.length &&
+  a.group.messages.every((message, index) => message === b.group.messages[index]);
+
+/** Bubbles of one person in a row, with the time and, once read, the check below. */
+export const MessageGroup = memo(GroupView, sameGroup);

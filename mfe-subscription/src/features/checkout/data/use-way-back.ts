@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { type ProblemCode, endpoints, notices } from '@wayfellow/contracts';
+import { useNavigate } from '@wayfellow/router';
+import { ApiError, detailOf, invalidate, toast, useQueryClient, useSession } from '@wayfellow/web';
+import { plansPath } from '../../../shared/paths';
+
+const alreadySubscribed: ProblemCode = 'already-subscribed';
+
+const isSubscribed = (error: unknown) =>
+  error instanceof ApiError && error.problem?.type.endsWith(`/${alreadySubscribed}`);
+
+/** Leads back to the plans when the subscription could not be started, and says why. */
+export const useWayBack = (error: unknown): void => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  useEffect(() => {
+    if (!error) return;
+    if (isSubscribed(error)) {
+      // They paid elsewhere, so what this page knows of them is old.
+      toast({ severity: 'info', title: 'No payment needed', description: detailOf(error) ?? '' });
+      void invalidate(client, endpoints.subscriptions.status);
+      void refresh();
+    } else toast(notices.paymentInitFailed);
+    void navigate(plansPath, { replace: true });
+  }, [error, client, navigate, refresh]);
+};
