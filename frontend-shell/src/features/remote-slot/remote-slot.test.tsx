@@ -66,10 +66,10 @@ describe('the slot of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
   });
 
-  it('gives the remote the 404 card, for an address below its paths that is none of its screens', async () => {
+  it('gives the remote what to show for an address below its paths that is none of its screens', async () => {
     const Routes = ({ notFound }: RemoteProps) => notFound;
     showSlot(() => Promise.resolve({ ...remote, Routes }));
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   });
 
   it('asks for a remote once, however often it is visited', async () => {
