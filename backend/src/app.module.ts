@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
@@ -18,6 +19,7 @@ import { PlatformModule } from './platform/platform.module.js';
 
 /** What the product does, a module a matter. Add yours here, in the order of the alphabet. */
 const features = [
+  AccountsModule,
   AuthModule,
   BlocksModule,
   CalendarModule,

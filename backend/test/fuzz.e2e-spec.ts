@@ -22,6 +22,8 @@ const LIMIT_MS = 300_000 + count * 30;
 /** What only our inside would say. */
 const INSIDE = /node_modules|QueryFailed|TypeError|\.ts:\d+|syntax error at/;
 const all = Object.values(endpoints).flatMap((group): Endpoint<never>[] => Object.values(group));
+// Each of these ends the session that asks, or any of the same user.
+const endings = new Set<Endpoint<never>>([endpoints.auth.logout, endpoints.account.endSession]);
 // Each of these costs a password hash; they are asked as well, but seldom.
 const costly = new Set<Endpoint<never>>([endpoints.auth.login, endpoints.auth.register]);
 
@@ -78,7 +80,7 @@ const tryRequest = async (number: number): Promise<void> => {
   const endpoint = random.one(all);
   if (costly.has(endpoint) && random.chance(0.9)) return;
   // Whoever logs out, or becomes somebody else, has another session afterwards.
-  const isKept = !costly.has(endpoint) && endpoint !== endpoints.auth.logout;
+  const isKept = !costly.has(endpoint) && !endings.has(endpoint);
   const who = isKept ? random.one([ana, ana, ben, undefined]) : undefined;
   const fuzzed = fuzzedRequest(random, endpoint, ids);
   const { status, said } = await ask(fuzzed, who?.cookie() ?? '').catch((error: Error) => ({

@@ -6,6 +6,8 @@ import { readConfig } from '../src/config/read-config.js';
 import { MailServer } from './support/mail-server.js';
 import { Mail } from '../src/platform/mail/mail.js';
 
+const PUBLIC_ORIGIN = 'https://wayfellow.travel';
+
 describe('mail', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
@@ -23,7 +25,7 @@ describe('mail', () => {
 
   it('comes from the address that the settings name', async () => {
     const server = await MailServer.start();
-    const from = { SMTP_URL: server.url, MAIL_FROM: 'post@wayfellow.travel' };
+    const from = { SMTP_URL: server.url, MAIL_FROM: 'post@wayfellow.travel', PUBLIC_ORIGIN };
     const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...from }));
     await mail.send({ to: 'ana@travelers.org', subject: 'Welcome', text: 'Hello Ana', id: 'welcome-2' });
     const [letter = ''] = server.letters;
@@ -36,7 +38,8 @@ describe('mail', () => {
   it('to an address that exists nowhere stays on this machine', async () => {
     const server = await MailServer.start();
     const dataDir = await mkdtemp(join(tmpdir(), 'wayfellow-mail-'));
-    const settings = { SMTP_URL: server.url, MAIL_FROM: 'post@wayfellow.travel', DATA_DIR: dataDir };
+    const from = { MAIL_FROM: 'post@wayfellow.travel', PUBLIC_ORIGIN };
+    const settings = { SMTP_URL: server.url, ...from, DATA_DIR: dataDir };
     const mail = new Mail(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...settings }));
     for (const to of ['ana@example.org', 'ana@wayfellow.example', 'ana@home.test'])
       await mail.send({ to, subject: 'Welcome', text: 'Hello Ana' });

@@ -54,6 +54,7 @@ describe('two workers, of which one is killed', () => {
       DATABASE_URL: databaseUrl,
       SMTP_URL: mail.url,
       MAIL_FROM: 'hello@wayfellow.travel',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
     });
     return { process, provider, mail };
   };

@@ -47,14 +47,15 @@ const latestInvoice = async (): Promise<Stripe.Invoice> => {
   return latest_invoice as Stripe.Invoice;
 };
 
-/** The subjects of the letters to a user that lie in the outbox. */
+/** The subjects of the letters about Premium to a user that lie in the outbox. */
 const lettersTo = async ({ user }: Client): Promise<string[]> => {
   const outbox = join(instance.dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const texts = await Promise.all(names.sort().map((name) => readFile(join(outbox, name), 'utf8')));
   return texts
     .filter((text) => text.includes(`To: ${user.email}`))
-    .map((text) => /^Subject: (.+)$/m.exec(text)?.[1] ?? '');
+    .map((text) => /^Subject: (.+)$/m.exec(text)?.[1] ?? '')
+    .filter((subject) => subject.includes('Premium'));
 };
 const WELCOME = 'Welcome to Wayfellow Premium';
 const FAREWELL = 'Your Wayfellow Premium has ended';

@@ -16,12 +16,14 @@ const platformRooms = [
   'response-cache',
   'mail',
   'jobs',
+  'emails',
   'http',
   'live',
 ];
 
 /** What a module of the backend may use of others; of each only its service and its module (and see `sqlReaders`). */
 const moduleArrows = {
+  accounts: ['auth'],
   auth: ['users'],
   users: [],
   trips: ['destinations', 'users'],
@@ -41,6 +43,8 @@ const moduleArrows = {
 
 /** Files beyond service and module that another module may import, and why. */
 const openFiles = {
+  // A new password is held to what sign-up holds it to.
+  accounts: ['auth/passwords', 'auth/common-passwords'],
   // A trip refers to its place by a foreign key, which an entity can only say with the other entity.
   trips: ['destinations/place.entity'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.

@@ -115,6 +115,13 @@ describe('the configuration', () => {
     expect(() => readConfig(sending)).toThrow(/^MAIL_FROM must be set when SMTP_URL is/);
   });
 
+  it('sends no e-mail whose links would lead nowhere', () => {
+    const sending = { ...database, SMTP_URL: 'smtp://mail.internal', MAIL_FROM: 'post@wayfellow.travel' };
+    expect(() => readConfig(sending)).toThrow(/^PUBLIC_ORIGIN must be set when SMTP_URL is/);
+    const origin = 'https://wayfellow.travel';
+    expect(readConfig({ ...sending, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin);
+  });
+
   it('listens on this machine alone, except in production or where HOST says otherwise', () => {
     expect(readConfig(production).host).toBeUndefined();
     expect(readConfig({ ...database, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');

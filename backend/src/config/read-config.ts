@@ -122,6 +122,12 @@ const mailFrom = (env: Env, publicOrigin: string | undefined): string => {
     : sender;
 };
 
+/** Links in e-mails lead where the operator says, never where a request says it went. */
+const originForEmails = (env: Env, publicOrigin: string | undefined): string | undefined =>
+  text(env, 'SMTP_URL') && !publicOrigin
+    ? refuse('PUBLIC_ORIGIN', 'set when SMTP_URL is: links in e-mails lead there')
+    : publicOrigin;
+
 const SECRET_MIN_LENGTH = 32;
 
 const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
@@ -197,10 +203,10 @@ export const readConfig = (env: Env = process.env): Config => {
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
     sessionSecret: sessionSecret(env, isProduction),
     trustedProxies: trustedProxies(env),
-    publicOrigin,
     stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, publicOrigin),
+    publicOrigin: originForEmails(env, publicOrigin),
     seedDemo: seedDemo(env, isProduction),
     role: oneOf(env, 'ROLE', ROLES, 'all'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BusModule } from './bus/bus.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EmailsModule } from './emails/emails.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -9,6 +10,15 @@ import { ObservabilityModule } from './observability/observability.module.js';
 
 /** What all modules stand on. */
 @Module({
-  imports: [DatabaseModule, BusModule, HttpModule, JobsModule, LiveModule, MailModule, ObservabilityModule],
+  imports: [
+    DatabaseModule,
+    BusModule,
+    EmailsModule,
+    HttpModule,
+    JobsModule,
+    LiveModule,
+    MailModule,
+    ObservabilityModule,
+  ],
 })
 export class PlatformModule {}

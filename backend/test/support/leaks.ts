@@ -20,8 +20,12 @@ export const leaksIn = (value: unknown, ownEmail?: string, path = ''): string[] 
 /** These answer a user to themself; what they say is held in auth and users. */
 const ownViews = new Set<Endpoint<never>>([...Object.values(endpoints.auth), endpoints.users.update]);
 
-/** What the card form needs to pay for this one user's subscription. */
-const secretMeant = new Map<Endpoint<never>, string>([[endpoints.subscriptions.create, '.clientSecret']]);
+/** Names that say more than is there, and what the card form needs to pay for this one user's subscription. */
+const secretMeant = new Map<Endpoint<never>, string>([
+  [endpoints.subscriptions.create, '.clientSecret'],
+  // A time.
+  [endpoints.account.one, '.passwordChangedAt'],
+]);
 
 /** Where the answer of an endpoint tells what must never leave the server, as {@link leaksIn} gives it. */
 export const leaksOf = (endpoint: Endpoint<never>, body: unknown): string[] => {

@@ -7,9 +7,10 @@ import {
   quizOptions,
   todayUtc,
 } from '@wayfellow/contracts';
-import { type Client, newUser } from './client.js';
+import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
-import { makeDestination } from './query.js';
+import { makeDestination, query } from './query.js';
+import { waitFor } from './wait-for.js';
 
 let made = 0;
 const next = () => (made += 1);
@@ -79,6 +80,30 @@ const plain: SceneCall = { args: () => ({}) };
 const ofCity: SceneCall = { args: async (_, instance) => ({ params: { id: await city(instance) } }) };
 const byId = (id: number): CallArgs => ({ params: { id } });
 
+/** A link that works, as an email would carry it. */
+const linkOf = (purpose: string) => async (owner: Client, instance: Instance) => {
+  // The email of the registration brings a newer one, which would end this one.
+  const waiting = `SELECT FROM emails WHERE facts->>'userId' = $1::text`;
+  await waitFor(async () => (await query(instance, waiting, [owner.user.id])).rowCount === 0);
+  const token = `scene-token-${process.pid}-${next()}`;
+  await query(
+    instance,
+    `INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, sha256($4), now() + interval '1 hour')`,
+    [purpose, owner.user.id, owner.user.email, Buffer.from(token)],
+  );
+  return { body: { token } };
+};
+
+/** The number of a session that its owner has beside their own. */
+const secondSessionOf = async ({ user }: Client, instance: Instance): Promise<number> => {
+  const other = new Client(instance);
+  const body = { username: user.username, password: 'correct horse' };
+  must(await other.call(endpoints.auth.login, { body }));
+  const current = must(await other.call(endpoints.account.sessions)).find(({ isCurrent }) => isCurrent);
+  return must({ status: current ? 200 : 404, text: 'no session', body: current?.id as number });
+};
+
 /** A call of every endpoint there is, by 'group.name'. */
 export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'auth.me': plain,
@@ -101,6 +126,26 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'blocks.list': plain,
   'blocks.block': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
   'blocks.unblock': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
+  'account.one': plain,
+  'account.sendConfirmation': plain,
+  'account.confirmEmail': { args: linkOf('confirm') },
+  'account.undoEmail': { args: linkOf('undo') },
+  'account.changePassword': {
+    args: () => ({ body: { currentPassword: 'correct horse', newPassword: 'another horse' } }),
+  },
+  'account.forgotPassword': { args: ({ user }) => ({ body: { email: user.email } }) },
+  'account.resetPassword': {
+    args: async (owner, instance) => {
+      const { body } = await linkOf('reset')(owner, instance);
+      return { body: { ...body, newPassword: 'another horse' } };
+    },
+  },
+  'account.sessions': plain,
+  'account.endSession': {
+    args: async (owner, instance) => byId(await secondSessionOf(owner, instance)),
+    forOthers: 404,
+  },
+  'account.endOtherSessions': plain,
   'trips.list': plain,
   'trips.create': {
     args: () => ({ body: { destination: 'Scene Island', startDate: day(5), endDate: day(9) } }),

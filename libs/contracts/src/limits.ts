@@ -36,6 +36,13 @@ export const limits = {
   companionNames: 2,
   /** The header counts no further than this; so many senders of unread messages are told apart. */
   unreadSenders: 100,
+  /** Sessions that a user sees of their own, the latest used first. */
+  sessionsShown: 100,
+  linkToken: { max: 100 },
+  /** How long the links in emails work. */
+  confirmLinkDays: 7,
+  undoLinkDays: 7,
+  resetLinkMinutes: 30,
   bodyBytes: 100_000,
   frameBytes: 65_536,
 } as const;

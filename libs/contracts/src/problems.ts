@@ -20,10 +20,12 @@ export const problems = {
   'self-connect': problem(400, 'Bad Request', 'You cannot connect with yourself.'),
   'self-block': problem(400, 'Bad Request', 'You cannot block yourself.'),
   'unknown-plan': problem(400, 'Bad Request', 'Please select a valid subscription plan'),
+  'link-expired': problem(400, 'Bad Request', 'This link no longer works. Ask for a new one.'),
   'bad-signature': problem(400, 'Bad Request', 'The signature of this event is not valid.'),
   'not-signed-in': problem(401, 'Unauthorized', 'Please log in'),
   'wrong-credentials': problem(401, 'Unauthorized', 'Invalid username or password'),
   forbidden: problem(403, 'Forbidden', 'You may not do this.'),
+  'wrong-password': problem(403, 'Forbidden', 'Your current password is not right.'),
   'foreign-origin': problem(403, 'Forbidden', 'Requests from other sites are refused.'),
   'not-matched': problem(403, 'Forbidden', 'You can only message travelers you have matched with.'),
   'own-tip': problem(403, 'Forbidden', 'You cannot upvote your own tip.'),
@@ -40,6 +42,7 @@ export const problems = {
   'unknown-interest': problem(404, 'Not Found', 'This interest does not exist.'),
   'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
   'unknown-tip': problem(404, 'Not Found', 'This tip does not exist.'),
+  'unknown-session': problem(404, 'Not Found', 'This sign-in has already ended.'),
   'unknown-message': problem(404, 'Not Found', 'This message does not exist.'),
   'wrong-method': problem(405, 'Method Not Allowed', 'This address does not take that method.'),
   'username-taken': problem(409, 'Conflict', 'This username is already taken.'),
@@ -89,4 +92,5 @@ export type ProblemCode = keyof typeof problems;
 export const problemFields: Partial<Record<ProblemCode, string>> = {
   'username-taken': 'username',
   'email-taken': 'email',
+  'wrong-password': 'currentPassword',
 };

@@ -12,5 +12,6 @@ import { SignInLimits } from './sign-in-limits.js';
   imports: [UsersModule],
   controllers: [AuthController],
   providers: [AuthService, KnownBrowsers, LocalStrategy, Passwords, SignInGuard, SignInLimits],
+  exports: [Passwords],
 })
 export class AuthModule {}

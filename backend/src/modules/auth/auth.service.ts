@@ -9,6 +9,8 @@ import {
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
+import { deviceOf } from '../../platform/sessions/device.js';
+import { Emails } from '../../platform/emails/emails.service.js';
 import { type SignedIn, userIdOf } from '../../platform/sessions/current-user.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -30,6 +32,7 @@ export class AuthService {
     private readonly config: Config,
     private readonly browsers: KnownBrowsers,
     private readonly audit: Audit,
+    private readonly emails: Emails,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -74,6 +77,9 @@ export class AuthService {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: unknown) => (error ? reject(error) : resolve())),
     );
+    request.session.agent = deviceOf(request.headers['user-agent']);
+    if (event === 'signed-in' && !this.browsers.find(request, account))
+      await this.emails.tell('new-device', { userId: id, device: request.session.agent, at: new Date() });
     this.browsers.remember(request, account);
     this.audit.record(event, request, { userId: id, account });
     return this.me(id);

@@ -16,6 +16,10 @@ export class UserEntity {
   @Column('text')
   email: string;
 
+  /** The last address that is known to reach its owner; not `email`, while a new one waits to be confirmed. */
+  @Column('text', { name: 'confirmed_email', nullable: true })
+  confirmedEmail: string | null;
+
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 

@@ -11,6 +11,7 @@ import {
 import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
+import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
@@ -18,11 +19,14 @@ import { isBlockedPairSql } from '../blocks/blocked.sql.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
+type ProfileRow = Pick<UserEntity, 'name' | 'email' | 'age' | 'bio' | 'profileImage'>;
 type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
 
 const shown = { id: true, name: true, profileImage: true } satisfies FindOptionsSelect<UserEntity>;
 const met = { ...shown, age: true, bio: true, isPremium: true } satisfies FindOptionsSelect<UserEntity>;
 const own = { ...met, username: true, email: true } satisfies FindOptionsSelect<UserEntity>;
+
+const addresses = { id: true, email: true, confirmedEmail: true } satisfies FindOptionsSelect<UserEntity>;
 
 const refuseTaken = mapConstraintErrors({
   users_username_key_unique: 'username-taken',
@@ -39,17 +43,24 @@ export class UsersService {
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly ready: ReadyBodies,
     private readonly audit: Audit,
+    private readonly emails: Emails,
   ) {}
 
   /**
-   * Creates an account and gives its id.
+   * Creates an account, has its address confirmed, and gives its id.
    * @throws Problem 409 when the username or the e-mail address is taken, without regard to case
    */
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
     const person = { name, email, age: age || null, bio: bio || null };
     const row = { username, usernameKey: usernameKey(username), passwordHash, ...person };
-    const { identifiers } = await this.users.insert(row).catch(refuseTaken);
-    return (identifiers[0] as { id: number }).id;
+    const id = await this.users.manager.transaction(async (rows) => {
+      const { identifiers } = await rows.insert(UserEntity, row).catch(refuseTaken);
+      const { id: userId } = identifiers[0] as { id: number };
+      await this.emails.note('confirm', { userId }, rows);
+      return userId;
+    });
+    this.emails.nudge();
+    return id;
   }
 
   /** What a sign-in is checked against; undefined when nobody has that username. */
@@ -114,14 +125,29 @@ export class UsersService {
     if (id !== currentUserId) throw new Problem('forbidden');
     const { name, email, age, bio, profileImage } = input;
     const row = { name, email, age: age || null, bio: bio || null, profileImage: profileImage || null };
-    const before = await this.users.findOne({ select: { id: true, email: true }, where: { id } });
-    await this.users.update({ id }, row).catch(refuseTaken);
+    const hasNewEmail = await this.replace(id, row);
     this.audit.record('profile-changed', request, { userId: id });
-    if (before && before.email !== email) this.audit.record('email-changed', request, { userId: id });
+    if (hasNewEmail) this.audit.record('email-changed', request, { userId: id });
     // Tips carry their author's name, wherever those are.
     this.ready.changed('tips');
     const user = await this.sessionUser(id);
     if (!user) throw new Problem('not-signed-in');
     return user;
+  }
+  /** Stores a profile; a new address is to be confirmed and the old one is told. Gives whether the address is new. */
+  private async replace(id: number, row: ProfileRow): Promise<boolean> {
+    const isNew = await this.users.manager.transaction(async (rows) => {
+      await this.lock(rows, id);
+      const before = await rows.findOne(UserEntity, { select: addresses, where: { id } });
+      await rows.update(UserEntity, { id }, row).catch(refuseTaken);
+      if (!before || before.email === row.email) return false;
+      // An address that was never confirmed may be a stranger's, who must not get the account.
+      if (before.confirmedEmail?.toLowerCase() === before.email.toLowerCase())
+        await this.emails.note('email-changed', { userId: id, from: before.email, to: row.email }, rows);
+      await this.emails.note('confirm', { userId: id }, rows);
+      return true;
+    });
+    if (isNew) this.emails.nudge();
+    return isNew;
   }
 }

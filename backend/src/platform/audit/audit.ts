@@ -14,6 +14,11 @@ export const auditEvents = [
   'signed-out',
   'profile-changed',
   'email-changed',
+  'email-confirmed',
+  'email-restored',
+  'password-changed',
+  'password-reset',
+  'sessions-ended',
   'foreign-origin',
   'channel-refused',
 ] as const;

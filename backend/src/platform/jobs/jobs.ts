@@ -6,6 +6,10 @@ export type Nothing = Record<string, never>;
  * the state stands in rows. One that is lost is made up for by a later look; one that runs twice finds nothing to do.
  */
 export interface JobPayloads {
+  emails: {
+    /** Emails may wait to be sent. */
+    send: Nothing;
+  };
   subscriptions: {
     /** An event of the provider was stored and waits to be followed. */
     'apply-event': { eventId: string };
@@ -28,4 +32,4 @@ export type JobHandlers<Queue extends QueueName> = {
   readonly [Name in JobName<Queue>]: (payload: JobPayloads[Queue][Name]) => Promise<unknown>;
 };
 
-export const queueNames = ['subscriptions'] as const satisfies readonly QueueName[];
+export const queueNames = ['emails', 'subscriptions'] as const satisfies readonly QueueName[];

@@ -11,6 +11,7 @@ import { RedisConnection } from '../bus/redis-connection.js';
 import { Problem } from '../problems/problem.js';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** Protective limits: how many, in how many seconds. Generous for people, tight for machines. */
 const named = {
@@ -35,6 +36,17 @@ const named = {
   loginByBrowser: { points: 10, duration: 15 * MINUTE },
   /** Blocks by who blocks: a person who is flooded must be able to. */
   blocksByUser: { points: limits.blocksPerHour, duration: 60 * MINUTE },
+  /** Links to a new password, by the email address that was typed and by where from. */
+  forgotInAnHour: { points: 3, duration: 60 * MINUTE },
+  forgotInADay: { points: 5, duration: DAY },
+  forgotByAddress: { points: 10, duration: 60 * MINUTE },
+  /** Emails that confirm an address, sent again by its owner. */
+  confirmInAMinute: { points: 1, duration: MINUTE },
+  confirmInADay: { points: 5, duration: DAY },
+  /** Tries of the present password by somebody who is signed in. */
+  passwordByUser: { points: 10, duration: 15 * MINUTE },
+  /** Links of emails that are tried, by where from: nobody guesses one, and each try asks the database. */
+  linksByAddress: { points: 60, duration: 15 * MINUTE },
   registerByAddress: { points: 60, duration: 60 * MINUTE },
 } as const;
 

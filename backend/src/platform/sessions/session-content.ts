@@ -13,7 +13,7 @@ const isUserId = (value: unknown) =>
 /** Whether a row of the session table holds what we write there. Anything else is as good as no session. */
 export const isSessionData = (data: unknown): data is SessionData => {
   if (!isObject(data) || !isObject(data['cookie'])) return false;
-  const { cookie, passport, startedAt, renewedAt } = data as Record<string, unknown> & {
+  const { cookie, passport, startedAt, renewedAt, agent } = data as Record<string, unknown> & {
     cookie: Record<string, unknown>;
   };
   return (
@@ -21,6 +21,7 @@ export const isSessionData = (data: unknown): data is SessionData => {
     isDayOrNone(cookie['expires']) &&
     isNumberOr(startedAt, undefined) &&
     isNumberOr(renewedAt, undefined) &&
+    (agent === undefined || typeof agent === 'string') &&
     (passport === undefined ||
       (isObject(passport) && (passport['user'] === undefined || isUserId(passport['user']))))
   );

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const SESSION_TTL_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** A session in use is renewed, and its cookie sent again, once in so long. */
-export const SESSION_RENEWAL_MS = DAY_MS;
+/** A session in use is renewed, and its cookie sent again, once in so long: its owner sees when it was last used. */
+export const SESSION_RENEWAL_MS = 60 * 60 * 1_000;
 
 type Origin = Pick<Config, 'publicOrigin'>;
 

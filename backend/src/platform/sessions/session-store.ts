@@ -12,6 +12,8 @@ declare module 'express-session' {
     /** Milliseconds since 1970; a session that was never kept has neither. */
     startedAt?: number;
     renewedAt?: number;
+    /** The browser that signed in, such as 'Firefox on Linux'. */
+    agent?: string;
   }
 }
 
@@ -19,6 +21,22 @@ declare module 'express-session' {
 const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
 const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
 const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
+
+/** A session of somebody's, as they are shown it. */
+export interface OpenSession {
+  no: number;
+  sid: string;
+  agent: string | null;
+  startedAt: Date;
+  renewedAt: Date;
+}
+
+const OF_USER = `sess->'passport'->>'user' = $1::text`;
+const moment = (key: string) => `to_timestamp((sess->>'${key}')::bigint / 1000.0) AS "${key}"`;
+const LIST = `
+  SELECT no, sid, sess->>'agent' AS agent, ${moment('startedAt')}, ${moment('renewedAt')}
+  FROM session WHERE ${OF_USER} AND expire > now()
+  ORDER BY (sess->>'renewedAt')::bigint DESC, no DESC LIMIT $2`;
 
 type Done = (error?: unknown) => void;
 type EndedHandler = (sessionId: string) => void;
@@ -68,10 +86,25 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Ends every session of a user, except one if named: after a change of password, for instance. */
   async endAllOf(userId: number, exceptSessionId = ''): Promise<void> {
     const { rows } = await this.pool.query<{ sid: string }>(
-      `DELETE FROM session WHERE sess->'passport'->>'user' = $1::text AND sid <> $2 RETURNING sid`,
+      `DELETE FROM session WHERE ${OF_USER} AND sid <> $2 RETURNING sid`,
       [userId, exceptSessionId],
     );
     for (const { sid } of rows) this.ended(sid);
+  }
+
+  /** Ends one session of a user, by its number. Gives whether there was one. */
+  async endOneOf(userId: number, no: number): Promise<boolean> {
+    const { rows } = await this.pool.query<{ sid: string }>(
+      `DELETE FROM session WHERE ${OF_USER} AND no = $2 RETURNING sid`,
+      [userId, no],
+    );
+    for (const { sid } of rows) this.ended(sid);
+    return rows.length > 0;
+  }
+
+  /** The open sessions of a user, the latest used first. */
+  async listOf(userId: number, limit: number): Promise<OpenSession[]> {
+    return (await this.pool.query<OpenSession>(LIST, [userId, limit])).rows;
   }
 
   /** Which of these sessions still live. */

@@ -14,6 +14,8 @@ const NONCE_PLACE = /__NONCE__/g;
 const NONCE_BYTES = 16;
 /** A dot in the last part, or what no address of ours contains. */
 const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
+/** Where password managers look for it (W3C, A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = '/.well-known/change-password';
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
 /** What the server keeps for itself. */
@@ -66,6 +68,8 @@ export const frontends = (config: Config): Handler => {
     const path = decoded(request.path);
     if (path === '/config.json') {
       response.setHeader('Cache-Control', 'no-cache').json(await clientConfig(config));
+    } else if (path === CHANGE_PASSWORD) {
+      response.redirect('/account');
     } else if (path === SANDBOX_SCRIPT) {
       if (!(await sendSandboxScript(request, response))) throw new Problem('not-found');
     } else if (path.startsWith('/posters/')) {

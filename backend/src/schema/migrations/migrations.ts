@@ -7,6 +7,7 @@ import { SentRequests1763683900000 } from './1763683900000-sent-requests.js';
 import { UsernameKeys1763684000000 } from './1763684000000-username-keys.js';
 import { PicturesOverHttps1763684100000 } from './1763684100000-pictures-over-https.js';
 import { Blocks1763684200000 } from './1763684200000-blocks.js';
+import { EmailsAndSessions1763684500000 } from './1763684500000-emails-and-sessions.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   UsernameKeys1763684000000,
   PicturesOverHttps1763684100000,
   Blocks1763684200000,
+  EmailsAndSessions1763684500000,
 ];

@@ -1,3 +1,4 @@
+import { account } from './account.js';
 import { auth } from './auth.js';
 import { blocks } from './blocks.js';
 import { calendar } from './calendar.js';
@@ -16,6 +17,7 @@ import { users } from './users.js';
 export const endpoints = {
   auth,
   users,
+  account,
   blocks,
   trips,
   interests,

@@ -33,6 +33,11 @@ export const inputs = {
   matchAnswer: { status: rules.matchAnswer },
   message: { receiverId: rules.id, content: rules.messageContent, clientId: rules.clientId },
   tip: { title: rules.tipTitle, content: rules.tipContent, category: rules.tipCategory },
+  forgotPassword: { email: rules.email },
+  /** `token` is what stands behind `#t=` in the link of an email. */
+  link: { token: rules.linkToken },
+  resetPassword: { token: rules.linkToken, newPassword: rules.password },
+  changePassword: { currentPassword: rules.loginPassword, newPassword: rules.password },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -52,6 +57,8 @@ export type LoginInput = InputOf<Inputs['login']>;
 export type RegisterInput = InputOf<Inputs['register']>;
 export type ProfileInput = InputOf<Inputs['profile']>;
 export type TripInput = InputOf<Inputs['trip']>;
+export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
+export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

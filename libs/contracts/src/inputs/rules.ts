@@ -177,6 +177,13 @@ export const rules = {
     max: limits.messageId.max,
     text: 'Message id must be a positive whole number',
   },
+  /** Of a link in an email. Whether it works is told alike for all that do not. */
+  linkToken: {
+    kind: 'text',
+    text: 'This link no longer works. Ask for a new one.',
+    min: bound(1, 'This link no longer works. Ask for a new one.'),
+    max: bound(limits.linkToken.max, 'This link no longer works. Ask for a new one.'),
+  },
   planId: {
     kind: 'text',
     text: 'Please select a valid subscription plan',

@@ -1,8 +1,10 @@
+import * as account from './account.js';
 import * as connections from './connections.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
 
+export type * from './account.js';
 export type * from './client-config.js';
 export type * from './connections.js';
 export type * from './people.js';
@@ -16,6 +18,7 @@ export { mismatchesOf } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;
+const { AccountView, SignInView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const { TravelerCardView, PotentialMatchView, MatchView, MatchCountsView, MatchChangeView } = connections;
 const { MessageView, ConversationView, UnreadView } = connections;
@@ -25,6 +28,8 @@ const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 export const views = {
   SessionUserView,
   UserView,
+  AccountView,
+  SignInView,
   BlockView,
   InterestView,
   PreferencesView,

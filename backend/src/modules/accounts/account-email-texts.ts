@@ -1,0 +1,68 @@
+import { PRODUCT_NAME, limits } from '@wayfellow/contracts';
+
+interface Text {
+  subject: string;
+  text: string;
+}
+interface Named {
+  username: string;
+  name: string;
+  link: string;
+}
+interface SignIn extends Named {
+  device: string;
+  at: Date;
+}
+
+/** Enough to know one's own address again, and to tell nobody else. */
+const masked = (email: string): string => {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${domain}`;
+};
+
+const timeOf = (moment: Date): string =>
+  `${moment.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
+const toPerson = (name: string, ...paragraphs: string[]): string =>
+  [`Hello ${name},`, ...paragraphs, PRODUCT_NAME].join('\n\n') + '\n';
+
+const wasItNotYou = (link: string) =>
+  `Was it not you? Sign out what you do not know and change your password: ${link}`;
+
+/** The emails about an account, in plain words. */
+export const accountEmails = {
+  // Whoever gets this one may be a stranger, who is not greeted by a name that somebody else chose.
+  confirm: ({ username, link }: Named): Text => ({
+    subject: 'Confirm your email',
+    text: `Somebody, we hope you, signed up as ${username}. Confirm: ${link}\n\nIf it was not you, do nothing.\n\n${PRODUCT_NAME}\n`,
+  }),
+  emailChanged: ({ name, link, newEmail }: Named & { newEmail: string }): Text => ({
+    subject: 'Your email was changed',
+    text: toPerson(
+      name,
+      `Your email was changed to ${masked(newEmail)}.`,
+      `Was it not you? Undo: ${link}`,
+      `The link works for ${limits.undoLinkDays} days. It brings this address back and signs your account out everywhere.`,
+    ),
+  }),
+  reset: ({ username, name, link }: Named): Text => ({
+    subject: 'A new password',
+    text: toPerson(
+      name,
+      `Choose a new password for ${username} here: ${link}`,
+      `It works once, for ${limits.resetLinkMinutes} minutes. If you did not ask, nothing has changed.`,
+    ),
+  }),
+  passwordChanged: ({ name, link, device, at }: SignIn): Text => ({
+    subject: 'Your password was changed',
+    text: toPerson(name, `Your password was changed with ${device}, ${timeOf(at)}.`, wasItNotYou(link)),
+  }),
+  newDevice: ({ name, link, device, at }: SignIn): Text => ({
+    subject: 'New sign-in',
+    text: toPerson(
+      name,
+      `Somebody signed in to your account with ${device}, ${timeOf(at)}.`,
+      wasItNotYou(link),
+    ),
+  }),
+};

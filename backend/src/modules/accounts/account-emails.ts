@@ -1,0 +1,86 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import {
+  type ComposedEmail,
+  type EmailFacts,
+  Emails,
+  type NotedEmail,
+} from '../../platform/emails/emails.service.js';
+import { AccountLinks } from './account-links.js';
+import { accountEmails } from './account-email-texts.js';
+
+interface Addressee {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  confirmedEmail: string | null;
+}
+
+const columns = 'id, username, name, email, confirmed_email AS "confirmedEmail"';
+/** A new address that is not confirmed yet gets no links to a new password: whoever set it may be a thief. */
+const byAddressSql = `
+  SELECT ${columns} FROM users
+  WHERE lower(confirmed_email) = lower($1) OR (confirmed_at IS NULL AND lower(email) = lower($1))
+  ORDER BY confirmed_at DESC NULLS LAST, id LIMIT 1`;
+
+const isSame = (one: string | null, other: unknown) =>
+  typeof other === 'string' && one?.toLowerCase() === other.toLowerCase();
+
+/** Whom the emails about an account go to, and what they say. */
+@Injectable()
+export class AccountEmails implements OnModuleInit {
+  constructor(
+    private readonly emails: Emails,
+    private readonly links: AccountLinks,
+    private readonly pool: PgPool,
+  ) {}
+
+  onModuleInit(): void {
+    this.emails.compose('confirm', (noted) => this.confirm(noted));
+    this.emails.compose('email-changed', (noted) => this.emailChanged(noted));
+    this.emails.compose('reset', (noted) => this.reset(noted));
+    this.emails.compose('password-changed', (noted) => this.aboutSignIn('passwordChanged', noted));
+    this.emails.compose('new-device', (noted) => this.aboutSignIn('newDevice', noted));
+  }
+
+  private async confirm({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
+    const user = await this.userIn(facts);
+    if (!user || isSame(user.confirmedEmail, user.email)) return undefined;
+    const link = await this.links.make('confirm', { id, userId: user.id, address: user.email });
+    return { to: user.email, ...accountEmails.confirm({ ...user, link }) };
+  }
+
+  private async emailChanged({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
+    const { from, to } = facts as { from: string; to: string };
+    const user = await this.userIn(facts);
+    if (!user) return undefined;
+    const link = await this.links.make('undo', { id, userId: user.id, address: from });
+    return { to: from, ...accountEmails.emailChanged({ ...user, link, newEmail: to }) };
+  }
+
+  private async reset({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
+    const { rows } = await this.pool.query<Addressee>(byAddressSql, [facts['asked']]);
+    const user = rows[0];
+    if (!user) return undefined;
+    const to = user.confirmedEmail ?? user.email;
+    const link = await this.links.make('reset', { id, userId: user.id, address: to });
+    return { to, ...accountEmails.reset({ ...user, link }) };
+  }
+
+  private async aboutSignIn(
+    text: 'passwordChanged' | 'newDevice',
+    { facts }: NotedEmail,
+  ): Promise<ComposedEmail | undefined> {
+    const user = await this.userIn(facts);
+    if (!user?.confirmedEmail) return undefined;
+    const { device, at } = facts as { device: string; at: string };
+    const link = this.links.addressOf('/account');
+    return { to: user.confirmedEmail, ...accountEmails[text]({ ...user, link, device, at: new Date(at) }) };
+  }
+
+  private async userIn({ userId }: EmailFacts): Promise<Addressee | undefined> {
+    const { rows } = await this.pool.query<Addressee>(`SELECT ${columns} FROM users WHERE id = $1`, [userId]);
+    return rows[0];
+  }
+}

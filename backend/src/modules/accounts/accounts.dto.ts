@@ -1,0 +1,10 @@
+import { inputs } from '@wayfellow/contracts';
+import { InputDto } from '../../platform/validation/input-dto.js';
+
+export class ForgotPasswordDto extends InputDto(inputs.forgotPassword) {}
+
+export class LinkDto extends InputDto(inputs.link) {}
+
+export class ResetPasswordDto extends InputDto(inputs.resetPassword) {}
+
+export class ChangePasswordDto extends InputDto(inputs.changePassword) {}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  type AccountView,
+  type ChangePasswordInput,
+  type ResetPasswordInput,
+  commonPasswordText,
+} from '@wayfellow/contracts';
+import type { Request } from 'express';
+import { Audit } from '../../platform/audit/audit.js';
+import { Emails } from '../../platform/emails/emails.service.js';
+import { Problem, invalidInput } from '../../platform/problems/problem.js';
+import { ClientAddress } from '../../platform/rate-limits/client-address.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { deviceOf } from '../../platform/sessions/device.js';
+import { SessionStore } from '../../platform/sessions/session-store.js';
+import { isCommonPassword } from '../auth/common-passwords.js';
+import { Passwords } from '../auth/passwords.js';
+import { AccountLinks } from './account-links.js';
+import { AccountStore } from './account.store.js';
+
+const deviceIn = ({ headers }: Request) => deviceOf(headers['user-agent']);
+
+/** An account's address and password: confirmed, changed, forgotten, taken back. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly store: AccountStore,
+    private readonly links: AccountLinks,
+    private readonly emails: Emails,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionStore,
+    private readonly limits: RateLimits,
+    private readonly clients: ClientAddress,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Problem 401 when the session's user is gone */
+  async one(userId: number): Promise<AccountView> {
+    const account = await this.store.ofUser(userId);
+    if (!account) throw new Problem('not-signed-in');
+    const { isConfirmed, passwordChangedAt } = account;
+    return { isConfirmed, passwordChangedAt: passwordChangedAt?.toISOString() ?? null };
+  }
+
+  /** @throws Problem 429 when it was sent a moment ago, or too often today */
+  async sendConfirmation(userId: number): Promise<void> {
+    await this.limits.consume('confirmInAMinute', userId);
+    await this.limits.consume('confirmInADay', userId);
+    await this.emails.tell('confirm', { userId });
+  }
+
+  /** Anybody who has the link. @throws Problem 400 when it does not work */
+  async confirmEmail(request: Request, token: string): Promise<void> {
+    await this.countLink(request);
+    const userId = await this.store.confirm(token);
+    if (userId === undefined) throw new Problem('link-expired');
+    this.audit.record('email-confirmed', request, { userId });
+  }
+
+  /**
+   * Anybody who has the link gets the address back, and a link to a new password there; all sessions end.
+   * @throws Problem 400 when the link does not work, 409 when somebody else has the address by now
+   */
+  async undoEmail(request: Request, token: string): Promise<void> {
+    await this.countLink(request);
+    const userId = await this.store.undo(token);
+    if (userId === undefined) throw new Problem('link-expired');
+    await this.sessions.endAllOf(userId);
+    this.emails.nudge();
+    this.audit.record('email-restored', request, { userId });
+  }
+
+  /** @throws Problem 403 when the present password is not right, 400 when the new one is too common */
+  async changePassword(
+    request: Request,
+    userId: number,
+    { currentPassword, newPassword }: ChangePasswordInput,
+  ): Promise<void> {
+    await this.limits.consume('passwordByUser', userId);
+    const from = await this.store.passwordHashOf(userId);
+    if (!from || !(await this.passwords.matches(from, currentPassword))) throw new Problem('wrong-password');
+    const to = await this.hashed(newPassword);
+    const changed = await this.store.changePassword(userId, { from, to }, deviceIn(request));
+    if (changed === undefined) throw new Problem('wrong-password');
+    await this.sessions.endAllOf(userId, request.sessionID);
+    await this.limits.reset('passwordByUser', userId);
+    this.emails.nudge();
+    this.audit.record('password-changed', request, { userId });
+  }
+
+  /**
+   * Anybody. Does the same whether or not somebody has that address: a job finds out.
+   * @throws Problem 429 when it was asked for too often
+   */
+  async forgotPassword(request: Request, email: string): Promise<void> {
+    await this.limits.consume('forgotByAddress', this.clients.countedAs(request));
+    const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+    await this.limits.consume('forgotInAnHour', key);
+    await this.limits.consume('forgotInADay', key);
+    await this.emails.tell('reset', { asked: email });
+  }
+
+  /**
+   * Anybody who has the link. Ends all sessions and signs nobody in.
+   * @throws Problem 400 when the link does not work or the password is too common
+   */
+  async resetPassword(request: Request, { token, newPassword }: ResetPasswordInput): Promise<void> {
+    await this.countLink(request);
+    // A hash costs much more than this question.
+    if (!(await this.links.works('reset', token))) throw new Problem('link-expired');
+    const userId = await this.store.reset(token, await this.hashed(newPassword), deviceIn(request));
+    if (userId === undefined) throw new Problem('link-expired');
+    await this.sessions.endAllOf(userId);
+    this.emails.nudge();
+    this.audit.record('password-reset', request, { userId });
+  }
+
+  private async hashed(newPassword: string): Promise<string> {
+    if (isCommonPassword(newPassword)) throw invalidInput({ newPassword: commonPasswordText });
+    return this.passwords.hash(newPassword);
+  }
+
+  private countLink(request: Request): Promise<void> {
+    return this.limits.consume('linksByAddress', this.clients.countedAs(request));
+  }
+}

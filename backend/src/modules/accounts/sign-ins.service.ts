@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type SignInView, limits } from '@wayfellow/contracts';
+import type { Request } from 'express';
+import { Audit } from '../../platform/audit/audit.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { UNKNOWN_DEVICE } from '../../platform/sessions/device.js';
+import { SessionStore } from '../../platform/sessions/session-store.js';
+
+/** Where somebody is signed in. */
+@Injectable()
+export class SignInsService {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly audit: Audit,
+  ) {}
+
+  /** One's own, the latest used first. */
+  async list(userId: number, currentSessionId: string): Promise<SignInView[]> {
+    const open = await this.sessions.listOf(userId, limits.sessionsShown);
+    return open.map(({ no, sid, agent, startedAt, renewedAt }) => ({
+      id: no,
+      device: agent ?? UNKNOWN_DEVICE,
+      since: startedAt.toISOString(),
+      seenAt: renewedAt.toISOString(),
+      isCurrent: sid === currentSessionId,
+    }));
+  }
+
+  /** One's own alone. @throws Problem 404 when there is no such session */
+  async end(request: Request, userId: number, id: number): Promise<void> {
+    if (!(await this.sessions.endOneOf(userId, id))) throw new Problem('unknown-session');
+    this.audit.record('sessions-ended', request, { userId });
+  }
+
+  /** One's own, all but the one that asks. */
+  async endOthers(request: Request, userId: number): Promise<void> {
+    await this.sessions.endAllOf(userId, request.sessionID);
+    this.audit.record('sessions-ended', request, { userId });
+  }
+}

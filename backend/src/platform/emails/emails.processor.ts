@@ -1,0 +1,38 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Config } from '../../config/config.js';
+import { Jobs } from '../jobs/jobs.service.js';
+import { runJob } from '../jobs/run-job.js';
+import { Emails } from './emails.service.js';
+
+const LOOK_EVERY_MS = 60 * 1_000;
+const AT_ONCE = 2;
+/** When the queue could not be reached. */
+const RETRY_DELAY_MS = 1_000;
+
+@Processor('emails', { concurrency: AT_ONCE, runRetryDelay: RETRY_DELAY_MS })
+export class EmailsProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(EmailsProcessor.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly emails: Emails,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.role !== 'web') this.jobs.every('emails', 'send', LOOK_EVERY_MS);
+  }
+
+  process(job: Job): Promise<void> {
+    return runJob<'emails'>({ send: () => this.emails.sendDue() }, job);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`Worker: ${error.message}`);
+  }
+}

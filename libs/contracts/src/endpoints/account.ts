@@ -1,0 +1,55 @@
+import { endpoint } from './endpoint.js';
+
+export const account = {
+  one: endpoint('GET /api/account', { access: 'session', summary: 'Your account', view: 'AccountView' }),
+  sendConfirmation: endpoint('POST /api/account/email/send', {
+    access: 'session',
+    summary: 'Send the email that confirms your address again',
+    status: 204,
+  }),
+  confirmEmail: endpoint('POST /api/account/email/confirm', {
+    access: 'public',
+    summary: 'Confirm an email address by the link that was sent there',
+    status: 204,
+    body: 'link',
+  }),
+  undoEmail: endpoint('POST /api/account/email/undo', {
+    access: 'public',
+    summary: 'Take a change of the email address back by the link that was sent to the old one',
+    status: 204,
+    body: 'link',
+  }),
+  changePassword: endpoint('POST /api/account/password', {
+    access: 'session',
+    summary: 'Change your password; ends your other sessions',
+    status: 204,
+    body: 'changePassword',
+  }),
+  forgotPassword: endpoint('POST /api/account/password/forgot', {
+    access: 'public',
+    summary: 'Have a link to a new password sent; answered alike whether or not the account exists',
+    status: 204,
+    body: 'forgotPassword',
+  }),
+  resetPassword: endpoint('POST /api/account/password/reset', {
+    access: 'public',
+    summary: 'Choose a new password by the link that was sent; ends all sessions',
+    status: 204,
+    body: 'resetPassword',
+  }),
+  sessions: endpoint('GET /api/account/sessions', {
+    access: 'session',
+    summary: 'Where you are signed in',
+    list: 'SignInView',
+  }),
+  endSession: endpoint('DELETE /api/account/sessions/:id', {
+    access: 'session',
+    summary: 'Sign out one of your browsers',
+    status: 204,
+  }),
+  endOtherSessions: endpoint('DELETE /api/account/sessions', {
+    access: 'session',
+    summary: 'Sign out everywhere but here',
+    status: 204,
+  }),
+} as const;
