@@ -15,6 +15,11 @@ const Destination = screen(screens.destination);
 const Tips = screen(screens.tips);
 const Login = screen(screens.login);
 const Register = screen(screens.register);
+const Forgot = screen(screens.forgot);
+const Reset = screen(screens.reset);
+const Confirm = screen(screens.confirm);
+const Undo = screen(screens.undo);
+const Account = screen(screens.account);
 const Profile = screen(screens.profile);
 
 /** The shell's own screens; the remotes' paths never come here. */
@@ -33,6 +38,11 @@ export const ShellRoutes = () => (
         <Route path="/login" element={<Login />} />
         <Route path="/auth" element={<Login />} />
         <Route path="/register" element={<Register />} />
+        <Route path="/forgot" element={<Forgot />} />
+        <Route path="/account" element={<Account />} />
+        <Route path="/account/reset" element={<Reset />} />
+        <Route path="/account/confirm" element={<Confirm />} />
+        <Route path="/account/undo" element={<Undo />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -6,6 +6,11 @@ export const screens = {
   tips: async () => (await import('./features/tips/tips-page')).TipsPage,
   login: async () => (await import('./features/login/login-page')).LoginPage,
   register: async () => (await import('./features/register/register-page')).RegisterPage,
+  forgot: async () => (await import('./features/recover/forgot-page')).ForgotPage,
+  reset: async () => (await import('./features/recover/reset-page')).ResetPage,
+  confirm: async () => (await import('./features/recover/link-pages')).ConfirmPage,
+  undo: async () => (await import('./features/recover/link-pages')).UndoPage,
+  account: async () => (await import('./features/account/account-page')).AccountPage,
   profile: async () => (await import('./features/profile/profile-page')).ProfilePage,
 };
 

@@ -104,9 +104,10 @@ export class AccountStore {
   /** The old address gets a link to a new password with it. */
   async undo(token: string): Promise<number | undefined> {
     return this.source.transaction(async (rows) => {
-      const restored: { id: number; email: string }[] = await rows
-        .query(undoSql, [hashOfToken(token)])
-        .catch(refuseTaken);
+      const restored = (await rows.query(undoSql, [hashOfToken(token)]).catch(refuseTaken)) as {
+        id: number;
+        email: string;
+      }[];
       const [account] = restored;
       if (!account) return undefined;
       await rows.query('DELETE FROM account_links WHERE user_id = $1', [account.id]);

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { inputs, notices } from '@wayfellow/contracts';
-import { BusyButton, TextInput } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { BusyButton, TextInput, TextLink } from '@wayfellow/ui';
 import { toast, useForm, useSession } from '@wayfellow/web';
 import { ProblemNote } from '../../shared/forms/problem-note';
 import { failureText } from '../../shared/forms/failure-text';
@@ -36,6 +37,9 @@ export const LoginForm = () => {
       <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
         Log In
       </BusyButton>
+      <TextLink component={Link} to="/forgot">
+        Forgot your password?
+      </TextLink>
     </Stack>
   );
 };

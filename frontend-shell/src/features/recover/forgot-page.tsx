@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { endpoints, inputs } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { BusyButton, FailureNote, Note, TextInput, TextLink } from '@wayfellow/ui';
+import { call, useForm, usePageMeta } from '@wayfellow/web';
+import { failureText } from '../../forms/failure-text';
+import { SignInFrame } from '../../sign-in/sign-in-frame';
+
+/** Asks for the address that a link to a new password goes to. Says the same whether or not there is an account. */
+export const ForgotPage = () => {
+  usePageMeta({ title: 'Forgot your password?', description: 'Have a link to a new password sent to you.' });
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    rules: inputs.forgotPassword,
+    toInput: ({ email }) => ({ email: email.trim() }),
+    onSubmit: async (body) => {
+      setFailure(undefined);
+      try {
+        await call(endpoints.account.forgotPassword, { body });
+        setSentTo(body.email);
+      } catch (error) {
+        setFailure(failureText(error) ?? 'Please try again.');
+        throw error;
+      }
+    },
+  });
+  return (
+    <SignInFrame
+      title="Forgot your password?"
+      lead="Tell us your email. If there is an account, an email with a link is on its way."
+    >
+      <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
+        <div role="status">
+          {sentTo && (
+            <Note kind="info">
+              <b>Look into your inbox.</b> If an account with {sentTo} exists, the email is there within a
+              minute. The link works once, for 30 minutes.
+            </Note>
+          )}
+        </div>
+        {failure && <FailureNote text={failure} />}
+        <TextInput {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" />
+        <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
+          {sentTo ? 'Send the email again' : 'Send the email'}
+        </BusyButton>
+        <p>
+          No email? Look into the spam folder, or try the address you signed up with.{' '}
+          <TextLink component={Link} to="/login">
+            Log In
+          </TextLink>
+        </p>
+      </Stack>
+    </SignInFrame>
+  );
+};

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { problems } from '@wayfellow/contracts';
+import { fakeServer } from '@wayfellow/web/test-support';
+import { asVisitor, showScreen } from '../../test-support';
+import { ForgotPage } from './forgot-page';
+import { ConfirmPage } from './link-pages';
+import { ResetPage } from './reset-page';
+
+const forgot = 'POST /api/account/password/forgot';
+const reset = 'POST /api/account/password/reset';
+const confirm = 'POST /api/account/email/confirm';
+const posts = (server: ReturnType<typeof fakeServer>) =>
+  server.calls.filter(({ method }) => method === 'POST');
+
+it('says where the email went, and nothing about whether there is an account', async () => {
+  const server = fakeServer({ ...asVisitor, [forgot]: { status: 204 } });
+  const user = showScreen(<ForgotPage />, '/forgot');
+  await user.type(screen.getByLabelText('Email'), ' ana@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Send the email' }));
+  expect(await screen.findByText(/If an account with ana@example.com exists/)).toBeVisible();
+  expect(posts(server)).toMatchObject([{ body: { email: 'ana@example.com' } }]);
+});
+
+it('takes the token of the link from the fragment to a new password', async () => {
+  const server = fakeServer({ ...asVisitor, [reset]: { status: 204 } });
+  const user = showScreen(<ResetPage />, '/account/reset#t=abc', '/account/reset');
+  await user.type(screen.getByLabelText('New password'), 'thermos window seat');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('You are signed out everywhere.')).toBeVisible();
+  expect(posts(server)).toMatchObject([{ body: { token: 'abc', newPassword: 'thermos window seat' } }]);
+});
+
+it('confirms by the button alone, and says when the link no longer works', async () => {
+  const { detail } = problems['link-expired'];
+  const server = fakeServer({ ...asVisitor, [confirm]: { status: 400, body: { detail } } });
+  const user = showScreen(<ConfirmPage />, '/account/confirm#t=old', '/account/confirm');
+  const button = await screen.findByRole('button', { name: 'Confirm' });
+  expect(posts(server)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText(detail)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { endpoints, inputs, problems } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
+import { call, useForm, usePageMeta, useSession } from '@wayfellow/web';
+import { failureText } from '../../forms/failure-text';
+import { PasswordInput } from '../../sign-in/password-input';
+import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { useLinkToken } from './link-token';
+
+const { newPassword } = inputs.resetPassword;
+
+/** A new password, by the link in an email. */
+export const ResetPage = () => {
+  usePageMeta({ title: 'Choose a new password', description: 'Choose a new password for your account.' });
+  const token = useLinkToken();
+  const { refresh } = useSession();
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    initial: { newPassword: '' },
+    rules: { newPassword },
+    toInput: (values) => values,
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      if (!token) return setFailure(problems['link-expired'].detail);
+      try {
+        await call(endpoints.account.resetPassword, { body: { token, ...values } });
+        setIsDone(true);
+        // Whoever was signed in here no longer is.
+        await refresh();
+      } catch (error) {
+        setFailure(failureText(error) ?? 'Please try again.');
+        throw error;
+      }
+    },
+  });
+  if (isDone)
+    return (
+      <SignInFrame title="Password changed" lead="You are signed out everywhere.">
+        <TextLink component={Link} to="/login">
+          Log In
+        </TextLink>
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame title="Choose a new password" lead="You will be signed out everywhere else.">
+      <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
+        {failure && <FailureNote text={failure} />}
+        <PasswordInput {...form.fieldProps('newPassword')} label="New password" autoComplete="new-password" />
+        <Note>Three words are easier to keep than one with signs in it.</Note>
+        <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
+          Save password
+        </BusyButton>
+        <TextLink component={Link} to="/forgot">
+          Ask for a new link
+        </TextLink>
+      </Stack>
+    </SignInFrame>
+  );
+};
