@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { endpoints } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, Note } from '@wayfellow/ui';
 import { useApiMutation, useApiQuery } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
+import { failureText } from '../../shared/forms/failure-text';
 
 /** The email, whether it is confirmed, and the way to have the link sent again. */
 export const EmailSection = ({ email }: { email: string }) => {

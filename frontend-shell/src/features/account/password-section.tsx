@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { endpoints, inputs } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, Note } from '@wayfellow/ui';
 import { useApiMutation, useForm } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
-import { PasswordInput } from '../../sign-in/password-input';
+import { failureText } from '../../shared/forms/failure-text';
+import { PasswordInput } from '../../shared/sign-in/password-input';
 
 const empty = { currentPassword: '', newPassword: '' };
 

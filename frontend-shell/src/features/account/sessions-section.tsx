@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type SignInView, endpoints } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { useApiMutation, useApiQuery } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
+import { failureText } from '../../shared/forms/failure-text';
 
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });

@@ -4,8 +4,8 @@ import { endpoints, inputs } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, TextInput, TextLink } from '@wayfellow/ui';
 import { call, useForm, usePageMeta } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
-import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { failureText } from '../../shared/forms/failure-text';
+import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 
 /** Asks for the address that a link to a new password goes to. Says the same whether or not there is an account. */
 export const ForgotPage = () => {

@@ -3,8 +3,8 @@ import { endpoints } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
 import { call, usePageMeta, useSession } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
-import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { failureText } from '../../shared/forms/failure-text';
+import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 import { useLinkToken } from './link-token';
 
 interface Props {

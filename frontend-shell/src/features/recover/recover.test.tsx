@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/test-support';
+import { fakeServer } from '@wayfellow/web/testing';
 import { asVisitor, showScreen } from '../../test-support';
 import { ForgotPage } from './forgot-page';
 import { ConfirmPage } from './link-pages';

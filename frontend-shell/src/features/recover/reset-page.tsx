@@ -4,9 +4,9 @@ import { endpoints, inputs, problems } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
 import { call, useForm, usePageMeta, useSession } from '@wayfellow/web';
-import { failureText } from '../../forms/failure-text';
-import { PasswordInput } from '../../sign-in/password-input';
-import { SignInFrame } from '../../sign-in/sign-in-frame';
+import { failureText } from '../../shared/forms/failure-text';
+import { PasswordInput } from '../../shared/sign-in/password-input';
+import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 import { useLinkToken } from './link-token';
 
 const { newPassword } = inputs.resetPassword;
