@@ -34,8 +34,7 @@ export class BuiltBackend {
     ) as Options;
     await buildInto(join(ROOT, 'backend/src'), join(folder, 'src'), options);
     await buildInto(join(ROOT, 'libs/contracts/src'), join(folder, 'contracts/dist'), options);
-    const description = { type: 'module', exports: './dist/index.js' };
-    await writeFile(join(folder, 'contracts/package.json'), JSON.stringify(description));
+    await cp(join(ROOT, 'libs/contracts/package.json'), join(folder, 'contracts/package.json'));
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     // A busy machine that is slow to connect to PostgreSQL is no outage.
     await writeFile(
