@@ -32,8 +32,8 @@ export const startPayments = async (folder: string, port: number) => {
   };
 };
 
-/** The texts of the e-mails in a product's outbox. */
-export const lettersIn = async (dataDir: string): Promise<string[]> => {
+/** The texts of the emails in a product's outbox. */
+export const emailsIn = async (dataDir: string): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
