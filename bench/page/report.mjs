@@ -5,14 +5,14 @@ import { throttled } from './paint.mjs';
 const busiest = 0.8;
 
 /** What the first page has to hold. */
-export const goals = { jsBytes: 150_000, roundsARemote: 1, cls: 0.02, lcpMs: 1_500 };
+const goals = { jsBytes: 150_000, roundsARemote: 1, cls: 0.02, lcpMs: 1_500 };
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** The median of numbers. */
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The report in Markdown, from what was measured; `visits` are of weight.mjs, the home page first. */
 export function report({ visits, remotes, paints }) {

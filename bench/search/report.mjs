@@ -5,11 +5,11 @@ const cell = (value) => (value === undefined ? '' : String(value));
 const ms = (value) => (value === undefined ? '' : value.toFixed(2));
 
 /** A table of Markdown. */
-export const table = (head, rows) =>
+const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
 /** The middle of these numbers; undefined of none. */
-export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const machine = () =>
   `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL on the same machine`;

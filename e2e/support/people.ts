@@ -14,13 +14,13 @@ const FLAGS = [
 ];
 
 /** The Chromium of this machine: CHROMIUM_PATH, or one on PATH. */
-export const chromiumPath = (): string => {
+const chromiumPath = (): string => {
   const found = process.env.CHROMIUM_PATH ?? onPath('chromium', 'chromium-browser', 'google-chrome');
   if (!found) throw new Error('No Chromium was found: set CHROMIUM_PATH');
   return found;
 };
 
-export const sizes = {
+const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },

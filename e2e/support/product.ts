@@ -12,8 +12,8 @@ const PATIENCE = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
 const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
 /** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. */
-export type Mode = 'embedded' | 'clustered';
-export const mode = (process.env.E2E_MODE ?? 'embedded') as Mode;
+type Mode = 'embedded' | 'clustered';
+const mode = (process.env.E2E_MODE ?? 'embedded') as Mode;
 
 const freshDatabase = async (name: string): Promise<string> => {
   const url = new URL(process.env.TEST_DATABASE_URL as string);

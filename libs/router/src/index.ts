@@ -5,16 +5,13 @@ export {
   Link,
   MemoryRouter,
   Navigate,
-  Outlet,
   Route,
   Routes,
-  generatePath,
   matchPath,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, To } from 'react-router-dom';
+export type { NavigateFunction } from 'react-router-dom';

@@ -24,7 +24,7 @@ const typeNames: Record<string, string> = {
 const decimal = (text: Json) => (text === null ? 'null' : `Decimal.from(${JSON.stringify(text)})`);
 
 /** JSON as a TypeScript literal, with decimals as the SDK hands them over. */
-export function literalOf(value: Json): string {
+function literalOf(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   const fields = Object.entries(value).map(

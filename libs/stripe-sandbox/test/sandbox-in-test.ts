@@ -64,7 +64,7 @@ export async function post(url: string, key: string, fields: Record<string, stri
 }
 
 /** The parts of an answer the tests read. */
-export interface Answered {
+interface Answered {
   id: string;
   status: string;
   now: number;

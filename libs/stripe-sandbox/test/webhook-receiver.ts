@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
 /** One request that came in, as it came. */
-export interface Received {
+interface Received {
   body: string;
   signature: string;
   event: Stripe.Event;

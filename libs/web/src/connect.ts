@@ -18,7 +18,7 @@ export interface ConnectAction {
 }
 
 /** Sends a connection request with its toasts. A visitor gets 'Login Required', and no request is made. */
-export const useConnect = () => {
+const useConnect = () => {
   const client = useQueryClient();
   const { user } = useSession();
   const [isConnecting, setIsConnecting] = useState(false);

@@ -38,7 +38,7 @@ const free: SubscriptionStatusView = {
   cancelAtPeriodEnd: false,
 };
 /** Noon, so that the day is the same in every time zone that people live in but two. */
-export const periodEnd = Date.UTC(2026, 10, 21, 12) / 1_000;
+const periodEnd = Date.UTC(2026, 10, 21, 12) / 1_000;
 export const periodEndWords = 'November 21, 2026';
 
 export const premium: SubscriptionStatusView = {

@@ -16,7 +16,7 @@ import { tripBands } from '../travelers/projection.sql.js';
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 
 /** Where a page of cards begins: after the card of this rank (start date, boosted) and trip id. */
-export interface CardPosition {
+interface CardPosition {
   rankDate: CalendarDay;
   tripId: number;
 }

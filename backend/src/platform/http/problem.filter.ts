@@ -36,7 +36,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Sends a problem as the response. */
-export const sendProblem = (response: Response, problem: Problem): void => {
+const sendProblem = (response: Response, problem: Problem): void => {
   if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
   response.setHeader('Cache-Control', 'no-store');
   response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(problem.body));

@@ -1,5 +1,5 @@
 /** What a job that concerns nothing in particular carries. */
-export type Nothing = Record<string, never>;
+type Nothing = Record<string, never>;
 
 /**
  * Every job there is: queue → name → what it carries. A job is a nudge: it names what to look at, never what is so, since

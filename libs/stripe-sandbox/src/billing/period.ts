@@ -16,7 +16,7 @@ function addMonths(start: number, months: number): number {
 }
 
 /** `count` intervals after `anchor`, in Unix seconds. */
-export function after(anchor: number, interval: Interval, count: number): number {
+function after(anchor: number, interval: Interval, count: number): number {
   const months = monthsOf[interval];
   return months ? addMonths(anchor, months * count) : anchor + (secondsOf[interval] ?? DAY) * count;
 }

@@ -15,7 +15,7 @@ export type ConfirmResult =
 const integration = (message: string): PaymentError => ({ type: 'invalid_request_error', message });
 
 /** Where the payer goes afterwards, with the parameters Stripe appends. */
-export function returnAddress(returnUrl: string, intent: PaymentIntent): string {
+function returnAddress(returnUrl: string, intent: PaymentIntent): string {
   const url = new URL(returnUrl, window.location.href);
   url.searchParams.set('payment_intent', intent.id);
   url.searchParams.set('payment_intent_client_secret', intent.client_secret);

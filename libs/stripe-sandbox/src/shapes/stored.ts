@@ -6,7 +6,7 @@ type Plain = string | number | boolean | null | undefined;
  * A Stripe object as it stands in the sandbox's state and goes over the wire: references are ids (never
  * expanded), decimals are strings.
  */
-export type Stored<T> = T extends Plain
+type Stored<T> = T extends Plain
   ? T
   : T extends Stripe.Decimal
     ? string

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/shapes';
 import { radii } from '../theme/tokens';
 
-export type NoteTone = 'plain' | 'info' | 'success' | 'warning' | 'error';
+type NoteTone = 'plain' | 'info' | 'success' | 'warning' | 'error';
 
 const colorsOf = (theme: Theme, tone: NoteTone) => {
   const { palette } = theme.vars;

@@ -74,7 +74,7 @@ const findingsHere = (): string[] => {
 };
 
 /** Until nothing changes any more: every answer has come, and what followed from it is drawn. */
-export const untilStill = async (): Promise<void> => {
+const untilStill = async (): Promise<void> => {
   let before = '';
   for (let calm = 0, turns = 0; calm < 3 && turns < 200; turns += 1) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import { type QuizQuestionId, quizOptions, quizQuestionIds } from '@wayfellow/contracts';
 
 /** One of the four answers to a question. */
-export interface Option {
+interface Option {
   id: string;
   title: string;
   description: string;

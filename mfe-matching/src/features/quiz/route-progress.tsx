@@ -50,7 +50,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /** The share of the way that question number `index` (from 0) stands for, in whole percent. */
-export const percentOf = (index: number): number => Math.round(((index + 1) / questions.length) * 100);
+const percentOf = (index: number): number => Math.round(((index + 1) / questions.length) * 100);
 
 const looks = (stop: number, index: number) => (stop < index ? 'done' : stop === index ? 'now' : undefined);
 

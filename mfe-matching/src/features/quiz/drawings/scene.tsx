@@ -19,7 +19,7 @@ export const ink = {
 } as const;
 
 /** The grounds behind the drawings. */
-export const grounds = { apricot: '#FBE2AE', rose: '#F8D3C2', mint: '#CDE7DF', lilac: '#E6CCDD' } as const;
+const grounds = { apricot: '#FBE2AE', rose: '#F8D3C2', mint: '#CDE7DF', lilac: '#E6CCDD' } as const;
 
 interface Props {
   ground: keyof typeof grounds;

@@ -12,7 +12,7 @@ const page = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promis
  * After which message to ask for what was missed: the last one before a possible gap, or an earlier one where an own
  * message of the last page is unread so far, because what the other read meanwhile was missed too.
  */
-export const catchUpCursor = ({ messages, wholeUpTo }: Thread, otherId: number): number => {
+const catchUpCursor = ({ messages, wholeUpTo }: Thread, otherId: number): number => {
   const recent = messages.filter(({ id }) => id <= wholeUpTo).slice(-PAGE);
   const unread = recent.find((message) => message.receiverId === otherId && !message.read);
   return unread ? Math.max(1, unread.id - 1) : wholeUpTo;
