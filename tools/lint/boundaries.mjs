@@ -21,7 +21,7 @@ const platformRooms = [
   'live',
 ];
 
-/** What a module of the backend may use of others; of each only its service and its module (and see `sqlReaders`). */
+/** What a module of the backend may use of others; of each only its service and its module (and see `tableReaders`). */
 const moduleArrows = {
   accounts: ['auth'],
   auth: ['users'],
@@ -54,14 +54,14 @@ const openFiles = {
 };
 
 /**
- * The SQL fragments (`*.sql.ts`) of a module that others may build into their own SQL, and by whom. Such a file imports
- * nothing but other fragments and contracts, so that no circle can come of it.
+ * Who builds SQL about another module's tables into its own: owner → readers. The owner hands it out in
+ * backend/src/tables/<owner>.sql.ts, below all modules, so that no two of them need each other.
  */
-const sqlReaders = {
-  'subscriptions/premium': ['users', 'search', 'destinations', 'messages'],
-  'matches/connection-state': ['search', 'destinations'],
-  'travelers/projection': ['search', 'suggestions'],
-  'blocks/blocked': ['users', 'search', 'suggestions', 'destinations', 'matches', 'tips'],
+const tableReaders = {
+  blocks: ['users', 'search', 'suggestions', 'destinations', 'matches', 'tips'],
+  matches: ['search', 'destinations'],
+  subscriptions: ['users', 'search', 'destinations', 'messages'],
+  travelers: ['search', 'suggestions'],
 };
 
 const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';
@@ -89,7 +89,10 @@ const database = {
   regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
   message: 'Controllers, gateways and processors know their service, no repository.',
 };
-const modules = { regex: '(?:^|/)modules/', message: 'The platform knows none of the modules.' };
+const modules = {
+  regex: '(?:^|/)(?:modules|tables)/',
+  message: 'The platform knows none of the modules, nor their tables.',
+};
 const aboveAll = {
   regex: '^(?:\\.\\./)+(?:schema|operations)/',
   message: 'The schema and the operations stand on the rest; only app.ts puts them together.',
@@ -185,19 +188,24 @@ const backendRules = [
 function moduleRules(name) {
   const allowed = moduleArrows[name].join('|') || '(?!)';
   const open = (openFiles[name] ?? []).map((file) => `${file}\\.js$`);
-  const fragments = Object.keys(sqlReaders)
-    .filter((fragment) => sqlReaders[fragment].includes(name))
-    .map((fragment) => `${fragment}\\.sql\\.js$`);
-  const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open, ...fragments].join('|');
+  const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open].join('|');
   const path = moduleArrows[name].join(', ') || 'no other module';
   return {
     regex: `^\\.\\./(?!\\.\\.?/)(?!${doors})|^(?:\\.\\./){2,}modules/`,
-    message: `${name} uses ${path}, by service, module and the SQL fragments that are handed to it.`,
+    message: `${name} uses ${path}, by service and module.`,
+  };
+}
+
+function tableRules(name) {
+  const owners = Object.keys(tableReaders).filter((owner) => tableReaders[owner].includes(name));
+  return {
+    regex: `^(?:\\.\\./)+tables/(?!(?:${[name, ...owners].join('|')})\\.sql\\.js$)`,
+    message: `${name} builds in SQL about its own tables and those of ${owners.join(', ') || 'no other module'}.`,
   };
 }
 
 const onlyFragments = {
-  regex: '^(?!@wayfellow/contracts$|.*\\.sql\\.js$)',
+  regex: '^(?!@wayfellow/contracts$|\\./[a-z-]+\\.sql\\.js$|\\.\\./platform/database/today\\.sql\\.js$)',
   message: 'A fragment of SQL imports nothing but other fragments and contracts.',
 };
 
@@ -217,12 +225,12 @@ const backend = [
   ...platformRooms.map((room, index) =>
     forbid([`backend/src/platform/${room}/**`], [...backendRules, modules, aboveAll, roomRules(room, index)]),
   ),
+  forbid(['backend/src/tables/**'], [...backendRules, onlyFragments]),
   ...Object.keys(moduleArrows).flatMap((name) => {
-    const rules = [...backendRules, aboveAll, moduleRules(name)];
+    const rules = [...backendRules, aboveAll, moduleRules(name), tableRules(name)];
     const folder = `backend/src/modules/${name}`;
     return [
       forbid([`${folder}/**`], rules),
-      forbid([`${folder}/**/*.sql.ts`], [...rules, onlyFragments]),
       forbid([`${folder}/**/*.{controller,gateway,processor}.ts`], [...rules, database]),
     ];
   }),

@@ -1,6 +1,6 @@
 import { fold, interestNames, limits, quizOptions } from '@wayfellow/contracts';
 import type { SearchDto } from '../../src/modules/search/search.dto.js';
-import { isPremiumSql } from '../../src/modules/subscriptions/premium.sql.js';
+import { isPremiumSql } from '../../src/tables/subscriptions.sql.js';
 import type { Rank } from '../../src/modules/suggestions/rank.js';
 import { todaySql } from '../../src/platform/database/today.sql.js';
 import { query } from './query.js';

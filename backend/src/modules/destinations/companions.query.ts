@@ -1,6 +1,6 @@
 import type { CompanionsView } from '@wayfellow/contracts';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { blockedSql } from '../blocks/blocked.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
 
 /**
  * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of

@@ -1,8 +1,8 @@
 import type { DestinationTravelerView } from '@wayfellow/contracts';
-import { connectionStateSql } from '../matches/connection-state.sql.js';
-import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { connectionStateSql } from '../../tables/matches.sql.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { blockedSql } from '../blocks/blocked.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
 
 /**
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { blockedSql } from '../blocks/blocked.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
 
 export interface Unseen {
   travelers: number;

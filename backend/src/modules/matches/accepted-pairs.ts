@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { FanOut } from '../../platform/bus/fan-out.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { isBlockedPairSql } from '../blocks/blocked.sql.js';
+import { isBlockedPairSql } from '../../tables/blocks.sql.js';
 
 const REMEMBERED_PAIRS = 100_000;
 /** A block that the bus did not tell of is learned of after so long. */

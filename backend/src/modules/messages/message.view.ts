@@ -1,5 +1,5 @@
 import type { MessageView } from '@wayfellow/contracts';
-import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 
 /** A stored message as it is read from its table. */
 export interface MessageRow {

@@ -8,10 +8,10 @@ import {
 } from '@wayfellow/contracts';
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { connectionStateSql } from '../matches/connection-state.sql.js';
-import { isPremiumSql } from '../subscriptions/premium.sql.js';
-import { blockedSql } from '../blocks/blocked.sql.js';
-import { tripBands } from '../travelers/projection.sql.js';
+import { connectionStateSql } from '../../tables/matches.sql.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
+import { tripBands } from '../../tables/travelers.sql.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { paidStatuses } from './premium.sql.js';
+import { paidStatuses } from '../../tables/subscriptions.sql.js';
 
 const MS_PER_SECOND = 1_000;
 const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];

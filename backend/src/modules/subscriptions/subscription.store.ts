@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPremiumSql } from './premium.sql.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import type { SubscriptionState } from './subscription-state.js';
 

@@ -1,4 +1,4 @@
-import { blockedSql } from '../blocks/blocked.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
 
 /** SQL of those whom the viewer ($1) has a match with, in any state, or is blocked from, either way. */
 const knownUsersSql = `

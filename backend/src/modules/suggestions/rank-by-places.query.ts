@@ -1,7 +1,7 @@
 import { limits } from '@wayfellow/contracts';
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { type TripBand, inCommon, tripBands } from '../travelers/projection.sql.js';
+import { type TripBand, inCommon, tripBands } from '../../tables/travelers.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 import type { Rank } from './rank.js';
 

@@ -1,6 +1,6 @@
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { inCommon } from '../travelers/projection.sql.js';
+import { inCommon } from '../../tables/travelers.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 
 /** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */

@@ -1,4 +1,4 @@
-import { blockedSql } from '../blocks/blocked.sql.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
 
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
 const shown = `

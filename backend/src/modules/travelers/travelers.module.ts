@@ -6,7 +6,7 @@ import { TravelerTraits } from './traits.js';
 import { TravelersService } from './travelers.service.js';
 import { TripPairs } from './trip-pairs.js';
 
-/** Who travelers are; `projection.sql.ts` is how search and suggestions read what they rank by. */
+/** Who travelers are; tables/travelers.sql.ts is how search and suggestions read what they rank by. */
 @Module({
   imports: [QuizModule, UsersModule],
   providers: [NextTrips, TravelerTraits, TravelersService, TripPairs],

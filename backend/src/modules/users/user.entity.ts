@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
-import { isPremiumSql } from '../subscriptions/premium.sql.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 
 @Entity('users')
 export class UserEntity {
