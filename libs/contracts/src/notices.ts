@@ -17,7 +17,7 @@ const info = notice('info');
 const warning = notice('warning');
 const failure = notice('error');
 
-/** Every toast and notice of the specification's section 8, by situation; destructive where it says so. */
+/** Every toast and notice, by situation: those of the specification's section 8, destructive where it says so, then those of the account. */
 export const notices = {
   loggedIn: (name: string) => success('Login Successful', `Welcome back, ${name}!`),
   loginFailed: (detail = 'Invalid username or password') => failure('Login Failed', detail),
@@ -68,6 +68,13 @@ export const notices = {
   profileNeedsLogin: failure('Authentication Required', 'Please log in to view your profile'),
   matchesNeedLogin: failure('Authentication Required', 'Please log in to view your matches'),
   messagesNeedLogin: failure('Authentication Required', 'Please log in to view your messages'),
+  passwordChanged: success('Password Changed', 'You are signed out everywhere else.'),
+  emailConfirmed: success('Email Confirmed', 'Emails will reach you there.'),
+  emailRestored: success('Your email is back', 'We have sent you a link to a new password.'),
+  confirmationSent: (email: string) => success('Email Sent', `It is on its way to ${email}.`),
+  confirmationFailed: (detail = 'Please try again later.') => failure('Email Not Sent', detail),
+  sessionSignedOut: (device: string) => success('Signed Out', `${device} is signed out.`),
+  signOutFailed: (detail = 'Please try again.') => failure('Not Signed Out', detail),
 } as const;
 
 /** What a failed reading says when the screen has nothing better; specification section 8, 'Other errors'. */

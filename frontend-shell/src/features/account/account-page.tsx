@@ -1,26 +1,36 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { notices } from '@wayfellow/contracts';
-import { Page } from '@wayfellow/ui';
+import { useSearchParams } from '@wayfellow/router';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
-import { EmailSection } from './email-section';
-import { PasswordSection } from './password-section';
-import { SessionsSection } from './sessions-section';
+import { ProfileFrame } from '../../shared/profile/profile-frame';
+import { accountParts } from './account-parts';
+import { PartList } from './part-list';
 
-/** Safety & account: how one gets in, and where one is in now. */
+/** Safety & account, a part at a time; the address says which is open. */
 export const AccountPage = () => {
   usePageMeta({ title: 'Safety & account', description: 'How you get in, and where you are in now.' });
+  const [params] = useSearchParams();
+  const named = params.get('part');
+  const { value, Content } = accountParts.find((part) => part.value === named) ?? accountParts[0];
   return (
     <RequireLogin notice={notices.profileNeedsLogin} fallback={null}>
       {(user) => (
-        <Page sx={{ maxWidth: 720, pt: { xs: 7, sm: 12 }, pb: { xs: 10, sm: 20 } }}>
-          <Typography variant="h1">Safety &amp; account</Typography>
-          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            How you get in, and where you are in now.
-          </Typography>
-          <EmailSection email={user.email} />
-          <PasswordSection />
-          <SessionsSection />
-        </Page>
+        <ProfileFrame key={user.id} user={user}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+              gap: { xs: 5, md: 14 },
+              alignItems: 'start',
+              pt: { xs: 4, md: 8 },
+            }}
+          >
+            <PartList open={value} />
+            <div>
+              <Content user={user} />
+            </div>
+          </Box>
+        </ProfileFrame>
       )}
     </RequireLogin>
   );

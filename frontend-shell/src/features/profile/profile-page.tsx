@@ -1,12 +1,12 @@
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
-import { CountTabs, Page, SkeletonCard } from '@wayfellow/ui';
+import { Page, SkeletonCard } from '@wayfellow/ui';
 import { RequireLogin, useApiList, usePageMeta } from '@wayfellow/web';
-import { TabPanel, tabIds } from '../../shared/tabs/tab-panel';
+import { ProfileFrame, profileColumn, profileTabs } from '../../shared/profile/profile-frame';
+import { TabPanel } from '../../shared/tabs/tab-panel';
 import { useTab } from '../../shared/tabs/use-tab';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
 import { ProfileForm } from './profile-form';
-import { ProfileHead } from './profile-head';
 import { useInterests } from './use-interests';
 
 /** One's own profile, trips and interests; visitors are sent to sign in. */
@@ -22,10 +22,8 @@ export const ProfilePage = () => {
   );
 };
 
-const narrow = { maxWidth: { xs: 1000, sm: 1024 }, pt: { xs: 7, sm: 12 }, pb: { xs: 10, sm: 20 } } as const;
-
 const Waiting = () => (
-  <Page sx={{ ...narrow, minHeight: '80vh' }}>
+  <Page sx={{ ...profileColumn, minHeight: '80vh' }}>
     <p className="vh" role="status">
       Loading profile...
     </p>
@@ -34,22 +32,11 @@ const Waiting = () => (
 );
 
 const Profile = ({ user }: { user: SessionUserView }) => {
-  const [tab, open] = useTab(['profile', 'trips', 'interests']);
+  const [tab] = useTab(profileTabs);
   const trips = useApiList(endpoints.trips.list, {});
   const interests = useInterests();
   return (
-    <Page sx={narrow}>
-      <ProfileHead user={user} trips={trips.data} />
-      <CountTabs
-        ariaLabel="My profile"
-        value={tab}
-        onChange={open}
-        tabs={[
-          { value: 'profile', label: 'Profile', ...tabIds('profile') },
-          { value: 'trips', label: 'My Trips', count: trips.data?.length, ...tabIds('trips') },
-          { value: 'interests', label: 'Interests', count: interests.list?.length, ...tabIds('interests') },
-        ]}
-      />
+    <ProfileFrame user={user} tab={tab}>
       <TabPanel value={tab}>
         {tab === 'profile' && <ProfileForm user={user} />}
         {tab === 'trips' && (
@@ -57,6 +44,6 @@ const Profile = ({ user }: { user: SessionUserView }) => {
         )}
         {tab === 'interests' && <Interests interests={interests} />}
       </TabPanel>
-    </Page>
+    </ProfileFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endpoints } from '@wayfellow/contracts';
+import { type Notice, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
 import { call, usePageMeta, useSession } from '@wayfellow/web';
@@ -11,7 +11,7 @@ interface Props {
   title: string;
   lead: string;
   button: string;
-  done: string;
+  done: Pick<Notice, 'title' | 'description'>;
   send: (body: { token: string }) => Promise<void>;
 }
 
@@ -37,7 +37,13 @@ const LinkPage = ({ title, lead, button, done, send }: Props) => {
   return (
     <SignInFrame title={title} lead={lead}>
       {failure && <FailureNote text={failure} />}
-      <div role="status">{state === 'done' && <Note kind="success">{done}</Note>}</div>
+      <div role="status">
+        {state === 'done' && (
+          <Note kind="success">
+            <b>{done.title}.</b> {done.description}
+          </Note>
+        )}
+      </div>
       {state === 'done' ? (
         <TextLink component={Link} to="/">
           Go on to Wayfellow
@@ -62,7 +68,7 @@ export const ConfirmPage = () => (
     title="Confirm your email"
     lead="So that you can get back in if you forget your password."
     button="Confirm"
-    done="Email confirmed. Emails will reach you there."
+    done={notices.emailConfirmed}
     send={(body) => call(endpoints.account.confirmEmail, { body })}
   />
 );
@@ -72,7 +78,7 @@ export const UndoPage = () => (
     title="Bring your email back"
     lead="Your account gets its old email back and is signed out everywhere."
     button="Undo the change"
-    done="Your email is back. We have sent you a link to a new password."
+    done={notices.emailRestored}
     send={(body) => call(endpoints.account.undoEmail, { body })}
   />
 );

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { endpoints, inputs, problems } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
+import { BusyButton, FailureNote, TextLink } from '@wayfellow/ui';
 import { call, useForm, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
-import { PasswordInput } from '../../shared/sign-in/password-input';
+import { NewPasswordInput } from '../../shared/sign-in/new-password-input';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 import { useLinkToken } from './link-token';
 
@@ -48,8 +48,7 @@ export const ResetPage = () => {
     <SignInFrame title="Choose a new password" lead="You will be signed out everywhere else.">
       <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
         {failure && <FailureNote text={failure} />}
-        <PasswordInput {...form.fieldProps('newPassword')} label="New password" autoComplete="new-password" />
-        <Note>Three words are easier to keep than one with signs in it.</Note>
+        <NewPasswordInput {...form.fieldProps('newPassword')} label="New password" />
         <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
           Save password
         </BusyButton>

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type RegisterInput, inputs, limits, notices } from '@wayfellow/contracts';
 import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
@@ -61,6 +62,12 @@ export const RegisterForm = () => {
       <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
         Create account
       </BusyButton>
+      <Typography
+        sx={{ fontSize: '.9375rem', textAlign: 'center', textWrap: 'balance', color: 'text.secondary' }}
+      >
+        By creating an account you say that you are 18 or older and accept the community rules, the terms and
+        how we handle your data.
+      </Typography>
     </Stack>
   );
 };

@@ -189,6 +189,18 @@ export const shapes = {
     'M4 5.5h16A1.5 1.5 0 0 1 21.5 7v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 17V7A1.5 1.5 0 0 1 4 5.5z',
     'm3.5 7 8.5 6.5L20.5 7',
   ),
+  key: (
+    <>
+      <circle cx="8" cy="15.5" r="4" />
+      {path('m11 12.7 8.5-8.4M16 8l2.8 2.8')}
+    </>
+  ),
+  laptop: (
+    <>
+      <rect x="4.5" y="5" width="15" height="10.5" rx="2" />
+      {path('M2.5 19h19')}
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** The names of the set. */

@@ -15,7 +15,8 @@ interface CountTab<Value extends string> {
 
 interface CountTabsProps<Value extends string> {
   tabs: readonly CountTab<Value>[];
-  value: Value;
+  /** The one that is open; false where none is. */
+  value: Value | false;
   onChange: (value: Value) => void;
   ariaLabel: string;
 }

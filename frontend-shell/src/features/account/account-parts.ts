@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { SessionUserView } from '@wayfellow/contracts';
+import type { IconName } from '@wayfellow/ui';
+import { SignIn } from './sign-in';
+
+interface Part {
+  /** Its name in the address. */
+  value: string;
+  label: string;
+  icon: IconName;
+  Content: ComponentType<{ user: SessionUserView }>;
+}
+
+/** The parts of Safety & account, in the order of their list. */
+export const accountParts: readonly [Part, ...Part[]] = [
+  { value: 'signin', label: 'Sign-in', icon: 'lock', Content: SignIn },
+];

@@ -1,0 +1,27 @@
+import { type SessionUserView, endpoints } from '@wayfellow/contracts';
+import { FailureNote } from '@wayfellow/ui';
+import { useApiQuery } from '@wayfellow/web';
+import { failureText } from '../../shared/forms/failure-text';
+import { SettingRows, SettingSection } from '../../shared/settings/setting-rows';
+import { EmailRow } from './email-row';
+import { PasswordRow } from './password-row';
+import { SignIns } from './sign-ins';
+
+/** How one gets in, and where one is in now. */
+export const SignIn = ({ user }: { user: SessionUserView }) => {
+  const account = useApiQuery(endpoints.account.one, {});
+  return (
+    <>
+      <SettingSection title="Sign-in" lead="How you get in, and where you are in now.">
+        {account.isError && (
+          <FailureNote text={failureText(account.error)} onRetry={() => void account.refetch()} />
+        )}
+        <SettingRows>
+          <EmailRow email={user.email} account={account.data} />
+          <PasswordRow account={account.data} />
+        </SettingRows>
+      </SettingSection>
+      <SignIns />
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type SessionUserView, endpoints } from '@wayfellow/contracts';
+import { Link, useNavigate } from '@wayfellow/router';
+import { CountTabs, Icon, Page } from '@wayfellow/ui';
+import { useApiList, useApiQuery } from '@wayfellow/web';
+import { tabIds } from '../tabs/tab-panel';
+import { ProfileHead } from './profile-head';
+
+/** The tabs of one's own profile, the first one first. */
+export const profileTabs = ['profile', 'trips', 'interests'] as const;
+type ProfileTab = (typeof profileTabs)[number];
+
+const labels = { profile: 'Profile', trips: 'My Trips', interests: 'Interests' } as const;
+const pathOf = (tab: ProfileTab) => (tab === 'profile' ? '/profile' : `/profile?tab=${tab}`);
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .MuiTabs-root': { flex: 1, minWidth: 0, borderBottom: 0 },
+  '& > a': {
+    position: 'relative',
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    padding: '0 2px',
+    fontSize: '.9375rem',
+    fontWeight: 550,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { justifyContent: 'center', width: 44, marginRight: -10 },
+  },
+  '& > a:hover, & > a[aria-current]': { color: theme.vars.palette.text.primary },
+  '& > a[aria-current]': { fontWeight: 650 },
+  '& > a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 3,
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& .words': {
+    [theme.breakpoints.down('sm')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+}));
+
+/** The column of the profile's screens. */
+export const profileColumn = {
+  maxWidth: { xs: 1000, sm: 1024 },
+  pt: { xs: 7, sm: 12 },
+  pb: { xs: 10, sm: 20 },
+} as const;
+
+interface Props {
+  user: SessionUserView;
+  /** Which of the tabs is open; without one, Safety & account is. */
+  tab?: ProfileTab;
+  children: ReactNode;
+}
+
+/** One's own page: who one is, the tabs, and the way to Safety & account at their end. */
+export const ProfileFrame = ({ user, tab, children }: Props) => {
+  const navigate = useNavigate();
+  const trips = useApiList(endpoints.trips.list, {});
+  const interests = useApiQuery(endpoints.interests.list, {});
+  const counts = { profile: undefined, trips: trips.data?.length, interests: interests.data?.length };
+  return (
+    <Page sx={profileColumn}>
+      <ProfileHead user={user} trips={trips.data} />
+      <Row>
+        <CountTabs
+          ariaLabel="My profile"
+          value={tab ?? false}
+          onChange={(next) => void navigate(pathOf(next))}
+          tabs={profileTabs.map((value) => ({
+            value,
+            label: labels[value],
+            count: counts[value],
+            ...(tab && tabIds(value)),
+          }))}
+        />
+        <Link to="/account" aria-current={tab ? undefined : 'page'}>
+          <Icon name="safety" />
+          <span className="words">Safety &amp; account</span>
+        </Link>
+      </Row>
+      {children}
+    </Page>
+  );
+};

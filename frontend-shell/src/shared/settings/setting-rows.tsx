@@ -1,0 +1,96 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName, radii } from '@wayfellow/ui';
+
+const Section = styled('section')({ '& + section': { marginTop: 48 } });
+
+interface SectionProps {
+  title: string;
+  /** One sentence below the title. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A section of the settings. */
+export const SettingSection = ({ title, lead, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Typography variant="h4" component="h2" id={id}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 4, maxWidth: '60ch', color: 'text.secondary' }}>{lead}</Typography>
+      {children}
+    </Section>
+  );
+};
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '16px 16px 16px 20px',
+  lineHeight: 1.4,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& > .drawn': { display: 'flex', color: theme.vars.palette.text.secondary },
+  '& .title': { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', alignItems: 'center' },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .more': { fontSize: '.9rem', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { padding: '14px 12px 14px 16px', columnGap: 14 },
+}));
+
+/** Settings one below the other, in a card. */
+export const SettingRows = ({ children }: { children: ReactNode }) => (
+  <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Card>
+);
+
+interface RowProps {
+  /** A drawing of the set, or a picture of one's own such as somebody's face. */
+  icon: IconName | ReactNode;
+  title: string;
+  tag?: ReactNode;
+  /** In smaller letters below the title. */
+  more?: ReactNode;
+  /** The button or link at its end. */
+  action?: ReactNode;
+}
+
+const isName = (icon: RowProps['icon']): icon is IconName => typeof icon === 'string';
+
+/** One setting: what it is, how it stands, and what can be done about it. */
+export const SettingRow = ({ icon, title, tag, more, action }: RowProps) => (
+  <Row>
+    <span className="drawn">{isName(icon) ? <Icon name={icon} /> : icon}</span>
+    <div>
+      <div className="title">
+        <b>{title}</b>
+        {tag}
+      </div>
+      {more && <div className="more">{more}</div>}
+    </div>
+    {action}
+  </Row>
+);
+
+/** A word on how something stands: good, in need of attention, or where one is. */
+export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: 'success' | 'warning' | 'primary';
+}>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  gap: 5,
+  alignItems: 'center',
+  height: 24,
+  padding: '0 9px',
+  borderRadius: radii.pill,
+  fontSize: '.8125rem',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette[tone].main,
+  backgroundColor: theme.vars.palette[tone].tint,
+}));
