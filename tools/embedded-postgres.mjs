@@ -33,13 +33,20 @@ const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
  * Starts PostgreSQL with its files in `dataDir` (absolute; made when missing; kept), or finds the one that
  * already runs there.
  *
- * @param {{ dataDir: string, durable?: boolean, settings?: Record<string, string>, report?: (line: string) => void }} options
- *   durable false: for tests, faster and not safe against a power cut
+ * @param {{ dataDir: string, port?: number, durable?: boolean, settings?: Record<string, string>,
+ *   report?: (line: string) => void }} options
+ *   port: a free one unless given; durable false: for tests, faster and not safe against a power cut
  * @returns {Promise<{ url(database: string): string, applicationUrl(database: string): string,
  *   createDatabase(name: string): Promise<void>, exited: Promise<unknown>, stop(): Promise<void> }>} stop leaves alone what was running before
  * @throws {UserError} in one line, naming the folder, when it can't be done here
  */
-export async function startPostgres({ dataDir, durable = true, settings = {}, report = () => {} }) {
+export async function startPostgres({
+  dataDir,
+  port: wantedPort,
+  durable = true,
+  settings = {},
+  report = () => {},
+}) {
   const clusterDir = path.join(dataDir, 'postgres');
   makeFolder(dataDir);
   const account = serverAccount(clusterDir);
@@ -53,7 +60,10 @@ export async function startPostgres({ dataDir, durable = true, settings = {}, re
     report('Creating the database (once)...');
     createCluster(place);
   }
-  const { port, server } = await launch(place, { ...(durable ? {} : notDurable), ...settings });
+  const { port, server } = await launch(place, wantedPort, {
+    ...(durable ? {} : notDurable),
+    ...settings,
+  });
   return connection(place, port, { exited: server.exited, stop: () => server.stop() });
 }
 
@@ -161,9 +171,9 @@ function createCluster({ dataDir, clusterDir, account, programs, call, password 
   renameSync(draft, clusterDir);
 }
 
-async function launch(place, settings) {
+async function launch(place, wantedPort, settings) {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const { server, ready, log } = await tryLaunch(place, port, settings);
     if (ready) return { port, server };
     await server.stop();

@@ -1,29 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 
 /** The demo traveler whom signed-in pages are measured with. */
 const account = { username: 'ana', password: 'wayfellow-demo' };
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(':')
-    .flatMap((folder) => ['chromium', 'google-chrome'].map((name) => join(folder, name)))
-    .find(existsSync);
-
 /** The Chromium of this machine: CHROMIUM_PATH, or one on PATH. */
-export const openBrowser = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? onPath(), args: flags });
+export const openBrowser = () => chromium.launch(chromiumOptions());
 
 /**
  * A window with an empty cache. Without `idlePreload` the browser asks to save data, and the product fetches

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, onPath, run, untilReady } from './programs.js';
+import { programPath } from '../../tools/testing/programs.mjs';
+import { freePort, run, untilReady } from './programs.js';
 
 /** The cookie that tells nginx which instance a browser is served by, in place of its address. */
 export const INSTANCE_COOKIE = 'instance';
@@ -31,12 +32,10 @@ http {
 
 /** Puts several instances behind one address. `instances` are host:port. */
 export const startNginx = async (folder: string, instances: string[]) => {
-  const program = onPath('nginx');
-  if (!program) throw new Error('nginx is not installed');
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, instances));
-  const nginx = run(program, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const nginx = run(programPath('nginx'), ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/api/health/ready`, nginx);
   return { url, stop: nginx.stop };

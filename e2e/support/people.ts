@@ -1,24 +1,8 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 import { INSTANCE_COOKIE } from './nginx.js';
 import { type Line, startLine } from './line.js';
-import { WAIT_MS, onPath } from './programs.js';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The Chromium of this machine: CHROMIUM_PATH, or one on PATH. */
-const chromiumPath = (): string => {
-  const found = process.env.CHROMIUM_PATH ?? onPath('chromium', 'chromium-browser', 'google-chrome');
-  if (!found) throw new Error('No Chromium was found: set CHROMIUM_PATH');
-  return found;
-};
+import { WAIT_MS } from './programs.js';
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -80,7 +64,7 @@ const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOp
 
 /** One browser for everybody whose network stays whole: a window each costs less than a browser each. */
 export const openBrowser = async () => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  const browser = await chromium.launch(chromiumOptions());
   return {
     arrive: (options: GuestOptions) => enter(browser, options),
     close: () => browser.close(),
@@ -96,8 +80,7 @@ export const openPeople = async () => {
     lines.push(line);
     // A browser each: what one does to its network must not reach the other.
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: FLAGS,
+      ...chromiumOptions(),
       proxy: { server: line.address, bypass: '<-loopback>' },
     });
     browsers.push(browser);

@@ -11,9 +11,11 @@ export const startPostgres = async () => {
   const port = await freePort();
   let program: ReturnType<typeof run>;
 
+  /** Gives its address, which stays the same. */
   const start = async () => {
     program = run(process.execPath, [join(__dirname, 'postgres-server.mjs'), folder, String(port)]);
-    await program.hasPrinted('ready');
+    await program.hasPrinted('/postgres\n');
+    return program.printed().trim();
   };
   /** Every connection breaks off, and what was being committed may or may not have been. */
   const stopHard = async () => {
@@ -25,6 +27,5 @@ export const startPostgres = async () => {
     await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await start();
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, start, stopHard, close };
+  return { url: await start(), start, stopHard, close };
 };

@@ -1,17 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { freePort } from '../../backend/test/support/free-port.js';
+import { freePort } from '../../tools/ports.mjs';
 
 /** Far longer than anything here takes on a busy machine: only what never comes is given up. */
 export const WAIT_MS = 120_000;
-
-/** Where a program lies on PATH, or undefined. */
-export const onPath = (...names: string[]): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)))
-    .concat(names.map((name) => join('/usr/sbin', name)))
-    .find(existsSync);
 
 export { freePort };
 

@@ -24,5 +24,13 @@ export const missingProgram = (names = []) => {
   return name && programs[name].missing;
 };
 
-/** The path of a program. */
-export const programPath = (name) => programs[name].find();
+/**
+ * The path of a program: 'chromium', 'redis' or 'nginx'.
+ *
+ * @throws {Error} when it is not found
+ */
+export function programPath(name) {
+  const found = programs[name].find();
+  if (!found) throw new Error(programs[name].missing);
+  return found;
+}

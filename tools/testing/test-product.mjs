@@ -2,11 +2,12 @@ import { UserError, show } from '../user-error.mjs';
 import { onStop } from '../processes.mjs';
 import { build, installDependencies } from '../workspace.mjs';
 import { missingProgram } from './programs.mjs';
+import { startRedis } from './redis.mjs';
 import { runSuite } from './run-suite.mjs';
 import { suitesFor } from './suites.mjs';
-import { startTestDatabase, startTestRedis, testEnv } from './surroundings.mjs';
+import { testEnv } from './test-env.mjs';
 
-/** What runs around the suites, and the suite itself: ended in reverse. */
+/** PostgreSQL and Redis, and the suite that runs: stopped in reverse order. */
 const running = [];
 const isCi = Boolean(process.env.CI);
 
@@ -35,7 +36,7 @@ async function runAll(words, total) {
   if (!wanted.length) throw new UserError(`No suite has a name like ${words.join(' or ')}.`);
   const suites = wanted.filter((suite) => canRun(suite, total));
   if (suites.some((suite) => suite.needsBuild)) await build();
-  const env = { ...testEnv(), ...(await surroundings(suites)) };
+  const env = { ...testEnv(), ...(await startServices(suites)) };
   for (const suite of suites) {
     console.log(`\n== ${suite.name}`);
     const count = await runSuite(suite, env, (child) => running.push(child));
@@ -54,19 +55,24 @@ function canRun(suite, total) {
   return false;
 }
 
-async function surroundings(suites) {
+/** Starts what the suites need; they find it by what is added to their environment. */
+async function startServices(suites) {
   const env = {};
-  if (suites.some((suite) => suite.needsDatabase)) Object.assign(env, await start(startTestDatabase));
+  if (suites.some((suite) => suite.needsDatabase)) {
+    // Only now: before the installation there is no driver to load.
+    const { startTestPostgres } = await import('./postgres.mjs');
+    env.TEST_DATABASE_URL = (await keep(startTestPostgres())).url;
+  }
   if (suites.some((suite) => suite.needsPrograms?.includes('redis'))) {
-    Object.assign(env, await start(startTestRedis));
+    env.TEST_REDIS_URL = (await keep(startRedis())).url;
   }
   return env;
 }
 
-async function start(starter) {
-  const one = await starter();
-  running.push(one);
-  return one.env;
+async function keep(starting) {
+  const service = await starting;
+  running.push(service);
+  return service;
 }
 
 async function stopAll() {

@@ -4,8 +4,8 @@ import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Options, transform } from '@swc/core';
+import { freePort } from '../../../tools/ports.mjs';
 import { REPOSITORY as ROOT } from './database.js';
-import { freePort } from './free-port.js';
 import { WAIT_MS, waitFor } from './wait-for.js';
 
 /** One process of the product, on a port of its own. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { programPath } from '../../../tools/testing/programs.mjs';
+import { chromiumOptions } from '../../../tools/testing/chromium.mjs';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,8 +26,7 @@ const errors = [];
 
 before(async () => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath: programPath('chromium'), args, timeout: waitMs });
+  browser = await chromium.launch({ ...chromiumOptions(), timeout: waitMs });
 });
 after(async () => {
   await browser?.close();

@@ -1,0 +1,84 @@
+// What `npm start` and `npm run dev` share: the services that the backend needs, its settings, and an orderly end.
+import { show } from './user-error.mjs';
+import { onStop, run } from './processes.mjs';
+import { startStripeSandbox } from './stripe-sandbox.mjs';
+import { dataDir } from './workspace.mjs';
+
+/** The database and the payment sandbox, in the order in which they were started: the programs use them. */
+const services = [];
+const programs = [];
+let isStopping = false;
+
+/** Runs `body`. A signal or a failure stops all it has started, and ends the process. */
+export async function runProduct(body) {
+  onStop(async (signal) => {
+    isStopping = true;
+    const wasRunning = services.length + programs.length > 0;
+    if (wasRunning) console.log('\nStopping...');
+    await stopAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    if (wasRunning) console.log('Stopped.');
+    process.exit(0);
+  });
+  try {
+    await body();
+  } catch (error) {
+    // A program that we stopped has not failed.
+    if (isStopping) return;
+    show(error);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+async function stopAll(signal) {
+  await Promise.all(programs.splice(0).map((program) => program.stop(signal)));
+  for (const service of services.splice(0).reverse()) await service.stop();
+}
+
+/** Runs a Node program until the product stops. Takes and gives what `run` does. */
+export function runProgram(args, options) {
+  const program = run(process.execPath, args, options);
+  programs.push(program);
+  return program;
+}
+
+/**
+ * Starts what the backend on `port` needs and the settings do not name: a database, a payment sandbox.
+ *
+ * @returns {Promise<Record<string, string | undefined>>} the environment of the backend
+ */
+export async function startServices(port, logLevel) {
+  const databaseEnv = isEmbedded() ? await startDatabase() : {};
+  const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
+  if (sandbox) services.push(sandbox);
+  return {
+    ...process.env,
+    ...sandbox?.env,
+    PORT: String(port),
+    DATA_DIR: dataDir(),
+    ...databaseEnv,
+    SEED_DEMO: seedDemo(),
+    LOG_LEVEL: process.env.LOG_LEVEL || logLevel,
+  };
+}
+
+export const isEmbedded = () => !process.env.DATABASE_URL;
+export const isProduction = () => process.env.NODE_ENV === 'production';
+
+/** A database of somebody's own never gets demo travelers; in production the backend refuses to be asked for them. */
+function seedDemo() {
+  if (isProduction()) return process.env.SEED_DEMO;
+  return isEmbedded() ? process.env.SEED_DEMO || 'true' : 'false';
+}
+
+async function startDatabase() {
+  // Only now: before the installation there is no driver to load.
+  const { startPostgres } = await import('./embedded-postgres.mjs');
+  const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
+  services.push(postgres);
+  await postgres.createDatabase('wayfellow');
+  return {
+    DATABASE_URL: postgres.applicationUrl('wayfellow'),
+    DATABASE_MIGRATION_URL: postgres.url('wayfellow'),
+  };
+}
