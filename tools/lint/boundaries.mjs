@@ -33,7 +33,7 @@ const moduleArrows = {
   matches: ['travelers', 'users', 'subscriptions'],
   search: ['travelers'],
   suggestions: ['travelers'],
-  travelers: ['users', 'quiz'],
+  travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
   messages: ['matches'],
   quiz: ['subscriptions'],
@@ -45,8 +45,6 @@ const moduleArrows = {
 const openFiles = {
   // A new password is held to what sign-up holds it to.
   accounts: ['auth/passwords', 'auth/common-passwords'],
-  // A trip refers to its place by a foreign key, which an entity can only say with the other entity.
-  trips: ['destinations/place.entity'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
   // The same pairs, to be forgotten.
@@ -59,9 +57,13 @@ const openFiles = {
  */
 const tableReaders = {
   blocks: ['users', 'search', 'suggestions', 'destinations', 'matches', 'tips'],
-  matches: ['search', 'destinations'],
+  destinations: ['travelers', 'trips', 'search'],
+  matches: ['search', 'suggestions', 'destinations', 'messages'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],
+  tips: ['destinations'],
   travelers: ['search', 'suggestions'],
+  trips: ['destinations', 'travelers', 'suggestions'],
+  users: ['blocks', 'destinations', 'matches', 'messages', 'tips'],
 };
 
 const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BlockView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { peopleSql } from '../../tables/users.sql.js';
 
 /** What stands between a user and another. */
 interface Between {
@@ -9,17 +10,11 @@ interface Between {
   isMine: boolean;
   /** Whether the other has blocked the user. */
   isTheirs: boolean;
-  hasMatch: boolean;
 }
-
-const isTheirMatch = `
-  least(requester_id, recipient_id) = least($1::int, $2::int)
-    AND greatest(requester_id, recipient_id) = greatest($1::int, $2::int)`;
 
 const betweenSql = `
   SELECT EXISTS (SELECT FROM blocks WHERE blocker_id = $1 AND blocked_id = $2) AS "isMine",
-    EXISTS (SELECT FROM blocks WHERE blocker_id = $2 AND blocked_id = $1) AS "isTheirs",
-    EXISTS (SELECT FROM matches WHERE ${isTheirMatch}) AS "hasMatch"`;
+    EXISTS (SELECT FROM blocks WHERE blocker_id = $2 AND blocked_id = $1) AS "isTheirs"`;
 
 const addSql = 'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)';
 
@@ -27,22 +22,17 @@ const removeSql = `
   WITH gone AS (DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2 RETURNING 1)
   SELECT count(*)::int AS count FROM gone`;
 
-const markSql = `
-  UPDATE matches SET barred = EXISTS (
-    SELECT FROM blocks WHERE (blocker_id, blocked_id) IN (($1, $2), ($2, $1))
-  ) WHERE ${isTheirMatch}`;
-
 // $2 and $3: the moment, in microseconds since 1970, and the id to begin after, or null.
 const pageSql = `
-  SELECT users.id, users.name, users.profile_image AS "profileImage",
+  SELECT person.id, person.name, person.profile_image AS "profileImage",
     to_char(blocks.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "blockedAt",
     (extract(epoch FROM blocks.created_at) * 1000000)::bigint AS moment
-  FROM blocks JOIN users ON users.id = blocks.blocked_id
+  FROM blocks JOIN ${peopleSql} person ON person.id = blocks.blocked_id
   WHERE blocker_id = $1 AND ($2::bigint IS NULL
     OR (blocks.created_at, blocked_id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))
   ORDER BY blocks.created_at DESC, blocked_id DESC LIMIT $4`;
 
-/** The table of blocks, and what the matches' rows know of it. Those who write lock both users first. */
+/** The table of blocks. Those who write lock both users first. */
 @Injectable()
 export class BlockStore {
   constructor(private readonly pool: PgPool) {}
@@ -54,13 +44,11 @@ export class BlockStore {
 
   async add(rows: EntityManager, userId: number, otherUserId: number): Promise<void> {
     await rows.query(addSql, [userId, otherUserId]);
-    await rows.query(markSql, [userId, otherUserId]);
   }
 
-  /** Gives whether there was a block. The match stays barred while the other blocks, too. */
+  /** Gives whether there was a block. */
   async remove(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
     const [gone]: { count: number }[] = await rows.query(removeSql, [userId, otherUserId]);
-    await rows.query(markSql, [userId, otherUserId]);
     return gone?.count === 1;
   }
 

@@ -12,6 +12,7 @@ import {
   pageOf,
 } from '../../platform/validation/page.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { MatchesService } from '../matches/matches.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
 
@@ -32,6 +33,7 @@ export class BlocksService {
     private readonly database: DataSource,
     private readonly store: BlockStore,
     private readonly users: UsersService,
+    private readonly matches: MatchesService,
     private readonly pairs: AcceptedPairs,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
@@ -47,10 +49,12 @@ export class BlocksService {
     await this.limits.consume('blocksByUser', userId);
     const isNew = await this.database.transaction(async (rows) => {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      const { isMine, isTheirs, hasMatch } = await this.store.between(rows, userId, otherUserId);
+      const { isMine, isTheirs } = await this.store.between(rows, userId, otherUserId);
       if (isMine) return false;
-      if (isTheirs && !hasMatch) throw new Problem('unknown-user');
+      if (isTheirs && !(await this.matches.hasMatch(rows, userId, otherUserId)))
+        throw new Problem('unknown-user');
       await this.store.add(rows, userId, otherUserId);
+      await this.matches.bar(rows, userId, otherUserId, true);
       return true;
     });
     if (isNew) this.tell(userId, otherUserId);
@@ -60,7 +64,11 @@ export class BlocksService {
   async unblock(userId: number, otherUserId: number): Promise<void> {
     const isGone = await this.database.transaction(async (rows) => {
       await this.users.lock(rows, userId, otherUserId);
-      return this.store.remove(rows, userId, otherUserId);
+      if (!(await this.store.remove(rows, userId, otherUserId))) return false;
+      // The match stays barred while the other blocks, too.
+      const { isTheirs } = await this.store.between(rows, userId, otherUserId);
+      await this.matches.bar(rows, userId, otherUserId, isTheirs);
+      return true;
     });
     if (isGone) this.tell(userId, otherUserId);
   }

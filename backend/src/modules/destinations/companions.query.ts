@@ -1,6 +1,7 @@
 import type { CompanionsView } from '@wayfellow/contracts';
-import { todaySql } from '../../platform/database/today.sql.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
 
 /**
  * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of
@@ -8,14 +9,14 @@ import { blockedSql } from '../../tables/blocks.sql.js';
  */
 export const companionsSql = `
   WITH mine AS (
-    SELECT t.start_date, t.end_date FROM places p JOIN trips t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.user_id = $2 AND t.end_date >= ${todaySql}
+    SELECT t.start_date, t.end_date FROM places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
+    WHERE p.destination_id = $1 AND t.user_id = $2
     ORDER BY t.start_date, t.id LIMIT 1
   ), others AS (
     SELECT t.user_id, min(t.start_date) AS start_date
-    FROM mine, places p JOIN trips t ON t.place_id = p.id
+    FROM mine CROSS JOIN places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
     WHERE p.destination_id = $1 AND t.user_id <> $2 AND t.user_id NOT IN (${blockedSql('$2')})
-      AND t.start_date <= mine.end_date AND t.end_date >= greatest(mine.start_date, ${todaySql})
+      AND t.start_date <= mine.end_date AND t.end_date >= mine.start_date
     GROUP BY t.user_id
   ), named AS (
     SELECT * FROM others ORDER BY start_date, user_id LIMIT $3
@@ -26,7 +27,7 @@ export const companionsSql = `
       SELECT coalesce(json_agg(json_build_object(
         'id', u.id, 'name', u.name, 'profileImage', u.profile_image
       ) ORDER BY named.start_date, named.user_id), '[]')
-      FROM named JOIN users u ON u.id = named.user_id
+      FROM named JOIN ${peopleSql} u ON u.id = named.user_id
     ) AS people
   FROM mine`;
 

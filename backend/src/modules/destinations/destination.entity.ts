@@ -1,6 +1,7 @@
 import type { CompanionsView, DestinationDetailView, DestinationView, UserView } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
-import { todaySql } from '../../platform/database/today.sql.js';
+import { tipAuthorsSql } from '../../tables/tips.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import type { Unseen } from './unseen-counts.js';
 
 @Entity('destinations')
@@ -24,16 +25,16 @@ export class DestinationEntity {
   @VirtualColumn({
     type: 'int',
     query: (alias) => `
-      SELECT count(DISTINCT trips.user_id)::int
-      FROM places JOIN trips ON trips.place_id = places.id
-      WHERE places.destination_id = ${alias}.id AND trips.end_date >= ${todaySql}`,
+      SELECT count(DISTINCT trip.user_id)::int
+      FROM places JOIN ${upcomingTripsSql} trip ON trip.place_id = places.id
+      WHERE places.destination_id = ${alias}.id`,
   })
   travelersCount: number;
 
   /** How many tips there are. Counted at each reading. */
   @VirtualColumn({
     type: 'int',
-    query: (alias) => `SELECT count(*)::int FROM tips WHERE tips.destination_id = ${alias}.id`,
+    query: (alias) => `SELECT count(*)::int FROM ${tipAuthorsSql} tip WHERE tip.destination_id = ${alias}.id`,
   })
   tipsCount: number;
 }

@@ -4,7 +4,7 @@ import { fold, limits, problems, rules } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
 import { invalidInput } from '../../platform/problems/problem.js';
 import { DestinationEntity } from './destination.entity.js';
-import { PlaceEntity } from './place.entity.js';
+import { PlaceStore } from './place.store.js';
 
 interface Where {
   destinationId?: number | null;
@@ -14,11 +14,11 @@ interface Where {
 /** Compatibility characters unfold to many; an index takes entries of some 2,700 bytes. */
 const FOLDED_MAX_LENGTH = 4 * limits.destination.max;
 
-/** The dictionary of places. */
+/** The dictionary of places, to which every trip refers: a destination, or a place in a traveler's own words. */
 @Injectable()
 export class PlacesService {
   constructor(
-    @InjectRepository(PlaceEntity) private readonly places: Repository<PlaceEntity>,
+    private readonly places: PlaceStore,
     @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
   ) {}
 
@@ -32,8 +32,7 @@ export class PlacesService {
   }
 
   private async ofDestination(destinationId: number): Promise<number> {
-    const known = await this.places.findOne({ select: { id: true }, where: { destinationId } });
-    return known?.id ?? (await this.link(destinationId));
+    return (await this.places.ofDestination(destinationId)) ?? (await this.link(destinationId));
   }
 
   private async ofText(text: string): Promise<number> {
@@ -41,15 +40,14 @@ export class PlacesService {
     const folded = fold(name);
     if (!folded) throw invalidInput({ destination: rules.destination.text });
     if (folded.length > FOLDED_MAX_LENGTH) throw invalidInput({ destination: rules.destination.max.text });
-    const known = await this.places.findOne({ select: { id: true }, where: { folded } });
-    return known?.id ?? (await this.newText(name, folded));
+    return (await this.places.ofText(folded)) ?? (await this.newText(name, folded));
   }
 
   /** A text that is new to the dictionary may still name a destination that nobody has planned a trip to. */
   private async newText(name: string, folded: string): Promise<number> {
     const all = await this.destinations.find({ select: { id: true, name: true } });
     const destination = all.find((one) => fold(one.name) === folded);
-    return destination ? this.link(destination.id) : this.insert({ name, folded });
+    return destination ? this.link(destination.id) : this.places.add({ name, folded });
   }
 
   /** Gives a destination its place, taking over what travelers may have called it before. */
@@ -60,14 +58,6 @@ export class PlacesService {
     });
     if (!destination) throw invalidInput({ destinationId: problems['unknown-destination'].detail });
     const { name } = destination;
-    return this.insert({ name, folded: fold(name), destinationId });
-  }
-
-  /** Two who write the same new place at once get the same one. */
-  private async insert(place: Partial<PlaceEntity> & { folded: string }): Promise<number> {
-    const { folded } = place;
-    if (place.destinationId) await this.places.upsert(place, ['folded']);
-    else await this.places.createQueryBuilder().insert().values(place).orIgnore().execute();
-    return (await this.places.findOneOrFail({ select: { id: true }, where: { folded } })).id;
+    return this.places.add({ name, folded: fold(name), destinationId });
   }
 }

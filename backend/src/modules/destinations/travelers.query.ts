@@ -1,8 +1,9 @@
 import type { DestinationTravelerView } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../tables/matches.sql.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
-import { todaySql } from '../../platform/database/today.sql.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
 
 /**
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
@@ -11,8 +12,8 @@ import { blockedSql } from '../../tables/blocks.sql.js';
 export const travelersSql = `
   WITH soonest AS (
     SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
-    FROM places p JOIN trips t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.end_date >= ${todaySql} AND t.user_id NOT IN (${blockedSql('$2')})
+    FROM places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
+    WHERE p.destination_id = $1 AND t.user_id NOT IN (${blockedSql('$2')})
     ORDER BY t.user_id, t.start_date, t.end_date
   ), page AS (
     SELECT * FROM soonest
@@ -24,7 +25,7 @@ export const travelersSql = `
     ${isPremiumSql('u.id')} AS "isVerified",
     ${connectionStateSql('$2', 'u.id')} AS connection,
     page.start_date AS "startDate", page.end_date AS "endDate"
-  FROM page JOIN users u ON u.id = page.user_id
+  FROM page JOIN ${peopleSql} u ON u.id = page.user_id
   ORDER BY page.start_date, page.user_id`;
 
 /** A row comes as the view is. */

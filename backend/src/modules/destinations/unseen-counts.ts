@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { todaySql } from '../../platform/database/today.sql.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
+import { tipAuthorsSql } from '../../tables/tips.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
 
 export interface Unseen {
   travelers: number;
@@ -12,13 +13,12 @@ const none: Unseen = { travelers: 0, tips: 0 };
 
 const unseenSql = `
   SELECT destinations.id, (
-      SELECT count(DISTINCT trips.user_id) FROM trips JOIN places ON places.id = trips.place_id
-      WHERE trips.user_id IN (SELECT id FROM blocked) AND places.destination_id = destinations.id
-        AND trips.end_date >= ${todaySql}
+      SELECT count(DISTINCT trip.user_id) FROM ${upcomingTripsSql} trip JOIN places ON places.id = trip.place_id
+      WHERE trip.user_id IN (SELECT id FROM blocked) AND places.destination_id = destinations.id
     )::int AS travelers,
     (
-      SELECT count(*) FROM tips
-      WHERE author_id IN (SELECT id FROM blocked) AND tips.destination_id = destinations.id
+      SELECT count(*) FROM ${tipAuthorsSql} tip
+      WHERE author_id IN (SELECT id FROM blocked) AND tip.destination_id = destinations.id
     )::int AS tips
   FROM destinations
   WHERE id = ANY($2) AND EXISTS (SELECT FROM blocked)`;

@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { InterestInput, InterestView } from '@wayfellow/contracts';
+import {
+  type InterestInput,
+  type InterestName,
+  type InterestView,
+  interestNames,
+} from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { InterestEntity, toInterestView } from './interest.entity.js';
+import { InterestStore } from './interest.store.js';
 
 const refuseGone = mapConstraintErrors({ user_interests_user_id_fkey: 'not-signed-in' });
 
 /** What a traveler likes: some of the thirteen interests. */
 @Injectable()
 export class InterestsService {
-  constructor(@InjectRepository(InterestEntity) private readonly interests: Repository<InterestEntity>) {}
+  constructor(
+    @InjectRepository(InterestEntity) private readonly interests: Repository<InterestEntity>,
+    private readonly store: InterestStore,
+  ) {}
 
   async list(userId: number): Promise<InterestView[]> {
     const select = { id: true, name: true };
@@ -27,6 +36,14 @@ export class InterestsService {
       where: { userId, name },
     });
     return toInterestView(own);
+  }
+
+  /** Of those of these users who have any, by user id; in the order in which the product lists them. */
+  async ofUsers(userIds: readonly number[]): Promise<Map<number, InterestName[]>> {
+    const found = await this.store.ofUsers(userIds);
+    return new Map(
+      found.map(({ userId, names }) => [userId, interestNames.filter((name) => names.includes(name))]),
+    );
   }
 
   /** @throws Problem 404 when the interest is not one's own */

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PgPool } from '../../platform/database/pg-pool.js';
 import { FanOut } from '../../platform/bus/fan-out.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { isBlockedPairSql } from '../../tables/blocks.sql.js';
+import { MatchStore } from './match.store.js';
 
 const REMEMBERED_PAIRS = 100_000;
 /** A block that the bus did not tell of is learned of after so long. */
 const REMEMBERED_FOR_MS = 30_000;
-
-const matchSql = `
-  SELECT matches.id, matches.status FROM users
-  LEFT JOIN matches ON least(requester_id, recipient_id) = least($1::int, $2::int)
-    AND greatest(requester_id, recipient_id) = greatest($1::int, $2::int)
-  WHERE users.id = $2 AND NOT ${isBlockedPairSql('$1::int', '$2::int')}`;
 
 /**
  * Who may write to whom. A pair found accepted is remembered for a while, and forgotten at the word that one of them
@@ -23,7 +16,7 @@ export class AcceptedPairs {
   private readonly known = new Map<string, { matchId: number; until: number }>();
 
   constructor(
-    private readonly pool: PgPool,
+    private readonly store: MatchStore,
     private readonly bus: FanOut,
   ) {
     bus.onEnvelope((envelope) => {
@@ -60,11 +53,7 @@ export class AcceptedPairs {
 
   /** Like `requireAccepted`, from the database, whatever is remembered. */
   async askAccepted(userId: number, otherUserId: number): Promise<number> {
-    const { rows } = await this.pool.query<{ id: number | null; status: string | null }>(matchSql, [
-      userId,
-      otherUserId,
-    ]);
-    const [match] = rows;
+    const match = await this.store.withVisible(userId, otherUserId);
     if (!match) throw new Problem('unknown-user');
     if (match.id === null || match.status !== 'accepted') throw new Problem('not-matched');
     return match.id;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity } from './match.entity.js';
 import { connecting } from './match-states.js';
+import { RequestQuota } from './request-quota.store.js';
 
 /**
  * Makes requests. Both users' rows are locked first, in the order of their ids: two people who connect to each other at
@@ -17,6 +17,7 @@ export class Connections {
     private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
     private readonly users: UsersService,
+    private readonly quota: RequestQuota,
   ) {}
 
   /**
@@ -32,11 +33,17 @@ export class Connections {
       const step = connecting(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
       if (match && step.does === 'accept') return accept(rows, match);
-      if (!isPremium) await requireQuota(rows, userId);
+      if (!isPremium) await this.requireQuota(rows, userId);
       // A fresh row, not the old one turned around: its id and its time are those of this request.
       if (match) await rows.delete(MatchEntity, { id: match.id });
+      await this.quota.note(rows, userId);
       return request(rows, userId, otherUserId);
     });
+  }
+
+  private async requireQuota(rows: EntityManager, userId: number): Promise<void> {
+    const retryAfterSeconds = await this.quota.secondsToWait(rows, userId);
+    if (retryAfterSeconds !== undefined) throw new Problem('free-plan-limit', { retryAfterSeconds });
   }
 }
 
@@ -61,23 +68,6 @@ const request = async (
   requesterId: number,
   recipientId: number,
 ): Promise<MatchEntity> => {
-  await rows.query(noteRequestSql, [requesterId]);
   const { identifiers } = await rows.insert(MatchEntity, { requesterId, recipientId });
   return rows.findOneByOrFail(MatchEntity, { id: (identifiers[0] as { id: number }).id });
-};
-
-/** Those that no longer count go when the next is sent. */
-const noteRequestSql = `
-  WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND sent_at <= now() - interval '24 hours')
-  INSERT INTO sent_requests (requester_id) VALUES ($1)`;
-
-// By the database's clock, which all instances share. The oldest of the last three requests blocks until it is a day old.
-const blockingRequestSql = `
-  SELECT ceil(extract(epoch FROM sent_at + interval '24 hours' - now()))::int AS seconds
-  FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
-  ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
-
-const requireQuota = async (rows: EntityManager, userId: number): Promise<void> => {
-  const [blocking]: { seconds: number }[] = await rows.query(blockingRequestSql, [userId]);
-  if (blocking) throw new Problem('free-plan-limit', { retryAfterSeconds: Math.max(1, blocking.seconds) });
 };

@@ -1,9 +1,9 @@
 import type { MatchView, NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
-import type { MatchEntity } from './match.entity.js';
+import type { MatchRow } from './match.store.js';
 
 /** A match as one of its two people sees it. */
 export const toMatchView = (
-  { id, status, requesterId, recipientId, createdAt }: MatchEntity,
+  { id, status, requesterId, recipientId, createdAt }: MatchRow,
   otherUser: TravelerView,
   shared: SharedTripView | null,
   nextTrip: NextTripView | null,

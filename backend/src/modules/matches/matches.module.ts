@@ -6,14 +6,16 @@ import { UsersModule } from '../users/users.module.js';
 import { AcceptedPairs } from './accepted-pairs.js';
 import { Connections } from './connections.js';
 import { MatchCounts } from './match-counts.js';
+import { MatchStore } from './match.store.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
+import { RequestQuota } from './request-quota.store.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MatchEntity]), SubscriptionsModule, TravelersModule, UsersModule],
   controllers: [MatchesController],
-  providers: [AcceptedPairs, Connections, MatchCounts, MatchesService],
+  providers: [AcceptedPairs, Connections, MatchCounts, MatchStore, MatchesService, RequestQuota],
   exports: [AcceptedPairs, MatchesService],
 })
 export class MatchesModule {}

@@ -4,31 +4,30 @@ import {
   type MatchAnswer,
   type MatchChangeView,
   type MatchCountsView,
-  type MatchList,
   type MatchView,
   type SharedTripView,
   limits,
 } from '@wayfellow/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { TravelersService } from '../travelers/travelers.service.js';
 import { UsersService } from '../users/users.service.js';
 import { Connections } from './connections.js';
-import { MatchCounts, conditionsOf } from './match-counts.js';
+import { MatchCounts } from './match-counts.js';
 import { MatchEntity, otherIdOf } from './match.entity.js';
 import { toMatchView } from './match.view.js';
 import { whyNotAnswer } from './match-states.js';
+import { type MatchRow, MatchStore } from './match.store.js';
 import type { MatchesQueryDto } from './matches.dto.js';
-
-const everything: (typeof conditionsOf)[MatchList] = { asRequester: 'true', asRecipient: 'true' };
 
 /** Connection requests, from being sent to being answered: the one place that changes a match. */
 @Injectable()
 export class MatchesService {
   constructor(
     @InjectRepository(MatchEntity) private readonly matches: Repository<MatchEntity>,
+    private readonly store: MatchStore,
     private readonly connections: Connections,
     private readonly matchCounts: MatchCounts,
     private readonly users: UsersService,
@@ -63,7 +62,7 @@ export class MatchesService {
   async list(userId: number, query: MatchesQueryDto): Promise<Page<MatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const [beforeId] = decodeCursor(query.cursor, 'int') ?? [limits.id.max];
-    const rows = await this.rows(userId, query.list, beforeId, limit + 1);
+    const rows = await this.store.page(userId, query.list ?? 'all', beforeId, limit + 1);
     const { page, next } = pageOf(rows, limit, ({ id }) => encodeCursor(id));
     return { page: await this.views(page, userId), next };
   }
@@ -82,12 +81,22 @@ export class MatchesService {
 
   /** How many requests wait for this user's answer. */
   requests(userId: number): Promise<number> {
-    return this.matchCounts.requests(userId);
+    return this.store.requests(userId);
   }
 
   /** The best shared trip of this user with each of these users who has one, by user id. */
   sharedTrips(userId: number, otherIds: readonly number[]): Promise<Map<number, SharedTripView>> {
     return this.travelers.sharedTrips(userId, otherIds);
+  }
+
+  /** For blocks, which lock both users first: whether two have a match, in any state. */
+  hasMatch(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    return this.store.exists(rows, userId, otherUserId);
+  }
+
+  /** For blocks, which lock both users first: while it is barred, a match is as if it were not there. */
+  bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
+    return this.store.bar(rows, userId, otherUserId, isBarred);
   }
 
   private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
@@ -116,36 +125,13 @@ export class MatchesService {
     return { ...view, counts };
   }
 
-  /** Two scans of an index each, not one of everybody's matches: the planner may take an OR for the latter. */
-  private rows(
-    userId: number,
-    list: MatchesQueryDto['list'],
-    beforeId: number,
-    count: number,
-  ): Promise<MatchEntity[]> {
-    const branch = (column: string, condition: string) =>
-      `(SELECT id FROM matches WHERE ${column} = :userId AND ${condition} AND NOT barred AND id < :beforeId ORDER BY id DESC LIMIT :count)`;
-    const { asRequester, asRecipient } = list ? conditionsOf[list] : everything;
-    const branches = [
-      ...(asRequester ? [branch('requester_id', asRequester)] : []),
-      ...(asRecipient ? [branch('recipient_id', asRecipient)] : []),
-    ];
-    return this.matches
-      .createQueryBuilder('match')
-      .where(`match.id IN (${branches.join(' UNION ALL ')})`)
-      .setParameters({ userId, beforeId, count })
-      .orderBy('match.id', 'DESC')
-      .limit(count)
-      .getMany();
-  }
-
-  private async view(match: MatchEntity, userId: number): Promise<MatchView> {
+  private async view(match: MatchRow, userId: number): Promise<MatchView> {
     const [view] = await this.views([match], userId);
     if (!view) throw new Problem('unknown-user');
     return view;
   }
 
-  private async views(matches: readonly MatchEntity[], userId: number): Promise<MatchView[]> {
+  private async views(matches: readonly MatchRow[], userId: number): Promise<MatchView[]> {
     const others = matches.map((match) => otherIdOf(match, userId));
     const [travelers, shared, next] = await Promise.all([
       this.users.travelers(others),

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { type MessageRow, messageColumns, toldReadAt } from './message.view.js';
+import { lockAcceptedMatchesSql, openMatchesSql } from '../../tables/matches.sql.js';
+import { messageColumns, toldReadAt } from './message-columns.sql.js';
+import type { MessageRow } from './message.view.js';
 
 export interface NewMessage {
   matchId: number;
@@ -26,13 +28,10 @@ export interface ThreadPosition {
 }
 
 // The matches' rows are locked before an id is drawn, until the commit: in one conversation ids are in the order of the
-// commits, and whoever asks for all after an id misses none. Locked in the order of their ids, so that two instances do
-// not wait for each other. The match decides here who may write to whom, whatever the instance remembers.
+// commits, and whoever asks for all after an id misses none. The match decides here who may write to whom, whatever the
+// instance remembers.
 const insertSql = `
-  WITH conversation AS MATERIALIZED (
-    SELECT id, requester_id, recipient_id FROM matches
-    WHERE id = ANY($1::int[]) AND status = 'accepted' AND NOT barred ORDER BY id FOR UPDATE
-  )
+  WITH conversation AS MATERIALIZED (${lockAcceptedMatchesSql('$1::int[]')})
   INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
   SELECT match_id, sender_id, receiver_id, content, client_id, clock_timestamp()
   FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::uuid[]) WITH ORDINALITY
@@ -46,7 +45,7 @@ const insertSql = `
 const storedSql = `
   SELECT ${messageColumns} FROM unnest($1::int[], $2::uuid[]) AS sought (sender_id, client_id)
   JOIN messages message ON message.sender_id = sought.sender_id AND message.client_id = sought.client_id
-  JOIN matches ON matches.id = message.match_id AND NOT matches.barred`;
+  JOIN ${openMatchesSql} match ON match.id = message.match_id`;
 
 const newestSql = `
   SELECT ${messageColumns} FROM messages message
@@ -72,14 +71,14 @@ const unreadSql = `
   SELECT sender_id AS "senderId", count(*) OVER ()::int AS count
   FROM (
     SELECT DISTINCT sender_id FROM messages
-    JOIN matches ON matches.id = match_id AND NOT barred
+    JOIN ${openMatchesSql} match ON match.id = match_id
     WHERE receiver_id = $1 AND read_at IS NULL
   ) senders
   ORDER BY sender_id LIMIT $2`;
 
 const receivedSql = `
   SELECT match_id AS "matchId", sender_id AS "senderId" FROM messages
-  JOIN matches ON matches.id = match_id AND NOT barred
+  JOIN ${openMatchesSql} match ON match.id = match_id
   WHERE messages.id = $1 AND receiver_id = $2`;
 
 /** The table of messages: its statements, and nothing about who may. */

@@ -8,10 +8,11 @@ import {
 } from '@wayfellow/contracts';
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
+import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
-import { tripBands } from '../../tables/travelers.sql.js';
+import { tripBands, tripCardsSql } from '../../tables/travelers.sql.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 
@@ -48,7 +49,7 @@ export type Places = { ids: number[] } | { named: string };
 export const FEW_PLACES = 2_000;
 
 /** The places whose folded name has a text in it. `strpos` knows no wildcards: % and _ are plain characters. */
-const namedSql = (text: string) => `SELECT id FROM places WHERE strpos(folded, ${text}) > 0`;
+const namedSql = (text: string) => `SELECT id FROM ${placesSql} place WHERE strpos(folded, ${text}) > 0`;
 
 /** The ids of places with this text in their name, one more than `FEW_PLACES` at most. */
 export const placesQuery = (text: string): NamedQuery => ({
@@ -107,7 +108,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
   const soonest = tripBands.map(
     ({ isIn, daysBefore }) => `(
-      SELECT ${columns} FROM trip_cards
+      SELECT ${columns} FROM ${tripCardsSql} trip_cards
       WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}
         ${ids ? 'AND place_id = place.id' : isNamed}
       ORDER BY start_date, trip_id LIMIT ${count})`,
@@ -126,7 +127,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
       SELECT *, ${rankDate} AS rank_date FROM (
         SELECT * FROM soonest
         UNION
-        SELECT ${columns.replace('subscribes', 'true')} FROM trip_cards
+        SELECT ${columns.replace('subscribes', 'true')} FROM ${tripCardsSql} trip_cards
         WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
           AND ${isFound} ${ids ? `AND place_id IN (SELECT unnest(${ids}))` : isNamed}
       ) trip_cards
@@ -134,11 +135,11 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
     )
     SELECT page.trip_id AS "tripId", page.user_id AS "userId", page.rank_date AS "rankDate",
       page.start_date AS "startDate", page.end_date AS "endDate",
-      places.name AS destination, places.destination_id AS "destinationId", destinations.image_url AS "coverImage",
+      destination.name AS destination, destination.destination_id AS "destinationId",
+      destination.cover_image AS "coverImage",
       ${connectionStateSql(bind(query.viewerId ?? null), 'page.user_id')} AS connection
     FROM page
-    JOIN places ON places.id = page.place_id
-    LEFT JOIN destinations ON destinations.id = places.destination_id
+    JOIN ${placesSql} destination ON destination.id = page.place_id
     ORDER BY page.rank_date, page.trip_id`;
   return { name: nameOf(text), text, values };
 };

@@ -1,10 +1,8 @@
 import { blockedSql } from '../../tables/blocks.sql.js';
+import { matchedWithSql } from '../../tables/matches.sql.js';
 
 /** SQL of those whom the viewer ($1) has a match with, in any state, or is blocked from, either way. */
-const knownUsersSql = `
-  SELECT recipient_id FROM matches WHERE requester_id = $1
-  UNION ALL SELECT requester_id FROM matches WHERE recipient_id = $1
-  UNION ALL ${blockedSql('$1')}`;
+const knownUsersSql = `${matchedWithSql('$1')} UNION ALL ${blockedSql('$1')}`;
 
 /**
  * SQL condition: may this user be suggested to the viewer ($1)? The one place that says whom suggestions leave out; each

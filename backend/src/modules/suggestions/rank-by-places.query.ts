@@ -1,14 +1,15 @@
 import { limits } from '@wayfellow/contracts';
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { type TripBand, inCommon, tripBands } from '../../tables/travelers.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { type TripBand, inCommon, tripBands, tripCardsSql } from '../../tables/travelers.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 import type { Rank } from './rank.js';
 
 // One number ranks: days, then interests (4 bits), then answers (4 bits).
 const DAY = 256;
 const fromDay = (day: string) => (band: TripBand) => `
-  SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM trip_cards
+  SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM ${tripCardsSql} card
   WHERE place_id = mine.place_id AND ${band.isIn}
     AND end_date >= ${day} AND start_date >= ${day} - ${band.daysBefore}`;
 
@@ -20,7 +21,7 @@ const rankOfPair = `
 const mine = `
   mine AS MATERIALIZED (
     SELECT place_id, start_date, end_date, interest_mask, quiz_mask
-    FROM trip_cards WHERE trip_id IN (SELECT id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql})
+    FROM ${tripCardsSql} card WHERE trip_id IN (SELECT id FROM ${upcomingTripsSql} trip WHERE user_id = $1)
   )`;
 const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
 const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers`;
@@ -38,8 +39,8 @@ const pairsSql = (cards: string, which: string) => `
     SELECT id, rank FROM pair WHERE ${which} AND ${isAfter} ORDER BY rank DESC, id DESC LIMIT $4
   )
   SELECT id, ${parts}, $2::int IS NULL OR rank = (
-      SELECT max(${rankOfPair}) FROM mine JOIN trip_cards cards ON cards.place_id = mine.place_id
-      WHERE cards.trip_id IN (SELECT trips.id FROM trips WHERE trips.user_id = best.id AND end_date >= ${todaySql})
+      SELECT max(${rankOfPair}) FROM mine JOIN ${tripCardsSql} cards ON cards.place_id = mine.place_id
+      WHERE cards.trip_id IN (SELECT trip.id FROM ${upcomingTripsSql} trip WHERE trip.user_id = best.id)
     ) AS "isTheirBest"
   FROM best ORDER BY rank DESC, id DESC`;
 

@@ -1,6 +1,6 @@
 import type { NamedQuery } from '../../platform/database/named-query.js';
-import { todaySql } from '../../platform/database/today.sql.js';
-import { inCommon } from '../../tables/travelers.sql.js';
+import { inCommon, traitsSql, travelersCountSql } from '../../tables/travelers.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 
 /** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */
@@ -24,8 +24,8 @@ export interface Level {
 const isCandidate = `
   ${mayBeSuggestedSql('user_id')}
   AND (
-    SELECT true FROM trips WHERE trips.user_id = traits.user_id AND trips.end_date >= ${todaySql}
-      AND trips.place_id = ANY (ARRAY(SELECT place_id FROM trips WHERE user_id = $1 AND end_date >= ${todaySql}))
+    SELECT true FROM ${upcomingTripsSql} trip WHERE trip.user_id = traits.user_id
+      AND trip.place_id = ANY (ARRAY(SELECT place_id FROM ${upcomingTripsSql} mine WHERE user_id = $1))
     LIMIT 1
   ) IS NULL`;
 
@@ -36,8 +36,8 @@ const columns = `user_id AS id, 0 AS places, 0 AS days, ${interests} AS interest
 /** The seeker $1 with their masks, and about how many travelers there are. */
 export const seekerSql = `
   SELECT user_id AS id, interest_mask AS "interestMask", quiz_mask AS "quizMask",
-    (SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass) AS travelers
-  FROM traits WHERE user_id = $1`;
+    ${travelersCountSql} AS travelers
+  FROM ${traitsSql} traits WHERE user_id = $1`;
 
 /** Who may be suggested is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
 const candidatesOf = (ranked: string, order: string, limit: string) => `
@@ -47,7 +47,7 @@ const candidatesOf = (ranked: string, order: string, limit: string) => `
   WHERE ${isCandidate} ORDER BY ${order} LIMIT ${limit}`;
 
 const everybodySql = candidatesOf(
-  `SELECT * FROM (SELECT ${columns} FROM traits) everybody
+  `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits) everybody
    WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)`,
   'interests DESC, answers DESC, id DESC',
   '$7',
@@ -74,7 +74,7 @@ const valuesOf = ({ seeker, after }: Level): unknown[] => [
 
 const withAnswersSql = (where: string) =>
   candidatesOf(
-    `SELECT * FROM (SELECT ${columns} FROM traits WHERE quiz_mask <> 0 AND ${where}) taker
+    `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits WHERE quiz_mask <> 0 AND ${where}) taker
      WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)`,
     'answers DESC, id DESC',
     '$6',
@@ -101,14 +101,14 @@ const isWithoutAnswers = `${answers} = 0 AND ${interests} = $4::int AND user_id 
 
 const newestSql = `
   SELECT ${columns} FROM (
-    SELECT user_id, interest_mask, quiz_mask FROM traits WHERE user_id < $5::int ORDER BY user_id DESC LIMIT $7
+    SELECT user_id, interest_mask, quiz_mask FROM ${traitsSql} traits WHERE user_id < $5::int ORDER BY user_id DESC LIMIT $7
   ) traits
   WHERE ${isWithoutAnswers} AND ${isCandidate}
   ORDER BY user_id DESC LIMIT $6`;
 
 const byMaskSql = `
   SELECT found.* FROM unnest($7::int[]) mask (bits) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM traits WHERE interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
+    SELECT ${columns} FROM ${traitsSql} traits WHERE interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
     ORDER BY user_id DESC LIMIT $6
   ) found
   ORDER BY found.id DESC LIMIT $6`;

@@ -1,12 +1,13 @@
 import { blockedSql } from '../../tables/blocks.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
 
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
 const shown = `
   SELECT t.id, t.destination_id AS "destinationId", t.title, t.content, t.category, t.upvotes,
-    t.author_id AS "authorId", u.name AS author,
+    t.author_id AS "authorId", author.name AS author,
     EXISTS (SELECT 1 FROM tip_upvotes v WHERE v.tip_id = t.id AND v.user_id = $1::int) AS "isUpvoted",
     (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
-  FROM tips t JOIN users u ON u.id = t.author_id`;
+  FROM tips t JOIN ${peopleSql} author ON author.id = t.author_id`;
 
 const isSeen = `t.author_id NOT IN (${blockedSql('$1')})`;
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { NextTripView } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { todaySql } from '../../platform/database/today.sql.js';
+import { placesSql } from '../../tables/destinations.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
 
 const nextTripsSql = `
   SELECT next.* FROM unnest($1::int[]) AS traveler (id) CROSS JOIN LATERAL (
-    SELECT user_id AS "userId", places.name AS destination, places.destination_id AS "destinationId",
-      destinations.image_url AS "coverImage", start_date AS "startDate", end_date AS "endDate"
-    FROM trips JOIN places ON places.id = trips.place_id
-    LEFT JOIN destinations ON destinations.id = places.destination_id
-    WHERE user_id = traveler.id AND end_date >= ${todaySql}
-    ORDER BY start_date, trips.id LIMIT 1
+    SELECT trip.user_id AS "userId", place.name AS destination, place.destination_id AS "destinationId",
+      place.cover_image AS "coverImage", trip.start_date AS "startDate", trip.end_date AS "endDate"
+    FROM ${upcomingTripsSql} trip JOIN ${placesSql} place ON place.id = trip.place_id
+    WHERE trip.user_id = traveler.id
+    ORDER BY trip.start_date, trip.id LIMIT 1
   ) next`;
 
 /** Where travelers go next, for cards of those with whom the viewer shares no trip. */

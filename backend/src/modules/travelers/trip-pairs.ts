@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { todaySql } from '../../platform/database/today.sql.js';
+import { placesSql } from '../../tables/destinations.sql.js';
+import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import type { TripPair } from './fit.js';
 
 interface PairRow {
@@ -23,16 +24,13 @@ export interface TripPairWith extends TripPair {
 
 const pairsSql = `
   SELECT theirs.user_id AS "userId", theirs.id AS "theirTripId",
-    places.name AS destination, places.destination_id AS "destinationId",
-    destinations.image_url AS "coverImage",
+    place.name AS destination, place.destination_id AS "destinationId", place.cover_image AS "coverImage",
     mine.start_date AS "myStart", mine.end_date AS "myEnd",
     theirs.start_date AS "theirStart", theirs.end_date AS "theirEnd"
-  FROM trips mine
-  JOIN trips theirs ON theirs.place_id = mine.place_id
-  JOIN places ON places.id = mine.place_id
-  LEFT JOIN destinations ON destinations.id = places.destination_id
-  WHERE mine.user_id = $1 AND mine.end_date >= ${todaySql}
-    AND theirs.user_id = ANY($2) AND theirs.user_id <> $1 AND theirs.end_date >= ${todaySql}
+  FROM ${upcomingTripsSql} mine
+  JOIN ${upcomingTripsSql} theirs ON theirs.place_id = mine.place_id
+  JOIN ${placesSql} place ON place.id = mine.place_id
+  WHERE mine.user_id = $1 AND theirs.user_id = ANY($2) AND theirs.user_id <> $1
   ORDER BY theirs.start_date, theirs.id, mine.start_date`;
 
 /** The viewer's trips beside those of others to the same places. */

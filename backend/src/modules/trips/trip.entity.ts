@@ -1,14 +1,5 @@
-import type { CalendarDay, TripView } from '@wayfellow/contracts';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { PlaceEntity } from '../destinations/place.entity.js';
+import type { CalendarDay } from '@wayfellow/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('trips')
 export class TripEntity {
@@ -20,10 +11,6 @@ export class TripEntity {
 
   @Column('int', { name: 'place_id' })
   placeId: number;
-
-  @ManyToOne(() => PlaceEntity)
-  @JoinColumn({ name: 'place_id' })
-  place: Relation<PlaceEntity>;
 
   @Column('date', { name: 'start_date' })
   startDate: CalendarDay;
@@ -37,17 +24,3 @@ export class TripEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
-
-type Shown = Pick<TripEntity, 'id' | 'startDate' | 'endDate' | 'description'> & {
-  place: Pick<PlaceEntity, 'name' | 'destinationId'> & { destination: { imageUrl: string | null } | null };
-};
-
-export const toTripView = ({ id, place, startDate, endDate, description }: Shown): TripView => ({
-  id,
-  destination: place.name,
-  destinationId: place.destinationId,
-  coverImage: place.destination?.imageUrl ?? null,
-  startDate,
-  endDate,
-  description,
-});

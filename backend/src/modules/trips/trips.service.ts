@@ -9,6 +9,7 @@ import {
   tripProblems,
 } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type Page,
   type PageDto,
@@ -20,13 +21,15 @@ import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
-import { TripEntity, toTripView } from './trip.entity.js';
+import { TripEntity } from './trip.entity.js';
+import { type TripRow, tripSql, tripsSql } from './trips.query.js';
 
 /** The trips that travelers plan: each sees and changes their own. */
 @Injectable()
 export class TripsService {
   constructor(
     @InjectRepository(TripEntity) private readonly trips: Repository<TripEntity>,
+    private readonly pool: PgPool,
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly ready: ReadyBodies,
@@ -34,15 +37,9 @@ export class TripsService {
 
   /** Soonest first; `next` is the cursor of the page after this one. */
   async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<TripView>> {
-    const query = this.shown().where('trip.userId = :userId', { userId });
-    const after = decodeCursor(cursor, 'day', 'int');
-    if (after) query.andWhere('(trip.startDate, trip.id) > (:day, :id)', { day: after[0], id: after[1] });
-    const found = await query
-      .orderBy('trip.startDate')
-      .addOrderBy('trip.id')
-      .limit(limit + 1)
-      .getMany();
-    return pageOf(found.map(toTripView), limit, (last) => encodeCursor(last.startDate, last.id));
+    const [day = null, id = null] = decodeCursor(cursor, 'day', 'int') ?? [];
+    const { rows } = await this.pool.query<TripRow>(tripsSql, [userId, day, id, limit + 1]);
+    return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
   /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination, 409 past the limit */
@@ -76,9 +73,9 @@ export class TripsService {
 
   /** @throws Problem 404 when the trip is not one's own */
   async one(userId: number, id: number): Promise<TripView> {
-    const trip = await this.shown().where({ id, userId }).getOne();
-    if (!trip) throw new Problem('unknown-trip');
-    return toTripView(trip);
+    const { rows } = await this.pool.query<TripRow>(tripSql, [userId, id]);
+    if (!rows[0]) throw new Problem('unknown-trip');
+    return rows[0];
   }
 
   private async rowOf(input: TripInput, trip?: TripView) {
@@ -86,15 +83,5 @@ export class TripsService {
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const { startDate, endDate, description } = input;
     return { placeId: await this.places.idOf(input), startDate, endDate, description: description || null };
-  }
-
-  /** Trips with what their view shows, and no more. */
-  private shown() {
-    return this.trips
-      .createQueryBuilder('trip')
-      .innerJoin('trip.place', 'place')
-      .leftJoin('place.destination', 'destination')
-      .select(['trip.id', 'trip.startDate', 'trip.endDate', 'trip.description'])
-      .addSelect(['place.id', 'place.name', 'place.destinationId', 'destination.id', 'destination.imageUrl']);
   }
 }

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { PgPool } from '../../platform/database/pg-pool.js';
+
+const ofDestinationSql = 'SELECT id FROM places WHERE destination_id = $1';
+const ofTextSql = 'SELECT id FROM places WHERE folded = $1';
+
+// Two who write the same new place at once get the same one; a destination takes over what travelers called it before.
+const addSql = `
+  INSERT INTO places (name, folded, destination_id) VALUES ($1, $2, $3)
+  ON CONFLICT (folded) DO UPDATE
+    SET name = CASE WHEN excluded.destination_id IS NULL THEN places.name ELSE excluded.name END,
+      destination_id = coalesce(excluded.destination_id, places.destination_id)
+  RETURNING id`;
+
+interface NewPlace {
+  name: string;
+  folded: string;
+  destinationId?: number;
+}
+
+/** The table of places, by the names that fold alike. */
+@Injectable()
+export class PlaceStore {
+  constructor(private readonly pool: PgPool) {}
+
+  ofDestination(destinationId: number): Promise<number | undefined> {
+    return this.id(ofDestinationSql, [destinationId]);
+  }
+
+  ofText(folded: string): Promise<number | undefined> {
+    return this.id(ofTextSql, [folded]);
+  }
+
+  /** Adds a place, or finds the one of that name. */
+  async add({ name, folded, destinationId }: NewPlace): Promise<number> {
+    return (await this.id(addSql, [name, folded, destinationId ?? null])) as number;
+  }
+
+  private async id(sql: string, values: unknown[]): Promise<number | undefined> {
+    return (await this.pool.query<{ id: number }>(sql, values)).rows[0]?.id;
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { InterestName } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+
+const ofUsersSql = `
+  SELECT user_id AS "userId", array_agg(name) AS names FROM user_interests
+  WHERE user_id = ANY($1) GROUP BY user_id`;
+
+/** Reads the interests of many users at once. */
+@Injectable()
+export class InterestStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Of those of these users who have any, in no order. */
+  async ofUsers(userIds: readonly number[]): Promise<{ userId: number; names: InterestName[] }[]> {
+    return (await this.pool.query<{ userId: number; names: InterestName[] }>(ofUsersSql, [userIds])).rows;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '@wayfellow/contracts';
+import type { EntityManager } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { isBlockedPairSql } from '../../tables/blocks.sql.js';
+import { isMatchOfSql } from '../../tables/matches.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
+import type { MatchEntity } from './match.entity.js';
+
+/** A match as lists and views read it. */
+export type MatchRow = Pick<MatchEntity, 'id' | 'requesterId' | 'recipientId' | 'status' | 'createdAt'>;
+
+type StoredCounts = MatchCountsView & { requestsLeft: number };
+
+const columns = `
+  id, requester_id AS "requesterId", recipient_id AS "recipientId", status, created_at AS "createdAt"`;
+
+/** SQL conditions of each list on the two sides of a match: undefined where that side has nothing to it. */
+const conditionsOf: Record<MatchList | 'all', { asRequester?: string; asRecipient?: string }> = {
+  requests: { asRecipient: `status = 'pending'` },
+  sent: { asRequester: `status = 'pending'` },
+  matched: { asRequester: `status = 'accepted'`, asRecipient: `status = 'accepted'` },
+  all: { asRequester: 'true', asRecipient: 'true' },
+};
+
+const sideSql = (column: string, condition: string | undefined): string[] =>
+  condition === undefined
+    ? []
+    : [
+        `(SELECT id FROM matches WHERE ${column} = $1 AND ${condition} AND NOT barred AND id < $2 ORDER BY id DESC LIMIT $3)`,
+      ];
+
+/**
+ * One list of a user's ($1) matches, newest first: $3 at most, with ids below $2. Two scans of an index each, not one of
+ * everybody's matches: the planner may take an OR for the latter.
+ */
+const pageSql = (list: MatchList | 'all'): string => {
+  const { asRequester, asRecipient } = conditionsOf[list];
+  const sides = [...sideSql('requester_id', asRequester), ...sideSql('recipient_id', asRecipient)];
+  return `SELECT ${columns} FROM matches WHERE id IN (${sides.join(' UNION ALL ')}) ORDER BY id DESC LIMIT $3`;
+};
+
+const countsSql = `
+  SELECT count(*) FILTER (WHERE status = 'pending' AND NOT mine)::int AS requests,
+    count(*) FILTER (WHERE status = 'pending' AND mine)::int AS sent,
+    count(*) FILTER (WHERE status = 'accepted')::int AS matched,
+    greatest(0, ${limits.freeRequestsPerDay} - (
+      SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
+    ))::int AS "requestsLeft"
+  FROM (
+    SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND NOT barred
+    UNION ALL
+    SELECT status, false FROM matches WHERE recipient_id = $1 AND NOT barred
+  ) between_us`;
+
+const requestsSql = `
+  SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND NOT barred`;
+
+const visibleSql = `
+  SELECT matches.id, matches.status FROM ${peopleSql} person
+  LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
+  WHERE person.id = $2 AND NOT ${isBlockedPairSql('$1::int', '$2::int')}`;
+
+const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}) AS "isThere"`;
+
+const barSql = `UPDATE matches SET barred = $3 WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}`;
+
+/** The table of matches: its statements beside those of the repository, and nothing about who may. */
+@Injectable()
+export class MatchStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Newest first, with ids below `beforeId`. */
+  async page(userId: number, list: MatchList | 'all', beforeId: number, count: number): Promise<MatchRow[]> {
+    return (await this.pool.query<MatchRow>(pageSql(list), [userId, beforeId, count])).rows;
+  }
+
+  /** `requestsLeft` as the free plan has it. */
+  async counts(userId: number): Promise<StoredCounts> {
+    const { rows } = await this.pool.query<StoredCounts>(countsSql, [userId]);
+    return rows[0] ?? { requests: 0, sent: 0, matched: 0, requestsLeft: 0 };
+  }
+
+  /** How many requests wait for a user's answer. */
+  async requests(userId: number): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(requestsSql, [userId]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** The match of two users, `id` null where there is none; undefined where the other does not exist for the user. */
+  async withVisible(
+    userId: number,
+    otherUserId: number,
+  ): Promise<{ id: number; status: MatchStatus } | { id: null } | undefined> {
+    const { rows } = await this.pool.query<{ id: number; status: MatchStatus } | { id: null }>(visibleSql, [
+      userId,
+      otherUserId,
+    ]);
+    return rows[0];
+  }
+
+  /** Whether two users have a match, in any state and barred or not. */
+  async exists(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    const [found]: { isThere: boolean }[] = await rows.query(existsSql, [userId, otherUserId]);
+    return found?.isThere === true;
+  }
+
+  /** Marks the match of two users, where there is one, as barred by a block or as open again. */
+  async bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
+    await rows.query(barSql, [userId, otherUserId, isBarred]);
+  }
+}

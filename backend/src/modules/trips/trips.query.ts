@@ -1,0 +1,18 @@
+import type { TripView } from '@wayfellow/contracts';
+import { placesSql } from '../../tables/destinations.sql.js';
+
+const shownSql = `
+  SELECT trips.id, place.name AS destination, place.destination_id AS "destinationId", place.cover_image AS "coverImage",
+    trips.start_date AS "startDate", trips.end_date AS "endDate", trips.description
+  FROM trips JOIN ${placesSql} place ON place.id = trips.place_id`;
+
+/** One trip ($2) of a user ($1). */
+export const tripSql = `${shownSql} WHERE trips.user_id = $1 AND trips.id = $2`;
+
+/** A user's ($1) trips, soonest first: $4 at most, after the one that starts on day $2 and has id $3 (or null). */
+export const tripsSql = `${shownSql}
+  WHERE trips.user_id = $1 AND ($2::date IS NULL OR (trips.start_date, trips.id) > ($2::date, $3::int))
+  ORDER BY trips.start_date, trips.id LIMIT $4`;
+
+/** A row comes as the view is. */
+export type TripRow = TripView;
