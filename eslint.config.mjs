@@ -81,6 +81,23 @@ export default tseslint.config(
     },
   },
   typeAware,
+  {
+    files: ['backend/test/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'supertest',
+              importNames: ['default'],
+              message: 'support/request.ts asks, and holds each answer to the contracts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Parts of it run in the page that it opens.
   { files: ['libs/ui-catalogue/test/**'], languageOptions: { globals: globals.browser } },
   // The page is ours: its root is there.

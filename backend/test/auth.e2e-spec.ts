@@ -1,6 +1,5 @@
 import { type RegisterInput, commonPasswordText, endpoints, problems } from '@wayfellow/contracts';
 import { hash } from '@node-rs/argon2';
-import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { realPasswordCost } from './support/cheap-passwords.js';
 import { Client, newUser } from './support/client.js';
@@ -8,6 +7,7 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
+import { request } from './support/request.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
 import { passwordCost } from '../src/platform/keys/password-cost.js';
 import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';

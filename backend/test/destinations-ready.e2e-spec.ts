@@ -1,5 +1,5 @@
 import { type TripInput, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
-import request, { type Response } from 'supertest';
+import type { Response } from 'supertest';
 import { FanOut } from '../src/platform/bus/fan-out.js';
 import { KEPT_MS, ReadyBodies } from '../src/platform/response-cache/ready-bodies.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
@@ -8,6 +8,7 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { makeDestination, query } from './support/query.js';
 import { hasRedis, startRedis } from './support/redis.js';
+import { request } from './support/request.js';
 import { waitFor } from './support/wait-for.js';
 
 const { list } = endpoints.destinations;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerFrame, closeCodes, endpoints, problems } from '@wayfellow/contracts';
-import request from 'supertest';
 import { FanOut } from '../src/platform/bus/fan-out.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { LiveHub } from '../src/platform/live/live-hub.js';
@@ -14,6 +13,7 @@ import { LiveClient } from './support/live-client.js';
 import { newPair } from './support/matched.js';
 import { limitStatements, query } from './support/query.js';
 import { hasRedis, startRedis } from './support/redis.js';
+import { request } from './support/request.js';
 import { Talker } from './support/talker.js';
 import { stopwatch, waitFor } from './support/wait-for.js';
 

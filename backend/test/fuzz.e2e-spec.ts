@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Endpoint, type ServerFrame, endpoints, problems } from '@wayfellow/contracts';
+import { type Answered, assertAsDeclared } from './support/answer-check.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type FuzzedRequest, deservedCloses, fuzzedFrame, fuzzedRequest } from './support/fuzz-inputs.js';
@@ -50,7 +51,7 @@ const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
 const ask = ({ method, path, headers, body }: FuzzedRequest, cookie: string) =>
-  new Promise<{ status: number; said: string }>((resolve, reject) => {
+  new Promise<Answered>((resolve, reject) => {
     const url = new URL(instance.url);
     const outgoing = request(
       {
@@ -67,7 +68,11 @@ const ask = ({ method, path, headers, body }: FuzzedRequest, cookie: string) =>
         },
       },
       (answer) => {
-        text(answer).then((said) => resolve({ status: answer.statusCode ?? 0, said }), reject);
+        const { statusCode: status = 0, headers } = answer;
+        text(answer).then((said) => {
+          const body = headers['content-type']?.includes('json') ? JSON.parse(said || 'null') : {};
+          resolve({ method, url: instance.url + path, status, headers, body, text: said });
+        }, reject);
       },
     );
     outgoing.on('error', reject);
@@ -83,14 +88,16 @@ const tryRequest = async (number: number): Promise<void> => {
   const isKept = !costly.has(endpoint) && !endings.has(endpoint);
   const who = isKept ? random.one([ana, ana, ben, undefined]) : undefined;
   const fuzzed = fuzzedRequest(random, endpoint, ids);
-  const { status, said } = await ask(fuzzed, who?.cookie() ?? '').catch((error: Error) => ({
-    status: 599,
-    said: error.message,
-  }));
-  if (status < 200 || status >= 500 || INSIDE.test(said))
-    throw new Error(
-      `FUZZ_SEED=${seed} request ${number}: ${JSON.stringify(fuzzed).slice(0, 2_000)} → ${status} ${said}`,
-    );
+  try {
+    const answer = await ask(fuzzed, who?.cookie() ?? '');
+    if (answer.status < 200 || answer.status >= 500 || INSIDE.test(answer.text))
+      throw new Error(`${answer.status} ${answer.text}`);
+    // What is no HTTP is refused by Node, before any code of ours.
+    if (answer.headers['x-request-id']) assertAsDeclared(answer);
+  } catch (cause) {
+    const asked = JSON.stringify(fuzzed).slice(0, 2_000);
+    throw new Error(`FUZZ_SEED=${seed} request ${number}: ${asked} → ${cause}`, { cause });
+  }
 };
 
 test(

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import request from 'supertest';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { request } from './support/request.js';
 import { ProbeModule } from './support/probe.module.js';
 
 const script = 'console.log("Wayfellow");';

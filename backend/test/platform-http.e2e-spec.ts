@@ -1,5 +1,4 @@
 import { closeCodes, endpoints, limits, problems, rules } from '@wayfellow/contracts';
-import request from 'supertest';
 import { SESSION_MAX_MS, SESSION_TTL_MS } from '../src/platform/sessions/session-cookie.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -7,6 +6,7 @@ import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
 import { ProbeController, ProbeModule } from './support/probe.module.js';
 import { query } from './support/query.js';
+import { request } from './support/request.js';
 import { waitFor } from './support/wait-for.js';
 
 const TIPS = '/api/destinations/1/tips';

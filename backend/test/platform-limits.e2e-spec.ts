@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { WebSocket } from 'ws';
 import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
 import { RedisConnection } from '../src/platform/bus/redis-connection.js';
@@ -6,6 +5,7 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { ProbeModule } from './support/probe.module.js';
 import { type TestRedis, hasRedis, startRedis } from './support/redis.js';
+import { request } from './support/request.js';
 import { waitFor } from './support/wait-for.js';
 
 /** A tenth of what people get. */

@@ -1,5 +1,4 @@
 import { endpoints, problems } from '@wayfellow/contracts';
-import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -9,6 +8,7 @@ import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
 import { ProbeModule } from './support/probe.module.js';
 import { limitStatements, query } from './support/query.js';
+import { request } from './support/request.js';
 import { waitFor } from './support/wait-for.js';
 
 describe('while PostgreSQL is gone', () => {

@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, get } from 'node:http';
 import { closeCodes } from '@wayfellow/contracts';
-import request from 'supertest';
 import { Readiness } from '../src/platform/observability/readiness.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
+import { request } from './support/request.js';
 import { ProbeController, ProbeModule } from './support/probe.module.js';
 import { waitFor } from './support/wait-for.js';
 

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DestinationView, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
-import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { readDestinations } from '../src/schema/seed/destinations.js';
 import { posterSlug, seedDestinations } from '../src/schema/seed/seed-destinations.js';
@@ -10,6 +9,7 @@ import { REPOSITORY, freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { allPages } from './support/pages.js';
 import { query } from './support/query.js';
+import { request } from './support/request.js';
 
 const FOLDER = join(REPOSITORY, 'libs/posters/svg');
 const MAX_BYTES = 9 * 1024;

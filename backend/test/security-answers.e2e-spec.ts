@@ -1,10 +1,10 @@
 import { endpoints } from '@wayfellow/contracts';
-import request from 'supertest';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { leaksIn, leaksOf } from './support/leaks.js';
 import { newPair } from './support/matched.js';
+import { request } from './support/request.js';
 
 // The sentences stand here once more, so that what people were promised does not change along with its constant.
 

@@ -1,9 +1,9 @@
 import { endpoints, urlOf } from '@wayfellow/contracts';
-import request from 'supertest';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { request } from './support/request.js';
 
 /** Three requests a minute for an address, two for a user. */
 const env = { RATE_LIMIT_FACTOR: '0.001', ROLE: 'web' };

@@ -1,6 +1,6 @@
-import request from 'supertest';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { request } from './support/request.js';
 
 let instance: Instance;
 const lines: string[] = [];

@@ -1,11 +1,11 @@
 import { closeCodes, endpoints, problems } from '@wayfellow/contracts';
-import request from 'supertest';
 import { SessionStore } from '../src/platform/sessions/session-store.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
+import { request } from './support/request.js';
 
 let instance: Instance;
 let ana: Client;

@@ -7,9 +7,10 @@ import {
   endpoints,
   urlOf,
 } from '@wayfellow/contracts';
-import request, { type Response } from 'supertest';
+import type { Response } from 'supertest';
 import type { Instance } from './instance.js';
 import { leaksOf } from './leaks.js';
+import { agentOf } from './request.js';
 
 /** An answer of the API; `body` is the endpoint's view when the call went well, else a problem. */
 export type Answer<View> = Omit<Response, 'body'> & { body: View };
@@ -18,12 +19,12 @@ let registered = 0;
 
 /** Somebody with a browser's cookie jar, talking to one instance. */
 export class Client {
-  readonly agent: ReturnType<typeof request.agent>;
+  readonly agent: ReturnType<typeof agentOf>;
   /** Whom `registerUser` made. */
   user!: SessionUserView;
 
   constructor(readonly instance: Pick<Instance, 'url' | 'wsUrl'>) {
-    this.agent = request.agent(instance.url);
+    this.agent = agentOf(instance.url);
   }
 
   /**

@@ -7,6 +7,7 @@ import { LIVE_PATH } from '@wayfellow/contracts';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/read-config.js';
 import { type Wait, stop } from '../../src/stop.js';
+import { addProbe, removeProbe } from './answer-check.js';
 
 export interface InstanceOptions {
   databaseUrl: string;
@@ -56,12 +57,15 @@ export const startInstance = async ({
   tune?.(app);
   await app.listen(0, '127.0.0.1');
   const { port } = new URL(await app.getUrl());
+  const url = `http://127.0.0.1:${port}`;
+  if (root) addProbe(url);
   const close = async (wait?: Wait) => {
     await stop(app, 0, wait);
+    removeProbe(url);
     await rm(dataDir, { recursive: true, force: true });
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     wsUrl: `ws://127.0.0.1:${port}${LIVE_PATH}`,
     app,
     dataDir,
