@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildId } from './build-id.mjs';
+import { buildTimeRule } from './build-time-loader.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
@@ -81,8 +82,14 @@ const resolution = (isProduction) => ({
   alias: {
     // Its package offers the build for development alone, with all its warnings.
     ...(isProduction && { 'react-router$': productionRouter }),
+    // Emotion takes it whole for withTheme, which nothing here uses.
+    'hoist-non-react-statics$': false,
     // The theme turns ripples off, for every button there is.
     [fileURLToPath(import.meta.resolve('@mui/material/ButtonBase/TouchRipple'))]: false,
+    [join(fileURLToPath(import.meta.resolve('@mui/material/styles')), '../createTheme.mjs')]: join(
+      import.meta.dirname,
+      'no-default-theme.mjs',
+    ),
   },
 });
 
@@ -95,6 +102,7 @@ const swcOptions = {
 };
 
 const rules = [
+  buildTimeRule,
   { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   // Our libraries do nothing when they are only imported: what a screen does not use of them is left out.

@@ -1,8 +1,7 @@
 /// <reference path="./assets.d.ts" />
 import './theme/augment';
 
-export { theme } from './theme/theme';
-export { radii } from './theme/tokens';
+export { darkPalette, lightPalette, radii } from './theme/tokens';
 export { UiProvider } from './theme/ui-provider';
 export { themePreferences, useThemePreference } from './theme/theme-preference';
 export type { ThemePreference } from './theme/theme-preference';

@@ -1,4 +1,4 @@
-import type {} from '@mui/material/styles';
+import type { Transitions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 interface Tints {
@@ -11,6 +11,8 @@ interface Tints {
 }
 
 declare module '@mui/material/styles' {
+  // Exported, but not in its types.
+  export function createTransitions(transitions: object): Transitions;
   interface CssThemeVariables {
     enabled: true;
   }

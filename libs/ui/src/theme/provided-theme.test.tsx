@@ -1,31 +1,68 @@
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { ThemeProvider, extendTheme, useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { theme } from './theme';
+import { themeOptions } from './theme-options';
+import { providedTheme } from './provided-theme';
 import { UiProvider } from './ui-provider';
 
-/** The theme that reaches a component, with its functions named as such. */
-const seenIn = (Provider: React.ComponentType<{ children: React.ReactNode }>) => {
-  let seen: Record<string, unknown> = {};
+const complete = extendTheme({ ...themeOptions, components: providedTheme.components });
+
+/** What no component reads where colors are CSS variables: the making of them, and what changes their values. */
+const neverRead = new Set([
+  ...['cssVarPrefix', 'colorSchemeSelector', 'rootSelector', 'getCssVar', 'font', 'shouldSkipGeneratingVar'],
+  ...['defaultColorScheme', 'colorSchemes', 'generateThemeVars', 'generateStyleSheets', 'generateSpacing'],
+  ...['lighten', 'darken', 'toRuntimeSource', 'getContrastText', 'augmentColor'],
+  // Colors that the dark scheme alone has.
+  ...['darkBg', 'darkColor', 'icon'],
+]);
+
+/** The theme that reaches a component below the provider. */
+const themeIn = (Provider: React.ComponentType<{ children: React.ReactNode }>): Theme => {
+  let seen!: Theme;
   const See = () => {
-    seen = useTheme() as unknown as Record<string, unknown>;
+    seen = useTheme();
     return null;
   };
   render(<Provider>{<See />}</Provider>);
-  return JSON.parse(
-    JSON.stringify(seen, (_, value: unknown) => (typeof value === 'function' ? 'a function' : value)),
-  ) as Record<string, unknown>;
+  return seen;
 };
 
 const OwnProvider = ({ children }: { children: React.ReactNode }) => (
-  <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null as never} defaultMode="light">
+  <ThemeProvider theme={complete} storageManager={null} colorSchemeNode={null as never} defaultMode="light">
     {children}
   </ThemeProvider>
 );
 
+/** What the theme holds, with its functions named as such. */
+const contentOf = (theme: Theme) => {
+  const json = JSON.stringify(theme, (key, value: unknown) => {
+    if (neverRead.has(key)) return undefined;
+    return typeof value === 'function' ? 'a function' : value;
+  });
+  return JSON.parse(json) as Record<string, unknown>;
+};
+
 test("components see the theme that Material UI's own provider would give them", () => {
   // Overlays are what elevated surfaces would have in the dark; without any, the form of their list says nothing.
-  const { overlays: ours, ...given } = seenIn(UiProvider);
-  const { overlays: theirs, ...expected } = seenIn(OwnProvider);
+  const { overlays: ours, ...given } = contentOf(themeIn(UiProvider));
+  const { overlays: theirs, ...expected } = contentOf(themeIn(OwnProvider));
   expect(given).toEqual(expected);
   expect([Object.keys(ours as object), Object.keys(theirs as object)]).toEqual([[], []]);
+});
+
+const calls: Record<string, (theme: Theme) => unknown> = {
+  'a color with some opacity': (theme) => theme.alpha(theme.vars.palette.primary.main, 0.1),
+  'a color with a reckoned opacity': (theme) =>
+    theme.alpha(theme.vars.palette.text.primary, 'var(--a) + 0.04'),
+  spacing: (theme) => theme.spacing(2, 'auto'),
+  'a font size': (theme) => theme.typography.pxToRem(18),
+  'a transition': (theme) => theme.transitions.create(['opacity', 'color'], { duration: 100 }),
+  'a breakpoint': (theme) => theme.breakpoints.down('md'),
+  'styles of the dark scheme': (theme) => theme.applyStyles('dark', { color: 'red' }),
+  'a container query': (theme) => theme.containerQueries.up('sm'),
+  'the sx shorthand': (theme) => theme.unstable_sx({ p: 2, color: 'primary.main' }),
+};
+
+it.each(Object.entries(calls))('answers %s as the complete theme does', (_, call) => {
+  expect(call(themeIn(UiProvider))).toEqual(call(themeIn(OwnProvider)));
 });

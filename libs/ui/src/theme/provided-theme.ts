@@ -1,13 +1,50 @@
-import { private_createTypography as createTypography } from '@mui/material/styles';
-import { theme } from './theme';
+import { createTransitions } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { createSpacing } from '@mui/system';
+import createSystemTheme from '@mui/system/createTheme';
+import { createGetColorSchemeSelector } from '@mui/system/cssVars';
+import { createUnarySpacing } from '@mui/system/spacing';
+import { buttons } from './controls';
+import { inputs } from './inputs';
+import { surfaces } from './surfaces';
+import { themeData } from './theme-data.build';
+import { themeOptions } from './theme-options';
+
+const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeOptions;
+const { fontSize, htmlFontSize } = themeData.typography;
+
+/** The tree with a reference to its CSS variable in each leaf's place. */
+const references = (tree: object, name: string): object =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'object' && value ? references(value, `${name}-${key}`) : `var(${name}-${key})`,
+    ]),
+  );
+
+const { mode: _mode, contrastThreshold: _threshold, tonalOffset: _offset, ...colors } = themeData.palette;
+const vars = { ...themeData.vars, palette: references(colors, `--${cssVarPrefix}-palette`) };
 
 /**
- * The theme as Material UI's ThemeProvider hands it down where colors are CSS variables. Its provider also keeps the
- * mode, in several kB; the one rule of that is theme-preference's.
+ * The theme as Material UI's ThemeProvider hands it down: the data that were computed at build time, and the functions
+ * that components call. What none calls where colors are CSS variables is left out; the test beside this names it.
  */
 export const providedTheme = {
-  ...theme,
-  typography: createTypography(theme.palette as never, theme.typography as never),
-  vars: theme.generateThemeVars(),
-  spacing: theme.generateSpacing(),
-};
+  ...createSystemTheme({
+    ...themeData,
+    vars,
+    breakpoints,
+    spacing: createSpacing(spacing, createUnarySpacing({ vars } as never)),
+    components: { ...buttons, ...inputs, ...surfaces },
+  } as never),
+  typography: {
+    ...themeData.typography,
+    pxToRem: (pixels: number) => `${(pixels / htmlFontSize) * (fontSize / 14)}rem`,
+  },
+  transitions: createTransitions({}),
+  alpha: (color: string, opacity: number | string) =>
+    `rgba(${color.replace(/^var\((.*)\)$/, 'var($1Channel)')} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`,
+  // That there are two schemes is all that is asked of them.
+  colorSchemes: { light: {}, dark: {} },
+  getColorSchemeSelector: createGetColorSchemeSelector(colorSchemeSelector),
+} as unknown as Theme;

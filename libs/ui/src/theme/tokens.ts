@@ -20,7 +20,7 @@ export const fonts = {
 } as const;
 
 /** Colors of the light scheme. */
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   background: { default: '#FBF7F0', paper: '#FFFFFF', sand: '#F4ECDF' },
   text: { primary: '#1D2A2F', secondary: '#536168', disabled: '#536168' },
   divider: '#E5DCCD',
@@ -42,10 +42,10 @@ export const lightPalette: PaletteOptions = {
   band: { main: '#12393D', contrastText: '#F6EFE2', muted: '#B9CFCB' },
   strip: { lane: '#F1E9DB' },
   skeleton: { base: '#EFE8DC', shine: '#F7F2E9' },
-};
+} satisfies PaletteOptions;
 
 /** Colors of the dark scheme. */
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   background: { default: '#14181B', paper: '#1C2226', sand: '#191E21' },
   text: { primary: '#EFEAE0', secondary: '#A8B1AF', disabled: '#A8B1AF' },
   divider: '#2D363A',
@@ -67,7 +67,7 @@ export const darkPalette: PaletteOptions = {
   band: { main: '#0F2A2D', contrastText: '#EFEAE0', muted: '#A9C3BF' },
   strip: { lane: '#2B3438' },
   skeleton: { base: '#262E32', shine: '#2E373B' },
-};
+} satisfies PaletteOptions;
 
 /** The shadow of what floats, and the colors of the drawn scenes, as CSS variables of the light scheme. */
 export const lightScene = {

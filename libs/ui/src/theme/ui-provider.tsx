@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import ThemeVariables from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { GlobalStyles } from './global-styles';
@@ -15,7 +14,6 @@ interface UiProviderProps {
   nonce?: string;
 }
 
-const variables = providedTheme.generateStyleSheets() as never;
 // The provider reads the default props out of a theme's components, which its type doesn't say.
 const defaultProps = providedTheme.components as never;
 
@@ -29,7 +27,6 @@ export const UiProvider = ({ children, nonce }: UiProviderProps) => {
         <DefaultPropsProvider value={defaultProps}>
           <CssBaseline />
           <GlobalStyles />
-          <ThemeVariables styles={variables} />
           {children}
         </DefaultPropsProvider>
       </ThemeContext.Provider>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, problems } from '@wayfellow/contracts';
-import { theme } from '@wayfellow/ui';
+import { darkPalette, lightPalette } from '@wayfellow/ui';
 import { fakeServer } from '@wayfellow/web/testing';
 import { asFree, asVisitor, plan, problem, words } from '../../test-support/answers';
 import { fakeStripe, stripeError } from '../../test-support/fake-stripe';
@@ -120,9 +120,8 @@ describe('the card provider', () => {
     await ready();
     expect(provider.seen.keys).toEqual(['pk_test_ours']);
     expect(provider.seen.options[0]?.clientSecret).toBe('pi_1_secret_2');
-    const { palette } = theme.colorSchemes.light!;
     const { appearance } = provider.seen.options[0]!;
-    expect(appearance?.variables?.colorText).toBe(palette.text.primary);
+    expect(appearance?.variables?.colorText).toBe(lightPalette.text.primary);
   });
 
   test('follows the scheme when it changes', async () => {
@@ -131,11 +130,10 @@ describe('the card provider', () => {
     act(() => {
       document.documentElement.dataset.theme = 'dark';
     });
-    const { palette } = theme.colorSchemes.dark!;
     await waitFor(() =>
       expect(provider.update).toHaveBeenLastCalledWith({
         appearance: expect.objectContaining({
-          variables: expect.objectContaining({ colorText: palette.text.primary }),
+          variables: expect.objectContaining({ colorText: darkPalette.text.primary }),
         }),
       }),
     );

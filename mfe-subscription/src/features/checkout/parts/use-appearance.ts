@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Appearance } from '@stripe/stripe-js';
 import { type Theme, useTheme } from '@mui/material/styles';
-import { radii } from '@wayfellow/ui';
+import { darkPalette, lightPalette, radii } from '@wayfellow/ui';
 import { useScheme } from './use-scheme';
 
 const appearanceOf = (theme: Theme, scheme: 'light' | 'dark'): Appearance => {
-  const { palette } = theme.colorSchemes[scheme] ?? theme;
+  const palette = scheme === 'dark' ? darkPalette : lightPalette;
   return {
     theme: scheme === 'dark' ? 'night' : 'flat',
     labels: 'above',
