@@ -23,7 +23,7 @@ const platformRooms = [
 
 /** What a module of the backend may use of others; of each only its service and its module (and see `tableReaders`). */
 const moduleArrows = {
-  accounts: ['auth'],
+  accounts: ['auth', 'users'],
   auth: ['users'],
   users: [],
   trips: ['destinations', 'users'],
@@ -43,8 +43,8 @@ const moduleArrows = {
 
 /** Files beyond service and module that another module may import, and why. */
 const openFiles = {
-  // A new password is held to what sign-up holds it to.
-  accounts: ['auth/passwords', 'auth/common-passwords'],
+  // A new password is held to what sign-up holds it to; address and password stand in the user's row.
+  accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
   // The same pairs, to be forgotten.

@@ -1,28 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type ComposedEmail,
   type EmailFacts,
   Emails,
   type NotedEmail,
 } from '../../platform/emails/emails.service.js';
+import { type Addressee, CredentialStore } from '../users/credential.store.js';
 import { AccountLinks } from './account-links.js';
 import { accountEmails } from './account-email-texts.js';
-
-interface Addressee {
-  id: number;
-  username: string;
-  name: string;
-  email: string;
-  confirmedEmail: string | null;
-}
-
-const columns = 'id, username, name, email, confirmed_email AS "confirmedEmail"';
-/** A new address that is not confirmed yet gets no links to a new password: whoever set it may be a thief. */
-const byAddressSql = `
-  SELECT ${columns} FROM users
-  WHERE lower(confirmed_email) = lower($1) OR (confirmed_at IS NULL AND lower(email) = lower($1))
-  ORDER BY confirmed_at DESC NULLS LAST, id LIMIT 1`;
 
 const isSame = (one: string | null, other: unknown) =>
   typeof other === 'string' && one?.toLowerCase() === other.toLowerCase();
@@ -33,7 +18,7 @@ export class AccountEmails implements OnModuleInit {
   constructor(
     private readonly emails: Emails,
     private readonly links: AccountLinks,
-    private readonly pool: PgPool,
+    private readonly credentials: CredentialStore,
   ) {}
 
   onModuleInit(): void {
@@ -60,8 +45,7 @@ export class AccountEmails implements OnModuleInit {
   }
 
   private async reset({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
-    const { rows } = await this.pool.query<Addressee>(byAddressSql, [facts['asked']]);
-    const user = rows[0];
+    const user = await this.credentials.addresseeOf(facts['asked']);
     if (!user) return undefined;
     const to = user.confirmedEmail ?? user.email;
     const link = await this.links.make('reset', { id, userId: user.id, address: to });
@@ -79,8 +63,7 @@ export class AccountEmails implements OnModuleInit {
     return { to: user.confirmedEmail, ...accountEmails[text]({ ...user, link, device, at: new Date(at) }) };
   }
 
-  private async userIn({ userId }: EmailFacts): Promise<Addressee | undefined> {
-    const { rows } = await this.pool.query<Addressee>(`SELECT ${columns} FROM users WHERE id = $1`, [userId]);
-    return rows[0];
+  private userIn({ userId }: EmailFacts): Promise<Addressee | undefined> {
+    return this.credentials.addressee(userId);
   }
 }

@@ -16,8 +16,9 @@ import { deviceOf } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
-import { AccountLinks } from './account-links.js';
-import { AccountStore } from './account.store.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { AccountChanges } from './account-changes.js';
+import { AccountLinkStore } from './account-link.store.js';
 
 const deviceIn = ({ headers }: Request) => deviceOf(headers['user-agent']);
 
@@ -25,8 +26,9 @@ const deviceIn = ({ headers }: Request) => deviceOf(headers['user-agent']);
 @Injectable()
 export class AccountsService {
   constructor(
-    private readonly store: AccountStore,
-    private readonly links: AccountLinks,
+    private readonly credentials: CredentialStore,
+    private readonly changes: AccountChanges,
+    private readonly links: AccountLinkStore,
     private readonly emails: Emails,
     private readonly passwords: Passwords,
     private readonly sessions: SessionStore,
@@ -37,9 +39,9 @@ export class AccountsService {
 
   /** @throws Problem 401 when the session's user is gone */
   async one(userId: number): Promise<AccountView> {
-    const account = await this.store.ofUser(userId);
-    if (!account) throw new Problem('not-signed-in');
-    const { isConfirmed, passwordChangedAt } = account;
+    const state = await this.credentials.state(userId);
+    if (!state) throw new Problem('not-signed-in');
+    const { isConfirmed, passwordChangedAt } = state;
     return { isConfirmed, passwordChangedAt: passwordChangedAt?.toISOString() ?? null };
   }
 
@@ -53,7 +55,7 @@ export class AccountsService {
   /** Anybody who has the link. @throws Problem 400 when it does not work */
   async confirmEmail(request: Request, token: string): Promise<void> {
     await this.countLink(request);
-    const userId = await this.store.confirm(token);
+    const userId = await this.changes.confirmEmail(token);
     if (userId === undefined) throw new Problem('link-expired');
     this.audit.record('email-confirmed', request, { userId });
   }
@@ -64,7 +66,7 @@ export class AccountsService {
    */
   async undoEmail(request: Request, token: string): Promise<void> {
     await this.countLink(request);
-    const userId = await this.store.undo(token);
+    const userId = await this.changes.restoreEmail(token);
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
     this.emails.nudge();
@@ -78,11 +80,11 @@ export class AccountsService {
     { currentPassword, newPassword }: ChangePasswordInput,
   ): Promise<void> {
     await this.limits.consume('passwordByUser', userId);
-    const from = await this.store.passwordHashOf(userId);
+    const from = await this.credentials.passwordHash(userId);
     if (!from || !(await this.passwords.matches(from, currentPassword))) throw new Problem('wrong-password');
     const to = await this.hashed(newPassword);
-    const changed = await this.store.changePassword(userId, { from, to }, deviceIn(request));
-    if (changed === undefined) throw new Problem('wrong-password');
+    const isChanged = await this.changes.changePassword(userId, { from, to }, deviceIn(request));
+    if (!isChanged) throw new Problem('wrong-password');
     await this.sessions.endAllOf(userId, request.sessionID);
     await this.limits.reset('passwordByUser', userId);
     this.emails.nudge();
@@ -109,7 +111,8 @@ export class AccountsService {
     await this.countLink(request);
     // A hash costs much more than this question.
     if (!(await this.links.works('reset', token))) throw new Problem('link-expired');
-    const userId = await this.store.reset(token, await this.hashed(newPassword), deviceIn(request));
+    const hash = await this.hashed(newPassword);
+    const userId = await this.changes.resetPassword(token, hash, deviceIn(request));
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
     this.emails.nudge();

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Emails } from '../../platform/emails/emails.service.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { AccountLinkStore, type LinkPurpose } from './account-link.store.js';
+
+/** Changes of addresses and passwords: each with the link that it uses up and the email that tells of it, or not at all. */
+@Injectable()
+export class AccountChanges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: AccountLinkStore,
+    private readonly credentials: CredentialStore,
+    private readonly emails: Emails,
+  ) {}
+
+  /** Each by a link gives the account's id, or undefined where the link does not work. */
+  confirmEmail(token: string): Promise<number | undefined> {
+    return this.byLink('confirm', token, (rows, userId, address) =>
+      this.credentials.confirmEmail(rows, userId, address),
+    );
+  }
+
+  resetPassword(token: string, hash: string, device: string): Promise<number | undefined> {
+    return this.byLink('reset', token, async (rows, userId) => {
+      if (!(await this.credentials.changePassword(rows, userId, hash))) return false;
+      await this.notePasswordChange(rows, userId, device);
+      return true;
+    });
+  }
+
+  /**
+   * Takes the account back whole: no other link that was sent for it works any more, and the address that it gets back is
+   * sent one to a new password.
+   * @throws Problem 409 when somebody else has the address by now
+   */
+  restoreEmail(token: string): Promise<number | undefined> {
+    return this.byLink('undo', token, async (rows, userId, address) => {
+      if (!(await this.credentials.restoreEmail(rows, userId, address))) return false;
+      await this.links.end(rows, userId);
+      await this.emails.note('reset', { asked: address }, rows);
+      return true;
+    });
+  }
+
+  /** Gives false where the password is no longer the one that was checked. */
+  changePassword(
+    userId: number,
+    { from, to }: { from: string; to: string },
+    device: string,
+  ): Promise<boolean> {
+    return this.database.transaction(async (rows) => {
+      if (!(await this.credentials.changePassword(rows, userId, to, from))) return false;
+      await this.links.end(rows, userId, 'reset');
+      await this.notePasswordChange(rows, userId, device);
+      return true;
+    });
+  }
+
+  private byLink(
+    purpose: LinkPurpose,
+    token: string,
+    change: (rows: EntityManager, userId: number, address: string) => Promise<boolean>,
+  ): Promise<number | undefined> {
+    return this.database.transaction(async (rows) => {
+      const link = await this.links.use(rows, purpose, token);
+      if (!link || !(await change(rows, link.userId, link.address))) return undefined;
+      return link.userId;
+    });
+  }
+
+  private async notePasswordChange(rows: EntityManager, userId: number, device: string): Promise<void> {
+    await this.emails.note('password-changed', { userId, device, at: new Date() }, rows);
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+
+export type LinkPurpose = 'confirm' | 'undo' | 'reset';
+
+/** What a link is for. */
+export interface LinkSubject {
+  userId: number;
+  /** The address that it is about. */
+  address: string;
+}
+
+interface NewLink extends LinkSubject {
+  /** The id of the email that carries it: sent again, the email carries the same link. */
+  id: string;
+  purpose: LinkPurpose;
+  token: string;
+  /** As PostgreSQL writes an interval: '3 days'. */
+  works: string;
+}
+
+/** A new link ends those of its purpose; but whoever changes an address twice cannot end the first owner's way back. */
+const addSql = `
+  WITH made AS (
+    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at)
+    VALUES ($1, $2, $3, $4, $5, now() + $6::interval)
+    ON CONFLICT DO NOTHING RETURNING id
+  )
+  DELETE FROM account_links
+  WHERE expires_at < now()
+    OR (purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND id <> $1 AND EXISTS (SELECT FROM made))`;
+
+const worksSql = 'SELECT FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()';
+
+/** Of two that use one link at once, the second finds no row. */
+const useSql = `
+  WITH link AS (
+    DELETE FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()
+    RETURNING user_id, address
+  )
+  SELECT user_id AS "userId", address FROM link`;
+
+const voidSql = 'DELETE FROM account_links WHERE user_id = $1 AND ($2::text IS NULL OR purpose = $2)';
+
+/** What a link's token is known by. The token itself is kept nowhere. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The table of single-use links. */
+@Injectable()
+export class AccountLinkStore {
+  constructor(private readonly pool: PgPool) {}
+
+  async add({ id, purpose, userId, address, token, works }: NewLink): Promise<void> {
+    await this.pool.query(addSql, [id, purpose, userId, address, hashOf(token), works]);
+  }
+
+  /** Whether a link works, without using it up. */
+  async works(purpose: LinkPurpose, token: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(worksSql, [hashOf(token), purpose]);
+    return rowCount === 1;
+  }
+
+  /** Uses a link up; undefined where it does not work. */
+  async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
+    const [link]: LinkSubject[] = await rows.query(useSql, [hashOf(token), purpose]);
+    return link;
+  }
+
+  /** Ends a user's links, of one purpose or of all. */
+  async end(rows: EntityManager, userId: number, purpose?: LinkPurpose): Promise<void> {
+    await rows.query(voidSql, [userId, purpose ?? null]);
+  }
+}
