@@ -1,24 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from '@wayfellow/router';
-import { UiProvider } from '@wayfellow/ui';
-import { LiveProvider, QueryClientProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
+import { renderPage } from '@wayfellow/federation/render-page';
 import { App } from './app';
 
-// Without transitions a navigation is shown at once, with the next screen's skeleton, and a logout that navigates
-// never shows the old screen to a visitor.
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <UiProvider nonce={__webpack_nonce__}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider>
-          <LiveProvider>
-            <BrowserRouter useTransitions={false}>
-              <App />
-            </BrowserRouter>
-          </LiveProvider>
-        </SessionProvider>
-      </QueryClientProvider>
-    </UiProvider>
-  </StrictMode>,
-);
+renderPage(<App />);

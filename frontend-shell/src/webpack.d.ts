@@ -1,6 +1,3 @@
-/** Read by webpack's runtime: the nonce of every script it adds to the page. */
-declare let __webpack_nonce__: string;
-
 /** Replaced by webpack: the mode of the build. */
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -9,13 +6,3 @@ declare const __SHARED_PACKAGES__: Record<
   string,
   { version: string; singleton: boolean; requiredVersion: false }
 >;
-
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}

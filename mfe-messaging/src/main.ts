@@ -1,4 +1,3 @@
-// The nonce must stand before the first chunk is asked for; everything else comes behind the shared packages.
-__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+import { mountRemote } from '@wayfellow/federation/mount-remote';
 
-void import('./bootstrap');
+void mountRemote(() => import('./routes'));

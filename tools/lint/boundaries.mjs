@@ -138,6 +138,16 @@ const libraries = [
     [onlyOfOurs(['contracts', 'ui'], 'The catalogue shows ui and knows no frontend.'), router],
   ),
   forbid(
+    ['libs/federation/src/browser/**'],
+    [
+      onlyOfOurs(
+        ['router', 'ui', 'web'],
+        'A page is rendered within router, ui and web; it knows no frontend.',
+      ),
+      router,
+    ],
+  ),
+  forbid(
     ['libs/router/src/**'],
     [
       {
@@ -151,7 +161,7 @@ const libraries = [
 
 const frontendRules = [
   onlyOfOurs(
-    ['contracts', 'web', 'ui', 'router'],
+    ['contracts', 'web', 'ui', 'router', 'federation/(?:mount-remote|page-nonce|render-page)'],
     'A frontend builds on contracts, web, ui and router; it knows neither the backend nor another frontend.',
   ),
   viewSchemas,

@@ -22,6 +22,18 @@ const imports = [
   ['web knows no look', 'libs/web/src/session/session.tsx', '@wayfellow/ui', '@wayfellow/contracts'],
   ['ui knows no session', 'libs/ui/src/cards/card.tsx', '@wayfellow/web', '@wayfellow/contracts'],
   ['the catalogue shows ui alone', 'libs/ui-catalogue/src/story.ts', '@wayfellow/web', '@wayfellow/ui'],
+  [
+    'what renders a page knows no frontend',
+    'libs/federation/src/browser/render-page.tsx',
+    '@wayfellow/contracts',
+    '@wayfellow/web',
+  ],
+  [
+    'a frontend knows nothing of how it is built',
+    'mfe-matching/src/main.ts',
+    '@wayfellow/federation',
+    '@wayfellow/federation/mount-remote',
+  ],
   ['router is the router alone', 'libs/router/src/index.ts', 'react', 'react-router-dom'],
   [
     'a frontend takes the router from our own',
