@@ -1,5 +1,5 @@
 import { addDays, daysInclusive, isCalendarDay, sharedDays } from './calendar.js';
-import { urlOf } from './endpoints/endpoint.js';
+import { type Endpoint, urlOf } from './endpoints/endpoint.js';
 import { endpoints } from './endpoints/index.js';
 import { fold } from './fold.js';
 import { limits } from './limits.js';
@@ -68,4 +68,10 @@ test('the free plan says its limit in its own number', () => {
   expect(problems['free-plan-limit'].detail).toBe(
     `Free plan is limited to ${limits.freeRequestsPerDay} matches per day. Upgrade to Premium for unlimited matches.`,
   );
+});
+
+test('what a call changes are reads that there are', () => {
+  const calls: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
+  const reads = calls.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  for (const { changes = [] } of calls) expect(reads).toEqual(expect.arrayContaining([...changes]));
 });

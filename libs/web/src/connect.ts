@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { call, detailOf, isRefusal } from './api/api-client';
-import { matchCalls, takeMatch } from './cache/match-cache';
-import { invalidate } from './cache/queries';
+import { takeMatch } from './cache/match-cache';
+import { invalidateChangedBy } from './cache/queries';
 import { useSession } from './session/session';
 import { toast } from './page/toasts';
 
@@ -36,7 +36,7 @@ const useConnect = () => {
     } catch (error) {
       toast(notices.connectFailed(detailOf(error)));
       // The card did not know how things stand between the two.
-      if (isRefusal(error)) await invalidate(client, ...matchCalls);
+      if (isRefusal(error)) await invalidateChangedBy(client, endpoints.matches.create);
     }
     isRunning.current = false;
     setIsConnecting(false);

@@ -10,7 +10,7 @@ const { account } = endpoints;
 
 /** Changes the password, which signs out everywhere else. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
-  const change = useApiMutation(account.changePassword, { invalidates: [account.one, account.sessions] });
+  const change = useApiMutation(account.changePassword);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },
     rules: inputs.changePassword,

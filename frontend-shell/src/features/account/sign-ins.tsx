@@ -33,7 +33,6 @@ export const SignIns = () => {
 
 const Device = ({ one: { id, device, since, seenAt, isCurrent } }: { one: SignInView }) => {
   const end = useApiMutation(endSession, {
-    invalidates: [sessions],
     onSuccess: () => toast(notices.sessionSignedOut(device)),
     onError: (error) => toast(notices.signOutFailed(failureText(error))),
   });
@@ -65,7 +64,6 @@ const EndOthers = () => {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const end = useApiMutation(endOtherSessions, {
-    invalidates: [sessions],
     onSuccess: () => {
       close();
       toast(notices.sessionSignedOut('Everywhere else'));

@@ -30,13 +30,10 @@ const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draf
   profileImage: profileImage.trim() || null,
 });
 
-/** Where cards of travelers show what a profile says. */
-const showingProfiles = [endpoints.search.travelers, endpoints.destinations.travelers];
-
 /** Edits one's own profile; what the server answers replaces the session's user. */
 export const ProfileForm = ({ user }: { user: SessionUserView }) => {
   const { replace } = useSession();
-  const { mutateAsync } = useApiMutation(endpoints.users.update, { invalidates: showingProfiles });
+  const { mutateAsync } = useApiMutation(endpoints.users.update);
   const form = useForm({
     initial: draftOf(user),
     rules: inputs.profile,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type InterestName, type InterestView, endpoints, interestLabel } from '@wayfellow/contracts';
-import { call, invalidate, queryKeyOf, toast, useApiQuery, useQueryClient } from '@wayfellow/web';
+import { queryKeyOf, toast, useApiMutation, useApiQuery, useQueryClient } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 
 /** One's own interests and what can be done with them. */
@@ -14,13 +14,14 @@ export interface InterestsRead {
 }
 
 const key = queryKeyOf(endpoints.interests.list);
-const showingInterests = [endpoints.search.travelers, endpoints.matches.potential];
 /** The id of an interest that the server has not stored yet. */
 const UNSTORED = 0;
 
 export const useInterests = (): InterestsRead => {
   const client = useQueryClient();
   const { data, error, refetch } = useApiQuery(endpoints.interests.list, {});
+  const { mutateAsync: store } = useApiMutation(endpoints.interests.add);
+  const { mutateAsync: unstore } = useApiMutation(endpoints.interests.remove);
   const running = useRef(new Set<InterestName>());
 
   const change = (next: (list: InterestView[]) => InterestView[]) =>
@@ -30,7 +31,7 @@ export const useInterests = (): InterestsRead => {
   const add = async (name: InterestName) => {
     change((list) => [...list, { id: UNSTORED, name }]);
     try {
-      const stored = await call(endpoints.interests.add, { body: { name } });
+      const stored = await store({ body: { name } });
       change((list) => list.map((one) => (one.name === name ? stored : one)));
     } catch (failure) {
       without(name);
@@ -40,7 +41,7 @@ export const useInterests = (): InterestsRead => {
   const remove = async (interest: InterestView) => {
     without(interest.name);
     try {
-      await call(endpoints.interests.remove, { params: { id: interest.id } });
+      await unstore({ params: { id: interest.id } });
     } catch (failure) {
       change((list) => [...list, interest]);
       throw failure;
@@ -53,7 +54,6 @@ export const useInterests = (): InterestsRead => {
     const owned = data.find((one) => one.name === name);
     try {
       await (owned ? remove(owned) : add(name));
-      void invalidate(client, ...showingInterests);
     } catch (failure) {
       toast({
         title: `${interestLabel(name)} was not ${owned ? 'removed' : 'added'}`,

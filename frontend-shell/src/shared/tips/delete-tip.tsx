@@ -4,13 +4,11 @@ import { type TipView, endpoints } from '@wayfellow/contracts';
 import { ConfirmDialog, Icon } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
-import { changedByTips } from './tip-cache';
 
 /** Deletes one's own tip, after asking. */
 export const DeleteTip = ({ tip }: { tip: TipView }) => {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useApiMutation(endpoints.tips.remove, {
-    invalidates: changedByTips,
     onError: (error) => {
       setIsAsking(false);
       const description = failureText(error) ?? 'Please try again later.';

@@ -4,9 +4,6 @@ import { type QueryClient, changeLists } from '@wayfellow/web';
 /** The lists that show tips. */
 const tipLists = [endpoints.tips.list, endpoints.destinations.travelTips];
 
-/** What a tip more or less makes untrue: the lists, and how many there are. */
-export const changedByTips = [...tipLists, endpoints.destinations.one];
-
 /** Changes one tip wherever it is cached, in its place: a list does not reorder under the reader's finger. */
 export const patchTip = (client: QueryClient, id: number, change: (tip: TipView) => TipView): void => {
   for (const list of tipLists)

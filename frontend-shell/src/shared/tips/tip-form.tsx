@@ -15,7 +15,6 @@ import { BusyButton, SelectInput, TextArea, TextInput } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { counterOf } from '../forms/counter';
 import { ProblemNote } from '../forms/problem-note';
-import { changedByTips } from './tip-cache';
 
 const Parts = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -45,7 +44,7 @@ const empty = { title: '', content: '', category: '' };
 /** The form that shares a tip. The lists of tips are read again before it empties itself. */
 export const TipForm = ({ destinationId, onShared, onCancel }: Props) => {
   const titleId = useId();
-  const { mutateAsync } = useApiMutation(endpoints.tips.create, { invalidates: changedByTips });
+  const { mutateAsync } = useApiMutation(endpoints.tips.create);
   const form = useForm({
     initial: empty,
     rules: inputs.tip,

@@ -2,7 +2,6 @@ import { type TripView, endpoints } from '@wayfellow/contracts';
 import { ConfirmDialog, formatDayRange } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
-import { changedByTrips } from './changed-by-trips';
 
 interface Props {
   trip: TripView;
@@ -12,7 +11,6 @@ interface Props {
 /** Asks, and deletes a trip. */
 export const DeleteTrip = ({ trip, onClose }: Props) => {
   const { mutate, isPending } = useApiMutation(endpoints.trips.remove, {
-    invalidates: changedByTrips,
     onSuccess: () => {
       onClose();
       toast({

@@ -24,6 +24,7 @@ export const account = {
     summary: 'Change your password; ends your other sessions',
     status: 204,
     body: 'changePassword',
+    changes: ['/api/account', '/api/account/sessions'],
   }),
   forgotPassword: endpoint('POST /api/account/password/forgot', {
     access: 'public',
@@ -46,10 +47,12 @@ export const account = {
     access: 'session',
     summary: 'Sign out one of your browsers',
     status: 204,
+    changes: ['/api/account/sessions'],
   }),
   endOtherSessions: endpoint('DELETE /api/account/sessions', {
     access: 'session',
     summary: 'Sign out everywhere but here',
     status: 204,
+    changes: ['/api/account/sessions'],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.js';
+import { peopleReads } from './reads.js';
 
 export const blocks = {
   list: endpoint('GET /api/blocks', {
@@ -11,10 +12,12 @@ export const blocks = {
     access: 'session',
     summary: 'Block somebody: neither of you sees or reaches the other',
     status: 204,
+    changes: peopleReads,
   }),
   unblock: endpoint('DELETE /api/users/:id/block', {
     access: 'session',
     summary: 'Take your block back',
     status: 204,
+    changes: peopleReads,
   }),
 } as const;

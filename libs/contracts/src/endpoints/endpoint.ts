@@ -32,6 +32,8 @@ interface About {
   readonly view?: ViewName;
   readonly list?: ViewName;
   readonly file?: 'text/calendar';
+  /** Paths of the reads that this call makes untrue. Pages read them again after it. */
+  readonly changes?: readonly `/api/${string}`[];
 }
 
 /** One call of the API. `Args` and `Answer` exist for the compiler alone. */

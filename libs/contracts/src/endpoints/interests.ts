@@ -12,10 +12,12 @@ export const interests = {
     status: 201,
     body: 'interest',
     view: 'InterestView',
+    changes: ['/api/search/travelers', '/api/matches/potential'],
   }),
   remove: endpoint('DELETE /api/interests/:id', {
     access: 'session',
     summary: 'Remove an interest',
     status: 204,
+    changes: ['/api/search/travelers', '/api/matches/potential'],
   }),
 } as const;

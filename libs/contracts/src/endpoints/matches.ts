@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.js';
+import { connectionReads } from './reads.js';
 
 export const matches = {
   list: endpoint('GET /api/matches', {
@@ -25,11 +26,13 @@ export const matches = {
     orStatus: 200,
     body: 'connect',
     view: 'MatchChangeView',
+    changes: connectionReads,
   }),
   answer: endpoint('PUT /api/matches/:id', {
     access: 'session',
     summary: 'Accept or decline a request you received',
     body: 'matchAnswer',
     view: 'MatchChangeView',
+    changes: connectionReads,
   }),
 } as const;

@@ -29,5 +29,6 @@ export const messages = {
     access: 'session',
     summary: 'Mark everything up to this message as read, while the live channel is down',
     status: 204,
+    changes: ['/api/messages/conversations', '/api/messages/unread'],
   }),
 } as const;

@@ -11,5 +11,6 @@ export const quiz = {
     summary: 'Store your quiz answers',
     body: 'preferences',
     view: 'PreferencesView',
+    changes: ['/api/user/travel-preferences', '/api/matches/potential', '/api/search/travelers'],
   }),
 } as const;

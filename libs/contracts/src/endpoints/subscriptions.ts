@@ -13,10 +13,12 @@ export const subscriptions = {
     status: 201,
     body: 'subscribe',
     view: 'ClientSecretView',
+    changes: ['/api/subscription-status'],
   }),
   cancel: endpoint('POST /api/cancel-subscription', {
     access: 'session',
     summary: 'Cancel at the end of the period',
     view: 'SubscriptionStatusView',
+    changes: ['/api/subscription-status'],
   }),
 } as const;

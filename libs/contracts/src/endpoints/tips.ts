@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.js';
+import { tipReads } from './reads.js';
 
 export const tips = {
   list: endpoint('GET /api/destinations/:id/tips', {
@@ -13,6 +14,7 @@ export const tips = {
     status: 201,
     body: 'tip',
     view: 'TipView',
+    changes: tipReads,
   }),
   upvote: endpoint('PUT /api/tips/:id/upvote', {
     access: 'session',
@@ -24,5 +26,10 @@ export const tips = {
     summary: 'Take an upvote back',
     view: 'TipView',
   }),
-  remove: endpoint('DELETE /api/tips/:id', { access: 'session', summary: 'Delete your tip', status: 204 }),
+  remove: endpoint('DELETE /api/tips/:id', {
+    access: 'session',
+    summary: 'Delete your tip',
+    status: 204,
+    changes: tipReads,
+  }),
 } as const;

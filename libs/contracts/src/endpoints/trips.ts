@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.js';
+import { tripReads } from './reads.js';
 
 export const trips = {
   list: endpoint('GET /api/trips', {
@@ -13,12 +14,19 @@ export const trips = {
     status: 201,
     body: 'trip',
     view: 'TripView',
+    changes: tripReads,
   }),
   update: endpoint('PUT /api/trips/:id', {
     access: 'session',
     summary: 'Change a trip',
     body: 'trip',
     view: 'TripView',
+    changes: tripReads,
   }),
-  remove: endpoint('DELETE /api/trips/:id', { access: 'session', summary: 'Delete a trip', status: 204 }),
+  remove: endpoint('DELETE /api/trips/:id', {
+    access: 'session',
+    summary: 'Delete a trip',
+    status: 204,
+    changes: tripReads,
+  }),
 } as const;

@@ -11,5 +11,6 @@ export const users = {
     summary: 'Replace your profile',
     body: 'profile',
     view: 'SessionUserView',
+    changes: ['/api/account', '/api/search/travelers', '/api/destinations/:id/travelers'],
   }),
 } as const;

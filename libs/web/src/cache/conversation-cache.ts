@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ConversationView, type MessageView, type UnreadView, endpoints } from '@wayfellow/contracts';
-import { cachedItems, changeLists, rereadWhatIsOnItsWay } from './list-cache';
+import { cachedItems, changeLists, refetchPending } from './list-cache';
 import { queryKeyOf } from './queries';
 
 const { conversations, unread } = endpoints.messages;
@@ -37,7 +37,7 @@ export const setUnread = (client: QueryClient, otherId: number, unreadCount: num
     items.map((item) => (item.user.id === otherId ? { ...item, unreadCount } : item)),
   );
   countUnread(client, otherId, unreadCount > 0);
-  void rereadWhatIsOnItsWay(client, conversations, unread);
+  void refetchPending(client, endpoints.messages.read);
 };
 
 /** Writes a message that was told into the cached conversations; it may be told more than once. */
@@ -52,5 +52,5 @@ export const takeMessage = (client: QueryClient, message: MessageView, userId: n
   if (known) putConversation(client, { ...known, messages: [message], unreadCount });
   // It stands on a page that was not read yet.
   else void client.invalidateQueries({ queryKey: queryKeyOf(conversations, {}, 'pages') });
-  void rereadWhatIsOnItsWay(client, conversations, unread);
+  void refetchPending(client, endpoints.messages.read);
 };

@@ -30,15 +30,14 @@ export const changeLists = <Item>(
   }
 };
 
-/** An answer on its way may be older than what was just written: it is asked for anew. */
-export const rereadWhatIsOnItsWay = async (
+/** Asks anew for what a change makes untrue and is being read just now: that answer may be older than the change. */
+export const refetchPending = async (
   client: QueryClient,
-  ...calls: readonly Pick<Endpoint, 'path'>[]
+  { changes = [] }: Pick<Endpoint, 'changes'>,
 ): Promise<void> => {
-  const isOnItsWay = ({ path }: Pick<Endpoint, 'path'>) => client.isFetching({ queryKey: [path] }) > 0;
-  for (const call of calls.filter(isOnItsWay)) {
-    await client.cancelQueries({ queryKey: [call.path] });
-    await invalidate(client, call);
+  for (const path of changes.filter((each) => client.isFetching({ queryKey: [each] }) > 0)) {
+    await client.cancelQueries({ queryKey: [path] });
+    await invalidate(client, { path });
   }
 };
 

@@ -8,18 +8,8 @@ import {
   endpoints,
 } from '@wayfellow/contracts';
 import { conversationWith, putConversation } from './conversation-cache';
-import { changeLists, rereadWhatIsOnItsWay } from './list-cache';
-import { invalidate, queryKeyOf } from './queries';
-
-/** What shows how things stand between two people. */
-export const matchCalls = [
-  endpoints.matches.list,
-  endpoints.matches.counts,
-  endpoints.matches.potential,
-  endpoints.search.travelers,
-  endpoints.destinations.travelers,
-  endpoints.messages.unread,
-];
+import { changeLists, refetchPending } from './list-cache';
+import { invalidate, invalidateChangedBy, queryKeyOf } from './queries';
 
 const stateOf = ({ status, user1Id, otherUser }: MatchView): ConnectionState => {
   const isTheirs = user1Id === otherUser.id;
@@ -37,7 +27,7 @@ const lists: Partial<Record<ConnectionState, MatchList>> = {
 /** Writes what became of a match into everything cached that shows it; it may be told more than once. */
 export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
   const { otherUser } = match;
-  if (!otherUser) return void invalidate(client, ...matchCalls);
+  if (!otherUser) return void invalidateChangedBy(client, endpoints.matches.answer);
   const state = stateOf(match);
   changeLists<MatchView>(client, endpoints.matches.list, (items, { query, isFirst }) => {
     const others = items.filter((item) => item.otherUser.id !== otherUser.id);
@@ -57,7 +47,7 @@ export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChange
     putConversation(client, { user, messages: [], unreadCount: 0, shared: match.shared });
   }
   takeCounts(client, counts);
-  void rereadWhatIsOnItsWay(client, ...matchCalls, endpoints.messages.conversations);
+  void refetchPending(client, endpoints.matches.answer);
 };
 
 const takeCounts = (client: QueryClient, counts: MatchChangeView['counts'] | undefined): void => {

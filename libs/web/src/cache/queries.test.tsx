@@ -3,7 +3,7 @@ import { QueryClientProvider, focusManager, onlineManager } from '@tanstack/reac
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoints } from '@wayfellow/contracts';
 import { call } from '../api/api-client';
-import { createQueryClient, useApiQuery } from './queries';
+import { createQueryClient, useApiMutation, useApiQuery } from './queries';
 import { SessionProvider, useSession } from '../session/session';
 import { fakeServer } from '../testing/index';
 
@@ -81,6 +81,31 @@ describe('calls', () => {
       'application/json',
     ]);
   });
+});
+
+test('a change counts as done once what it makes untrue, and nothing else, was read again', async () => {
+  const server = fakeServer({
+    'GET /api/auth/me': visitor,
+    'GET /api/trips': empty,
+    'GET /api/interests': empty,
+    'DELETE /api/trips/7': { status: 204 },
+  });
+  const { result } = mount(() => ({
+    trips: useApiQuery(endpoints.trips.list, {}),
+    interests: useApiQuery(endpoints.interests.list, {}),
+    remove: useApiMutation(endpoints.trips.remove),
+  }));
+  await waitFor(() =>
+    expect(result.current.trips.isSuccess && result.current.interests.isSuccess).toBe(true),
+  );
+  server.calls.length = 0;
+  server.answers['GET /api/trips'] = { body: [{ id: 8 }] };
+  await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }));
+  expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/trips/7',
+    'GET /api/trips',
+  ]);
+  expect(result.current.trips.data).toEqual([{ id: 8 }]);
 });
 
 describe('the session and the cache', () => {

@@ -126,24 +126,24 @@ export const invalidate = async (
   await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 };
 
-interface WriteOptions<Args, View> extends Pick<
-  UseMutationOptions<View, Error, Args>,
-  'onSuccess' | 'onError'
-> {
-  /** Calls whose cached answers this one makes untrue. */
-  invalidates?: readonly Pick<Endpoint, 'path'>[];
-}
+/** Makes everything cached that a call changes be read again; contracts tell beside the call what that is. */
+export const invalidateChangedBy = (
+  client: QueryClient,
+  { changes = [] }: Pick<Endpoint, 'changes'>,
+): Promise<void> => invalidate(client, ...changes.map((path) => ({ path })));
 
-/** A call that changes something: `mutate(args)`. Refetches what it made untrue before it counts as done. */
+type WriteOptions<Args, View> = Pick<UseMutationOptions<View, Error, Args>, 'onSuccess' | 'onError'>;
+
+/** A call that changes something: `mutate(args)`. Reads again what it changed before it counts as done. */
 export const useApiMutation = <Args extends CallArgs, View>(
   endpoint: Endpoint<Args, View>,
-  { invalidates = [], onSuccess, onError }: WriteOptions<Args, View> = {},
+  { onSuccess, onError }: WriteOptions<Args, View> = {},
 ) => {
   const client = useQueryClient();
   return useMutation<View, Error, Args>({
     mutationFn: (args) => call(endpoint, args),
     onSuccess: async (...outcome) => {
-      await invalidate(client, ...invalidates);
+      await invalidateChangedBy(client, endpoint);
       await onSuccess?.(...outcome);
     },
     onError,

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
 import { setUnread, takeMessage } from '../cache/conversation-cache';
-import { matchCalls, takeMatch } from '../cache/match-cache';
-import { invalidate, useApiQuery } from '../cache/queries';
+import { takeMatch } from '../cache/match-cache';
+import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
 
-const { conversations, unread } = endpoints.messages;
+const { matches, messages } = endpoints;
 
 /** Keeps the live channel connected while somebody is signed in, and writes into the cache what it tells. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
@@ -17,18 +17,20 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => liveChannel.use(user?.id ?? null), [user?.id]);
 
   useEffect(() => {
-    const refetchMatches = () => void invalidate(client, ...matchCalls);
-    const refetchConversations = () => void invalidate(client, conversations, unread);
     let isFirst = true;
     const stops = [
       // Another `ready` means that the channel, or the bus behind it, was down: what happened then was told to nobody.
       liveChannel.on('ready', () => {
-        void invalidate(client, ...(isFirst ? [] : matchCalls), conversations);
+        if (isFirst) void invalidate(client, messages.conversations);
+        else void invalidateChangedBy(client, matches.answer);
         isFirst = false;
       }),
-      liveChannel.on('match_update', ({ match }) => (match ? takeMatch(client, match) : refetchMatches())),
+      liveChannel.on('match_update', ({ match }) => {
+        if (match) takeMatch(client, match);
+        else void invalidateChangedBy(client, matches.answer);
+      }),
       liveChannel.on('conversation_update', ({ with: otherId, unreadCount }) => {
-        if (otherId === undefined) refetchConversations();
+        if (otherId === undefined) void invalidateChangedBy(client, messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
       liveChannel.on('new_message', ({ message }) => takeMessage(client, message, liveChannel.userId ?? 0)),
@@ -76,6 +78,6 @@ const useIsInTime = (): boolean => {
 export const useWaiting = (): { requests: number; unread: number } => {
   const { user } = useSession();
   const isInTime = useIsInTime();
-  const { data } = useApiQuery(unread, {}, { enabled: user !== null && isInTime });
+  const { data } = useApiQuery(messages.unread, {}, { enabled: user !== null && isInTime });
   return { requests: data?.requests ?? 0, unread: data?.conversations ?? 0 };
 };

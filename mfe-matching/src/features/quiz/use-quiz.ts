@@ -8,13 +8,12 @@ import {
   quizQuestionIds,
 } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { ApiError, call, invalidate, toast, useQueryClient, useSession } from '@wayfellow/web';
+import { ApiError, call, invalidateChangedBy, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { type Question, questions } from './questions';
 
 /** Question id to the option chosen so far. */
 export type Chosen = Readonly<Record<number, string>>;
 
-const changedBySaving = [endpoints.quiz.mine, endpoints.matches.potential, endpoints.search.travelers];
 const LAST = questions.length - 1;
 
 const isComplete = (chosen: Chosen): boolean => quizQuestionIds.every((id) => chosen[id]);
@@ -32,7 +31,7 @@ export const useQuiz = (user: SessionUserView, stored: QuizAnswers | null) => {
   const save = async (): Promise<void> => {
     const preferences = chosen as unknown as QuizAnswers;
     await call(endpoints.quiz.save, { body: { userId: user.id, preferences } });
-    await Promise.all([refresh(), invalidate(client, ...changedBySaving)]);
+    await Promise.all([refresh(), invalidateChangedBy(client, endpoints.quiz.save)]);
     await navigate('/matches');
   };
 

@@ -18,7 +18,6 @@ export const useCancelling = () => {
     void navigate(plansPath, { replace: true });
   };
   const cancelling = useApiMutation(endpoints.subscriptions.cancel, {
-    invalidates: [endpoints.subscriptions.status],
     onSuccess: () => leave(notices.cancelled),
     onError: () => toast(notices.cancelFailed),
   });

@@ -9,12 +9,12 @@ import { usePremiumPlan } from '../../shared/use-premium-plan';
 import { Waiting } from '../../shared/waiting';
 import { OrderSummary } from './parts/order-summary';
 import { Payment } from './parts/payment';
-import { useWayBack } from './data/use-way-back';
+import { useLeaveOnFailure } from './data/use-leave-on-failure';
 
 /** The card form beside what is bought. */
 export const Checkout = () => {
   const { plan, error } = usePremiumPlan();
-  useWayBack(error);
+  useLeaveOnFailure(error);
   return (
     <Page sx={{ pb: { xs: 14, sm: 24 } }}>
       <Box sx={{ maxWidth: 1000, mx: 'auto' }}>

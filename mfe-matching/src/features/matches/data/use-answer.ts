@@ -3,8 +3,7 @@ import { type MatchAnswer, endpoints, notices } from '@wayfellow/contracts';
 import {
   type QueryClient,
   call,
-  invalidate,
-  matchCalls,
+  invalidateChangedBy,
   takeMatch,
   toast,
   useQueryClient,
@@ -27,7 +26,7 @@ export const useAnswer = (matchId: number) => {
     // What was answered stays as it is until its card is gone, so that it cannot be answered twice.
     if (await send(client, matchId, status)) return;
     // It may have been answered on another device.
-    await invalidate(client, ...matchCalls);
+    await invalidateChangedBy(client, endpoints.matches.answer);
     isRunning.current = false;
     setAnswering(null);
   };

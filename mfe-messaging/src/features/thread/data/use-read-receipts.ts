@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, invalidate, liveChannel, setUnread, useFrame } from '@wayfellow/web';
+import {
+  type QueryClient,
+  call,
+  invalidateChangedBy,
+  liveChannel,
+  setUnread,
+  useFrame,
+} from '@wayfellow/web';
 import { type Thread, markRead, threadKey } from './thread-cache';
-
-const markedElsewhere = [endpoints.messages.conversations, endpoints.messages.unread];
 
 /**
  * Answers what to call with a message of `otherId` that was seen. The newest seen one is told to the server: by frame
@@ -20,7 +25,7 @@ export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: 
       if (liveChannel.send({ type: 'read_receipt', messageId })) return;
       try {
         await call(endpoints.messages.read, { params: { id: messageId } });
-        await invalidate(client, ...markedElsewhere);
+        await invalidateChangedBy(client, endpoints.messages.read);
       } catch {
         untold.current = messageId;
       }

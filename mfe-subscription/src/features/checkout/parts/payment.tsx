@@ -8,14 +8,14 @@ import { PaymentForm } from './payment-form';
 import { usePaymentProvider } from '../data/payment-provider';
 import { useAppearance } from './use-appearance';
 import { useClientSecret } from '../data/use-client-secret';
-import { useWayBack } from '../data/use-way-back';
+import { useLeaveOnFailure } from '../data/use-leave-on-failure';
 
 /** Starts the subscription, then asks for the card; says so where either cannot be. */
 export const Payment = ({ plan }: { plan: PlanView }) => {
   const secret = useClientSecret(plan.priceId);
   const provider = usePaymentProvider();
   const appearance = useAppearance();
-  useWayBack(secret.error);
+  useLeaveOnFailure(secret.error);
   const options = useMemo(() => ({ clientSecret: secret.data ?? '', appearance }), [secret.data, appearance]);
 
   if (secret.isFetching || provider.isFetching || secret.error)

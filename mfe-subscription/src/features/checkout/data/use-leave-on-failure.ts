@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type ProblemCode, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { ApiError, detailOf, invalidate, toast, useQueryClient, useSession } from '@wayfellow/web';
+import { ApiError, detailOf, invalidateChangedBy, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { plansPath } from '../../../shared/paths';
 
 const alreadySubscribed: ProblemCode = 'already-subscribed';
@@ -10,7 +10,7 @@ const isSubscribed = (error: unknown) =>
   error instanceof ApiError && error.problem?.type.endsWith(`/${alreadySubscribed}`);
 
 /** Leads back to the plans when the subscription could not be started, and says why. */
-export const useWayBack = (error: unknown): void => {
+export const useLeaveOnFailure = (error: unknown): void => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { refresh } = useSession();
@@ -19,7 +19,7 @@ export const useWayBack = (error: unknown): void => {
     if (isSubscribed(error)) {
       // They paid elsewhere, so what this page knows of them is old.
       toast({ severity: 'info', title: 'No payment needed', description: detailOf(error) ?? '' });
-      void invalidate(client, endpoints.subscriptions.status);
+      void invalidateChangedBy(client, endpoints.subscriptions.create);
       void refresh();
     } else toast(notices.paymentInitFailed);
     void navigate(plansPath, { replace: true });
