@@ -1,5 +1,6 @@
 import { notices, timing } from '@wayfellow/contracts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { noticed } from '../support/announcements.js';
 import { typeLogin } from '../support/steps.js';
 import { setStage } from '../support/stage.js';
 
@@ -18,7 +19,6 @@ const toast = (page: Page, title: string) =>
   page.locator('[role=status], [role=alert]').filter({ has: page.getByText(title, { exact: true }) });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const isTheme = (page: Page, wanted: string) => page.locator(`html[data-theme=${wanted}]`).waitFor();
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 describe('header, menu and bottom bar', () => {
   test('a visitor sees Explore, Premium and the two ways in', async () => {
@@ -87,7 +87,7 @@ describe('header, menu and bottom bar', () => {
     const cookies = await context.cookies();
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Log Out' }).click();
-    await toast(page, notices.loggedOut.title).getByText(notices.loggedOut.description).waitFor();
+    await noticed(page, notices.loggedOut);
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
     await context.addCookies(cookies);
@@ -173,11 +173,10 @@ describe('the way through sign-in', () => {
     const { page } = await arrive();
     await page.goto(path);
     await page.waitForURL(`**/login?redirect=${encodeURIComponent(path)}`);
-    await toast(page, notice.title).getByText(notice.description).waitFor();
-    expect(await toast(page, notice.title).getAttribute('role')).toBe('alert');
+    expect((await noticed(page, notice)).role).toBe('alert');
     await typeLogin(page, 'ana');
     await page.waitForURL(`**${path}`);
-    await toast(page, 'Login Successful').getByText('Welcome back, Ana Duarte!').waitFor();
+    await noticed(page, notices.loggedIn('Ana Duarte'));
   });
 
   test('/auth is the same page, and leads to no other site', async () => {
@@ -213,68 +212,4 @@ test('toasts come one at a time and go after five seconds', async () => {
   expect(await toast(page, 'Not there yet').isVisible()).toBe(true);
   await page.clock.runFor(1);
   await toast(page, 'Not there yet').waitFor({ state: 'detached' });
-});
-
-describe('by keyboard alone', () => {
-  test('the first stop leads past the frame, and a menu opens, closes and gives the focus back', async () => {
-    const { page } = await arrive({ size: 'phone' });
-    await page.goto('/explore');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
-    await page.keyboard.press('Enter');
-    expect(await hasFocus(page.getByRole('main'))).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByPlaceholder('Search destinations...'))).toBe(true);
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    for (let stop = 0; stop < 8 && !(await hasFocus(menu)); stop += 1) await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await nav(page, 'Menu').waitFor();
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(nav(page, 'Menu').getByRole('link', { name: 'Explore' }))).toBe(true);
-    await page.keyboard.press('Escape');
-    await nav(page, 'Menu').waitFor({ state: 'detached' });
-    expect(await hasFocus(menu)).toBe(true);
-  });
-
-  test('a search is made with the calendar, from the first field to the results', async () => {
-    const { page } = await arrive();
-    await page.goto('/');
-    await page.getByPlaceholder('Any destination').focus();
-    await page.keyboard.type('lisbon');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Travel dates' });
-    await dialog.getByText('Select start date').waitFor();
-    await dialog.getByRole('gridcell').first().waitFor();
-    const focused = dialog.locator('[role=gridcell]:focus');
-    for (let stop = 0; stop < 12 && (await focused.count()) === 0; stop += 1)
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await dialog.getByText('Select end date', { exact: true }).waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await hasFocus(page.getByRole('button', { name: /Travel Dates/ }))).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/search\?destination=lisbon&startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d$/);
-    const { searchParams } = new URL(page.url());
-    const [start, end] = ['startDate', 'endDate'].map((name) => Date.parse(searchParams.get(name) ?? ''));
-    expect((end as number) - (start as number)).toBe(2 * 86_400_000);
-  });
-
-  test('tabs are reached, walked with the arrow keys and opened', async () => {
-    const { page } = await arrive({ as: 'ana' });
-    await page.goto('/matches');
-    const [first, second] = [0, 1].map((index) => page.getByRole('tab').nth(index)) as [Locator, Locator];
-    await first.focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(second)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/matches?tab=requests');
-    expect(await second.getAttribute('aria-selected')).toBe('true');
-  });
 });

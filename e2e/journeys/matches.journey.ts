@@ -1,5 +1,6 @@
 import { endpoints, limits, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
+import { noticed } from '../support/announcements.js';
 import { setStage } from '../support/stage.js';
 import { PASSWORD } from '../support/steps.js';
 
@@ -42,12 +43,12 @@ test('the tabs count what there is, and follow as requests are accepted and decl
   await card(page, 'Kwame Asante')
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await page.getByText(notices.matchAccepted.description).waitFor();
+  await noticed(page, notices.matchAccepted);
   await counts(page, { Requests: 2, Sent: 1, Matched: 4 });
   await card(page, 'Ravi Pillay')
     .getByRole('button', { name: /^Decline/ })
     .click();
-  await page.getByText(notices.matchDeclined.description).waitFor();
+  await noticed(page, notices.matchDeclined);
   await counts(page, { Requests: 1, Sent: 1, Matched: 4 });
   await page.goto('/matches?tab=matched');
   await card(page, 'Kwame Asante').waitFor();
@@ -96,8 +97,7 @@ test('the free plan sends three requests a day; the fourth says so', async () =>
     await counts(page, { Sent: sent });
   }
   await connect.first().click();
-  await page.getByText(problems['free-plan-limit'].detail).waitFor();
-  await page.getByText(notices.connectFailed().title, { exact: true }).waitFor();
+  await noticed(page, notices.connectFailed(problems['free-plan-limit'].detail));
   expect(await matchesOf(context)).toHaveLength(limits.freeRequestsPerDay);
 });
 

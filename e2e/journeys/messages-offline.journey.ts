@@ -1,5 +1,6 @@
 import { LIVE_PATH, endpoints, limits, notices, timing, urlOf } from '@wayfellow/contracts';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { noticed } from '../support/announcements.js';
 import { setStage, signIn } from '../support/stage.js';
 import { typeLogin } from '../support/steps.js';
 
@@ -216,9 +217,9 @@ test('a log out in one tab takes what is private off the other, and leads it to 
   await page.getByPlaceholder('Write a message').fill('Only begun');
 
   await other.getByRole('button', { name: 'Log Out' }).click();
-  await other.getByText(notices.loggedOut.description).waitFor();
+  await noticed(other, notices.loggedOut);
   await page.waitForURL(`**/login?redirect=%2Fmessages%2F${benId}`);
-  await page.getByText(notices.sessionEnded.description).waitFor();
+  await noticed(page, notices.sessionEnded);
   const kept = await page.evaluate(() => document.body.innerText + JSON.stringify({ ...sessionStorage }));
   for (const text of [said, 'Only begun', 'Ana Duarte']) expect(kept).not.toContain(text);
 

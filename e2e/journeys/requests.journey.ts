@@ -1,5 +1,6 @@
-import { endpoints, urlOf } from '@wayfellow/contracts';
+import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page, Request, WebSocket } from 'playwright-core';
+import { noticed } from '../support/announcements.js';
 import type { Guest } from '../support/people.js';
 import { setStage } from '../support/stage.js';
 
@@ -101,7 +102,7 @@ describe('connecting', () => {
     const name = /, (.*)$/.exec((await connect.innerText()).replace(/\s+/g, ' '))?.[1] as string;
     await calls.begin();
     await connect.click();
-    await page.getByText(`You've sent a connection request to ${name}.`).waitFor();
+    await noticed(page, notices.connected(name));
     expect(await calls.made()).toEqual(['POST /api/matches']);
   });
 });

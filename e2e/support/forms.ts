@@ -1,5 +1,6 @@
+import { rules } from '@wayfellow/contracts';
 import type { IntegerRule, TextRule } from '@wayfellow/contracts';
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 /** What somebody types at the edge of a rule; without a refusal it must be taken. */
 export interface Side {
@@ -26,22 +27,39 @@ export const integerSides = ({ min, max, text, optional }: IntegerRule): Side[] 
   ...(optional ? [{ typed: '' }] : []),
 ];
 
+/** No two accounts may share an address: those of each letter are its own. */
+export const emailSides = (letter: string): Side[] => [
+  { typed: `${letter}@example`, refusal: rules.email.text },
+  { typed: `${letter}@b.co` },
+  ...textSides(rules.email, (length) => '@wayfellow.example'.padStart(length, letter)),
+];
+
+export const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+
 /** A field by its label, optional or not. */
 export const fieldOf = (place: Page | Locator, label: string): Locator =>
   place.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 
-/** What stands below a field: the sentence that refuses it, its hint and its counter. */
-const wordsBelow = (field: Locator) =>
-  field.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
+/**
+ * Waits until a field refuses with this sentence below it what was typed into it, or refuses nothing where no sentence is
+ * given.
+ */
+export const expectRefusal = async (field: Locator, refusal?: string): Promise<void> => {
+  await field.page().waitForFunction(
+    ([element, sentence]) => {
+      if (sentence === undefined) return !element.hasAttribute('aria-invalid');
+      const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+      const below = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      return element.getAttribute('aria-invalid') === 'true' && below.includes(sentence);
+    },
+    [(await field.elementHandle()) as ElementHandle<Element>, refusal] as const,
   );
+};
 
 /**
- * Types every side of every field in turn and compares what the form says at once, after one vain try to submit, by
- * `submit`. The form must be empty, and refuse to be sent so.
+ * Types every side of every field in turn and expects the form to say what it must, after one try to submit that fails, by
+ * `submit`: the form must be empty, and refuse that.
  */
 export const expectSides = async (
   place: Page | Locator,
@@ -53,9 +71,9 @@ export const expectSides = async (
     const field = fieldOf(place, label);
     for (const { typed, refusal } of sides) {
       await field.fill(typed);
-      const said = { label, typed, isInvalid: await field.getAttribute('aria-invalid') };
-      expect(said).toEqual({ label, typed, isInvalid: refusal ? 'true' : null });
-      if (refusal) expect(await wordsBelow(field)).toContain(refusal);
+      await expectRefusal(field, refusal).catch((cause: unknown) => {
+        throw new Error(`${label}, of ${typed}, should say ${refusal ?? 'nothing'}`, { cause });
+      });
     }
   }
 };
@@ -70,4 +88,11 @@ export const fillAtEdge = async (
     const taken = sides.filter(({ refusal }) => !refusal);
     await fieldOf(place, label).fill((edge === 'first' ? taken[0] : taken.at(-1))?.typed ?? '');
   }
+};
+
+/** Submits, and gives the status of the answer. */
+export const statusOf = async (page: Page, submit: Locator, path: string) => {
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+  await submit.click();
+  return (await answered).status();
 };

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { chromiumOptions } from '../../tools/testing/chromium.mjs';
+import { recordAnnouncements } from './announcements.js';
 import { INSTANCE_COOKIE } from './nginx.js';
 import { type Line, startLine } from './line.js';
 import { WAIT_MS } from './programs.js';
@@ -51,6 +52,7 @@ const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOp
       // An empty page has no storage.
       if (location.origin !== 'null' && !localStorage.getItem('theme')) localStorage.setItem('theme', choice);
     }, theme);
+  await recordAnnouncements(context);
   const errors: string[] = [];
   context.on('page', (page: Page) => {
     page.setDefaultTimeout(WAIT_MS);

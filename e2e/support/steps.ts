@@ -1,4 +1,6 @@
+import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
+import { noticed } from './announcements.js';
 
 /** What a traveler types to register. */
 export interface Traveler {
@@ -35,7 +37,7 @@ export const fillProfile = async (page: Page, bio: string): Promise<void> => {
   await page.goto('/profile');
   await page.getByLabel(/^Bio/).fill(bio);
   await page.getByRole('button', { name: /Save/ }).click();
-  await page.getByText('Profile Updated').waitFor();
+  await noticed(page, notices.profileUpdated);
 };
 
 /** Adds a trip on the My Trips tab. Days are yyyy-MM-dd. */
@@ -67,7 +69,16 @@ export const addInterests = async (page: Page, labels: string[]): Promise<void> 
 export const dayFromNow = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** 'May 3' of 2027-05-03, as the calendar's cells are found. */
+/** 'May 3, 2027' of 2027-05-03. */
+export const asDisplayed = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Picks a day, yyyy-MM-dd, in the open calendar. */
 export const pickInCalendar = async (page: Page, day: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Travel dates' });
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { WAIT_MS } from './programs.js';
+
+/** What a page told its user in a toast or an alert. */
+interface Announcement {
+  role: string;
+  text: string;
+}
+
+interface Wait {
+  texts: readonly string[];
+  take: (announcement: Announcement) => void;
+}
+
+/** What each page has announced and nobody has asked for yet, and who waits for what. */
+const unheard = new WeakMap<Page, Announcement[]>();
+const waits = new WeakMap<Page, Wait[]>();
+
+const listOf = <T>(map: WeakMap<Page, T[]>, page: Page): T[] => {
+  const list = map.get(page) ?? [];
+  map.set(page, list);
+  return list;
+};
+
+const says = ({ text }: Announcement, texts: readonly string[]) => texts.every((part) => text.includes(part));
+
+const record = (page: Page, announcement: Announcement) => {
+  const waiting = listOf(waits, page);
+  const index = waiting.findIndex(({ texts }) => says(announcement, texts));
+  if (index < 0) listOf(unheard, page).push(announcement);
+  else waiting.splice(index, 1)[0]?.take(announcement);
+};
+
+/** Runs in the page: reports each status and alert in the moment it appears, however soon it goes. */
+const report = () => {
+  const { announce } = window as unknown as { announce: (announcement: object) => void };
+  const reported = new WeakMap<Element, string>();
+  const look = () => {
+    for (const element of document.querySelectorAll('[role=status], [role=alert]')) {
+      const text = element.textContent ?? '';
+      if (!text || reported.get(element) === text) continue;
+      reported.set(element, text);
+      announce({ role: element.getAttribute('role'), text });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** Records from now on what the pages of a context announce. */
+export const recordAnnouncements = async (context: BrowserContext): Promise<void> => {
+  await context.exposeBinding('announce', ({ page }, announcement: Announcement) =>
+    record(page, announcement),
+  );
+  await context.addInitScript(report);
+};
+
+/**
+ * The announcement that holds all these texts: one that was made since the page was opened, or the next one. Each is
+ * given once. A toast that has gone by now is found all the same.
+ */
+export const announced = (page: Page, ...texts: string[]): Promise<Announcement> => {
+  const all = listOf(unheard, page);
+  const index = all.findIndex((announcement) => says(announcement, texts));
+  if (index >= 0) return Promise.resolve(all.splice(index, 1)[0] as Announcement);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Nothing said ${texts.join(', ')}. Said: ${JSON.stringify(all)}`)),
+      WAIT_MS,
+    );
+    const take = (announcement: Announcement) => {
+      clearTimeout(timer);
+      resolve(announcement);
+    };
+    listOf(waits, page).push({ texts, take });
+  });
+};
+
+/** That a notice of the contracts was shown, with its title and its description. */
+export const noticed = (page: Page, { title, description }: { title: string; description: string }) =>
+  announced(page, title, description);
