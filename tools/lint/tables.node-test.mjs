@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from '../workspace.mjs';
+import { isStatement, tablesIn, textsOf } from './sql-text.mjs';
+
+/** Whose each table is: a module of the backend, or the platform. Nobody else names it in SQL. */
+const owners = {
+  account_links: 'accounts',
+  blocks: 'blocks',
+  destinations: 'destinations',
+  emails: 'platform',
+  matches: 'matches',
+  messages: 'messages',
+  places: 'destinations',
+  provider_events: 'subscriptions',
+  sent_requests: 'matches',
+  session: 'platform',
+  subscription_letters: 'subscriptions',
+  subscriptions: 'subscriptions',
+  tip_upvotes: 'tips',
+  tips: 'tips',
+  traits: 'travelers',
+  travel_preferences: 'quiz',
+  trip_cards: 'travelers',
+  trips: 'trips',
+  user_interests: 'interests',
+  users: 'users',
+};
+
+const backend = path.join(root, 'backend/src');
+const sourcesIn = (folder) =>
+  readdirSync(path.join(backend, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .map((file) => ({ file, source: readFileSync(path.join(backend, file), 'utf8') }));
+const modules = sourcesIn('modules');
+const all = [...modules, ...sourcesIn('tables'), ...sourcesIn('platform')];
+
+/** modules/tips/… and tables/tips.sql.ts are the module's tips. */
+const ownerOf = (file) => {
+  const [place, name] = file.split('/');
+  return place === 'platform' ? place : name.replace('.sql.ts', '');
+};
+
+test('a table of a migration has an owner, and an owner a table', () => {
+  const migrations = sourcesIn('schema/migrations').map(({ source }) => source.split(' down(')[0]);
+  const named = (pattern) =>
+    migrations.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
+  const dropped = new Set(named(/DROP TABLE (?:IF EXISTS )?([a-z_]+)/g));
+  const made = named(/CREATE TABLE ([a-z_]+)/g).filter((name) => !dropped.has(name));
+  assert.deepEqual(made.sort(), Object.keys(owners).sort());
+});
+
+test('a module names no table of another, nor the platform one of theirs', () => {
+  const foreign = all.flatMap(({ file, source }) =>
+    textsOf(source)
+      .flatMap(tablesIn)
+      .filter((table) => Object.hasOwn(owners, table) && owners[table] !== ownerOf(file))
+      .map((table) => `${file} names ${table} of ${owners[table]}`),
+  );
+  assert.deepEqual([...new Set(foreign)], []);
+});
+
+test('an entity is of a table of its own module, and stays there', () => {
+  for (const { file, source } of modules) {
+    for (const [, table] of source.matchAll(/@Entity\('([a-z_]+)'\)/g))
+      assert.equal(owners[table], ownerOf(file), `${file} has ${table}`);
+    const [foreign] = source.match(/from '\.\.\/[^']*\.entity\.js'/) ?? [];
+    assert.equal(foreign, undefined, file);
+  }
+});
+
+/** Files whose statements have yet to move. Only ever shorter. */
+const stillToMove = [
+  'modules/destinations/unseen-counts.ts',
+  'modules/subscriptions/letters.service.ts',
+  'modules/subscriptions/provider-events.service.ts',
+  'modules/tips/upvotes.service.ts',
+  'modules/travelers/next-trips.ts',
+  'modules/travelers/trip-pairs.ts',
+  'modules/users/users.service.ts',
+];
+
+test('SQL stands in the stores and queries of a module, and no query is built', () => {
+  const elsewhere = modules.filter(
+    ({ file }) => !/\.(?:store|query|sql|entity)\.ts$/.test(file) && !stillToMove.includes(file),
+  );
+  const withSql = elsewhere.filter(({ source }) => textsOf(source).some(isStatement));
+  assert.deepEqual(
+    withSql.map(({ file }) => file),
+    [],
+  );
+  const building = modules.filter(({ source }) => source.includes('createQueryBuilder'));
+  assert.deepEqual(
+    building.map(({ file }) => file),
+    [],
+  );
+});
+
+test('tables are found wherever SQL names them', () => {
+  const found = {
+    'SELECT 1 FROM users': ['users'],
+    'SELECT t.id FROM mine, trips t WHERE t.id = mine.id': ['mine', 'trips'],
+    'SELECT 1 FROM ? person LEFT JOIN matches ON true': ['matches'],
+    'DELETE FROM ONLY tips USING blocks': ['tips', 'blocks'],
+    'WITH gone AS (UPDATE users SET name = $1) INSERT INTO tips SELECT * FROM gone': [
+      'users',
+      'tips',
+      'gone',
+    ],
+    "SELECT reltuples FROM pg_class WHERE oid = 'traits'::regclass": ['pg_class', 'traits'],
+  };
+  for (const [sql, tables] of Object.entries(found))
+    assert.deepEqual(tablesIn(sql).sort(), tables.sort(), sql);
+  assert.deepEqual(textsOf('const a = `SELECT 1 FROM ${b} JOIN users`;'), ['SELECT 1 FROM ? JOIN users']);
+  assert.ok(isStatement('\n  UPDATE users SET name = $1'));
+  assert.ok(!isStatement('You cannot select from users'));
+});
