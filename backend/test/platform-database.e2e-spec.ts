@@ -1,5 +1,8 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import { endpoints } from '@wayfellow/contracts';
+import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
 import { isDatabaseGone } from '../src/platform/problems/database-gone.js';
 import { prepareDatabase } from '../src/schema/prepare-database.js';
@@ -7,6 +10,7 @@ import { REPOSITORY, freshDatabase } from './support/database.js';
 import { startInstance } from './support/instance.js';
 import { newPair } from './support/matched.js';
 import { query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 describe('the database', () => {
   let source: DataSource;
@@ -64,6 +68,21 @@ describe('the database', () => {
     );
     const owner = decodeURIComponent(new URL(migrationUrl).username);
     expect(rows.map(({ role }) => role).toSorted()).toEqual([owner, 'wayfellow_app'].toSorted());
+    await instance.close();
+  });
+
+  it('takes jobs from the application in a role of its own, too', async () => {
+    const migrationUrl = await freshDatabase('plat_jobs');
+    const own = new URL(migrationUrl);
+    [own.username, own.password] = ['wayfellow_app', 'only for tests'];
+    const instance = await startInstance({
+      databaseUrl: own.toString(),
+      env: { DATABASE_MIGRATION_URL: migrationUrl },
+    });
+    instance.app.get(Jobs).nudge('emails', 'send', {});
+    const queue = instance.app.get<Queue>(getQueueToken('emails'), { strict: false });
+    const isScheduled = ({ id }: { id?: string }) => id?.startsWith('repeat:');
+    await waitFor(async () => !(await queue.getCompleted()).every(isScheduled));
     await instance.close();
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BullRegistrar, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
@@ -46,7 +47,8 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     queue: Q,
     name: Name,
     payload: JobPayloads[Q][Name],
-    { id, at }: NudgeOptions = {},
+    // BullMQ numbers jobs by a sequence that it would create itself, which the application's role may not.
+    { id = randomUUID(), at }: NudgeOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
     this.tell(this.queue(queue).add(name, payload, { jobId: id, delay }));
