@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { signInLimits } from '../src/modules/auth/sign-in-limits.js';
 import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
 import { RedisConnection } from '../src/platform/bus/redis-connection.js';
 import { freshDatabase } from './support/database.js';
@@ -136,26 +137,27 @@ describe('the protective limits', () => {
   });
 
   it('are one count for all instances', async () => {
-    for (let i = 0; i < ACCOUNT_TRIES; i += 1) await limitsOf(0).consume('loginByAccountAndAddress', 'ana');
-    await expect(limitsOf(1).consume('loginByAccountAndAddress', 'ana')).rejects.toMatchObject({
+    for (let i = 0; i < ACCOUNT_TRIES; i += 1)
+      await limitsOf(0).consume(signInLimits.byAccountAndAddress, 'ana');
+    await expect(limitsOf(1).consume(signInLimits.byAccountAndAddress, 'ana')).rejects.toMatchObject({
       code: 'too-many-requests',
     });
-    await limitsOf(1).consume('loginByAccountAndAddress', 'ben');
+    await limitsOf(1).consume(signInLimits.byAccountAndAddress, 'ben');
   });
 
   it('are forgotten after a sign-in that worked', async () => {
-    await limitsOf(0).consume('loginByAccountAndAddress', 'eve');
-    await limitsOf(1).reset('loginByAccountAndAddress', 'eve');
-    await limitsOf(0).consume('loginByAccountAndAddress', 'eve');
+    await limitsOf(0).consume(signInLimits.byAccountAndAddress, 'eve');
+    await limitsOf(1).reset(signInLimits.byAccountAndAddress, 'eve');
+    await limitsOf(0).consume(signInLimits.byAccountAndAddress, 'eve');
   });
 
   it('hold while Redis is gone', async () => {
     await redis.kill();
     await waitFor(() => connected().length === 0);
-    await limitsOf(0).consume('loginByAccountAndAddress', 'zoe');
-    await expect(limitsOf(0).consume('loginByAccountAndAddress', 'zoe')).rejects.toMatchObject({
+    await limitsOf(0).consume(signInLimits.byAccountAndAddress, 'zoe');
+    await expect(limitsOf(0).consume(signInLimits.byAccountAndAddress, 'zoe')).rejects.toMatchObject({
       code: 'too-many-requests',
     });
-    await limitsOf(0).reset('loginByAccountAndAddress', 'zoe');
+    await limitsOf(0).reset(signInLimits.byAccountAndAddress, 'zoe');
   });
 });

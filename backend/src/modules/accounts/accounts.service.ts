@@ -18,6 +18,7 @@ import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountChanges } from './account-changes.js';
+import { accountLimits } from './account-limits.js';
 import { AccountLinkStore } from './account-link.store.js';
 
 const deviceIn = ({ headers }: Request) => deviceOf(headers['user-agent']);
@@ -47,8 +48,8 @@ export class AccountsService {
 
   /** @throws Problem 429 when it was sent a moment ago, or too often today */
   async sendConfirmation(userId: number): Promise<void> {
-    await this.limits.consume('confirmInAMinute', userId);
-    await this.limits.consume('confirmInADay', userId);
+    await this.limits.consume(accountLimits.confirmInAMinute, userId);
+    await this.limits.consume(accountLimits.confirmInADay, userId);
     await this.emails.tell('confirm', { userId });
   }
 
@@ -79,14 +80,14 @@ export class AccountsService {
     userId: number,
     { currentPassword, newPassword }: ChangePasswordInput,
   ): Promise<void> {
-    await this.limits.consume('passwordByUser', userId);
+    await this.limits.consume(accountLimits.passwordByUser, userId);
     const from = await this.credentials.passwordHash(userId);
     if (!from || !(await this.passwords.matches(from, currentPassword))) throw new Problem('wrong-password');
     const to = await this.hashed(newPassword);
     const isChanged = await this.changes.changePassword(userId, { from, to }, deviceIn(request));
     if (!isChanged) throw new Problem('wrong-password');
     await this.sessions.endAllOf(userId, request.sessionID);
-    await this.limits.reset('passwordByUser', userId);
+    await this.limits.reset(accountLimits.passwordByUser, userId);
     this.emails.nudge();
     this.audit.record('password-changed', request, { userId });
   }
@@ -96,10 +97,10 @@ export class AccountsService {
    * @throws Problem 429 when it was asked for too often
    */
   async forgotPassword(request: Request, email: string): Promise<void> {
-    await this.limits.consume('forgotByAddress', this.clients.countedAs(request));
+    await this.limits.consume(accountLimits.forgotByAddress, this.clients.countedAs(request));
     const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-    await this.limits.consume('forgotInAnHour', key);
-    await this.limits.consume('forgotInADay', key);
+    await this.limits.consume(accountLimits.forgotInAnHour, key);
+    await this.limits.consume(accountLimits.forgotInADay, key);
     await this.emails.tell('reset', { asked: email });
   }
 
@@ -125,6 +126,6 @@ export class AccountsService {
   }
 
   private countLink(request: Request): Promise<void> {
-    return this.limits.consume('linksByAddress', this.clients.countedAs(request));
+    return this.limits.consume(accountLimits.linksByAddress, this.clients.countedAs(request));
   }
 }

@@ -13,13 +13,15 @@ import { deviceOf } from '../../platform/sessions/device.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { type SignedIn, userIdOf } from '../../platform/sessions/current-user.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
+
+const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, duration: 60 * 60 };
 
 /** Signing up, in and out. Who is signed in gets a session with a new id; the one before ends. */
 @Injectable()
@@ -44,7 +46,7 @@ export class AuthService {
 
   /** @throws Problem 400 for a common password, 409 when the username or e-mail address is taken, 429 after too many from one address */
   async register(request: Request, { password, ...profile }: RegisterInput): Promise<SessionUserView> {
-    await this.limits.consume('registerByAddress', this.clients.countedAs(request));
+    await this.limits.consume(registerLimit, this.clients.countedAs(request));
     if (isCommonPassword(password)) throw invalidInput({ password: commonPasswordText });
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
     return this.signIn(request, id, profile.username, 'registered');

@@ -3,8 +3,21 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { KnownBrowsers } from './known-browsers.js';
+
+const WINDOW = 15 * 60;
+
+/** Failed sign-ins: nobody is locked out for longer than the window. */
+export const signInLimits = {
+  byAddress: { name: 'loginByAddress', points: 50, duration: WINDOW },
+  byAccountAndAddress: { name: 'loginByAccountAndAddress', points: 10, duration: WINDOW },
+  /** To one account over all addresses. Beyond it nobody is locked out, but strangers go one after another. */
+  byAccount: { name: 'loginByAccount', points: 20, duration: WINDOW },
+  inTurn: { name: 'loginInTurn', points: 1, duration: 15 },
+  /** From a browser that signed in to the account before; nothing that strangers do counts for it. */
+  byBrowser: { name: 'loginByBrowser', points: 10, duration: WINDOW },
+} as const satisfies Record<string, RateLimit>;
 
 type Succeeded = () => Promise<void>;
 
@@ -31,8 +44,8 @@ export class SignInLimits {
   /** Undefined for a stranger, and for a browser that has used up its own tries: it is counted as any other. */
   private async countKnown(request: IncomingMessage, account: string): Promise<Succeeded | undefined> {
     const browser = this.browsers.find(request, account);
-    if (!browser || !(await this.isWithin('loginByBrowser', browser))) return undefined;
-    return () => this.limits.reset('loginByBrowser', browser);
+    if (!browser || !(await this.isWithin(signInLimits.byBrowser, browser))) return undefined;
+    return () => this.limits.reset(signInLimits.byBrowser, browser);
   }
 
   private async countStranger(request: IncomingMessage, account: string): Promise<Succeeded> {
@@ -40,17 +53,18 @@ export class SignInLimits {
     // People type passwords where a name belongs; a count need not know.
     const name = createHash('sha256').update(account).digest('base64url');
     const both = `${name} ${address}`;
-    await this.limits.consume('loginByAddress', address);
-    await this.limits.consume('loginByAccountAndAddress', both);
-    if (!(await this.isWithin('loginByAccount', name))) await this.limits.consume('loginInTurn', name);
+    await this.limits.consume(signInLimits.byAddress, address);
+    await this.limits.consume(signInLimits.byAccountAndAddress, both);
+    if (!(await this.isWithin(signInLimits.byAccount, name)))
+      await this.limits.consume(signInLimits.inTurn, name);
     return async () => {
-      await this.limits.giveBack('loginByAddress', address);
-      await this.limits.reset('loginByAccountAndAddress', both);
-      await this.limits.giveBack('loginByAccount', name);
+      await this.limits.giveBack(signInLimits.byAddress, address);
+      await this.limits.reset(signInLimits.byAccountAndAddress, both);
+      await this.limits.giveBack(signInLimits.byAccount, name);
     };
   }
 
-  private isWithin(limit: 'loginByBrowser' | 'loginByAccount', key: string): Promise<boolean> {
+  private isWithin(limit: RateLimit, key: string): Promise<boolean> {
     return this.limits.consume(limit, key).then(
       () => true,
       (error: unknown) => {

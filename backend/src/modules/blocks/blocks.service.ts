@@ -3,7 +3,7 @@ import { type BlockView, type ServerFrame, limits } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import {
   type Page,
   type PageDto,
@@ -15,6 +15,9 @@ import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
+
+/** By who blocks: a person who is flooded must be able to. */
+const blockLimit: RateLimit = { name: 'blocksByUser', points: limits.blocksPerHour, duration: 60 * 60 };
 
 /** What both read again; neither learns why. */
 const frames: readonly ServerFrame[] = [
@@ -46,7 +49,7 @@ export class BlocksService {
    */
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
-    await this.limits.consume('blocksByUser', userId);
+    await this.limits.consume(blockLimit, userId);
     const isNew = await this.database.transaction(async (rows) => {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
       const { isMine, isTheirs } = await this.store.between(rows, userId, otherUserId);

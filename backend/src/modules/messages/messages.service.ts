@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
+
+/** By sender: nobody types so many, and all that was written during an absence may come at once. */
+const messageLimit: RateLimit = {
+  name: 'messagesByUser',
+  points: 200,
+  duration: 60,
+  isPerInstance: true,
+};
 
 export interface ThreadPage {
   messages: MessageView[];
@@ -45,7 +53,7 @@ export class MessagesService {
     { receiverId, content, clientId }: MessageInput,
   ): Promise<{ stored: Promise<MessageView> }> {
     const matchId = await this.pairs.requireAccepted(senderId, receiverId);
-    await this.limits.consume('messagesByUser', senderId);
+    await this.limits.consume(messageLimit, senderId);
     const stored = this.queue.add({ matchId, senderId, receiverId, content, clientId: clientId || null });
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }

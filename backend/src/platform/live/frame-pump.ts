@@ -1,6 +1,7 @@
 import { closeCodes } from '@wayfellow/contracts';
 import type { RawData } from 'ws';
 import { Problem } from '../problems/problem.js';
+import { userLimit } from '../rate-limits/general-limit.js';
 import type { RateLimits } from '../rate-limits/rate-limits.js';
 import { isUnsafe } from '../validation/safe-input.js';
 import { answerFailure } from './frame-error.js';
@@ -42,7 +43,7 @@ export class FramePump {
     this.isHandling = true;
     try {
       for (let text = this.queue.shift(); text !== undefined; text = this.queue.shift()) {
-        await this.limits.consume('user', this.socket.userId);
+        await this.limits.consume(userLimit, this.socket.userId);
         await this.handle(parsed(text));
       }
     } catch (tooMany) {

@@ -11,7 +11,8 @@ import { userIdOf } from '../sessions/current-user.js';
 import { isForeign } from '../http/origin-check.js';
 import { Problem } from '../problems/problem.js';
 import { problemOfError } from '../problems/problem-of.js';
-import { RateLimits } from '../rate-limits/rate-limits.js';
+import { userLimit } from '../rate-limits/general-limit.js';
+import { type RateLimit, RateLimits } from '../rate-limits/rate-limits.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 import { Audit } from '../audit/audit.js';
 import { Readiness } from '../observability/readiness.js';
@@ -31,6 +32,14 @@ interface NestHandler {
   message: unknown;
   callback: FrameHandler;
 }
+
+/** Channels opened: each asks the database for its session. Many people come back at once. */
+const channelLimit: RateLimit = {
+  name: 'channelByAddress',
+  points: 1_200,
+  duration: 60,
+  isPerInstance: true,
+};
 
 const onPong = shared((socket) => (socket.isAlive = true));
 /** A malformed or oversized frame closes its socket (1009); it is the client's fault and is not logged. */
@@ -104,7 +113,7 @@ export class LiveAdapter extends WsAdapter {
     if (this.readiness.isDraining) return verdict(false, 503, 'Service Unavailable');
     const { headers } = request;
     try {
-      await this.limits.consume('channelByAddress', this.clients.countedAs(request));
+      await this.limits.consume(channelLimit, this.clients.countedAs(request));
       if (isForeign(headers, headers.host, this.config.publicOrigin)) throw new Problem('foreign-origin');
       for (const handler of this.sessionHandlers) await runHandler(handler, request);
       await this.countUser(userIdOf(request as Request));
@@ -129,7 +138,7 @@ export class LiveAdapter extends WsAdapter {
 
   /** A user disconnected for flooding cannot reconnect before the limit's window ends. */
   private async countUser(userId: number | undefined): Promise<void> {
-    if (userId !== undefined) await this.limits.consume('user', userId);
+    if (userId !== undefined) await this.limits.consume(userLimit, userId);
   }
 
   private accept(socket: LiveSocket, request: IncomingMessage): void {

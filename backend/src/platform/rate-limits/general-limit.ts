@@ -3,11 +3,22 @@ import { Injectable } from '@nestjs/common';
 import type { Handler } from 'express';
 import { ClientAddress } from './client-address.js';
 import { userIdOf } from '../sessions/current-user.js';
-import { RateLimits } from './rate-limits.js';
+import { type RateLimit, RateLimits } from './rate-limits.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)[^=;]*${SESSION_COOKIE.replaceAll('.', '\\.')}=([^;]*)`);
 const REMEMBERED_COOKIES = 100_000;
+
+/** Any call and any frame, by signed-in user; above it the user waits a whole minute. */
+export const userLimit: RateLimit = {
+  name: 'user',
+  points: 1_200,
+  duration: 60,
+  blockDuration: 60,
+  isPerInstance: true,
+};
+/** Any call of a visitor, by address; many people may share one. */
+const addressLimit: RateLimit = { name: 'address', points: 3_000, duration: 60, isPerInstance: true };
 
 const cookieOf = ({ headers }: IncomingMessage) => COOKIE.exec(headers.cookie ?? '')?.[1];
 
@@ -52,7 +63,7 @@ export class GeneralLimit {
   private consume(request: IncomingMessage): Promise<void> {
     const userId = this.userByCookie.get(cookieOf(request) ?? '');
     return userId === undefined
-      ? this.limits.consume('address', this.clients.countedAs(request))
-      : this.limits.consume('user', userId);
+      ? this.limits.consume(addressLimit, this.clients.countedAs(request))
+      : this.limits.consume(userLimit, userId);
   }
 }
