@@ -56,14 +56,14 @@ const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that no two of them need each other.
  */
 const tableReaders = {
-  blocks: ['users', 'search', 'suggestions', 'destinations', 'matches', 'tips'],
+  blocks: ['search', 'suggestions', 'destinations'],
   destinations: ['travelers', 'trips', 'search'],
-  matches: ['search', 'suggestions', 'destinations', 'messages'],
+  matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],
   tips: ['destinations'],
-  travelers: ['search', 'suggestions'],
+  travelers: ['search', 'suggestions', 'destinations'],
   trips: ['destinations', 'travelers', 'suggestions'],
-  users: ['blocks', 'destinations', 'matches', 'messages', 'tips'],
+  users: ['blocks', 'destinations', 'matches', 'messages', 'tips', 'travelers'],
 };
 
 const projects = '(?:backend|frontend-shell|mfe-[a-z]+|libs|e2e|tools)';

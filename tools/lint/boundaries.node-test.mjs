@@ -136,7 +136,7 @@ const imports = [
     'a fragment of SQL is for those to whom it is handed',
     'backend/src/modules/tips/tips.query.ts',
     '../../tables/matches.sql.js',
-    '../../tables/blocks.sql.js',
+    '../../tables/users.sql.js',
   ],
   [
     'a fragment of SQL knows no module',

@@ -5,7 +5,3 @@
 export const blockedSql = (user: string): string => `
   SELECT blocked_id FROM blocks WHERE blocker_id = ${user}::int
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${user}::int`;
-
-/** SQL that is true where either of two users blocked the other. */
-export const isBlockedPairSql = (one: string, other: string): string => `
-  EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;

@@ -3,6 +3,10 @@ export const isMatchOfSql = (match: string, one: string, other: string): string 
   least(${match}.requester_id, ${match}.recipient_id) = least(${one}, ${other})
   AND greatest(${match}.requester_id, ${match}.recipient_id) = greatest(${one}, ${other})`;
 
+/** SQL that is true where two users are matched, or one of them waits for the other's answer. */
+export const hasMatchSql = (one: string, other: string): string => `
+  EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;
+
 /**
  * SQL that tells where a viewer stands with a user, as contracts' `ConnectionState`: text, never null.
  * `viewer` is a placeholder such as `$1` (null for a visitor), `user` a column such as `u.id`.

@@ -23,11 +23,11 @@ export const inCommon = (mine: string, theirs: string): string =>
   `bit_count((${mine} & ${theirs})::bit(32))::int`;
 
 /** What travelers are compared by, as a table. */
-export const traitsSql = '(SELECT user_id, interest_mask, quiz_mask FROM traits)';
+export const traitsSql = '(SELECT user_id, interest_mask, quiz_mask, shown FROM traits)';
 
 /** Trips with the traits of their travelers, as a table. `subscribes`: whether there is a subscription, of whatever state. */
 export const tripCardsSql = `
-  (SELECT trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes FROM trip_cards)`;
+  (SELECT trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown FROM trip_cards)`;
 
 /** SQL of about how many travelers there are: int. */
 export const travelersCountSql = `(SELECT reltuples::int FROM pg_class WHERE oid = 'traits'::regclass)`;

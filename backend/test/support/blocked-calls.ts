@@ -36,12 +36,14 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'auth.register': 'own',
   'auth.logout': 'own',
   'users.one': by('user'),
+  'users.profile': by('user'),
   'users.update': ({ user }) => ({
     params: { id: user },
     body: { name: 'Somebody Else', email: 'else@post.wayfellow.travel' },
   }),
   // Whoever blocked sees whom, and may do and undo it: blocks.e2e-spec.ts.
   'account.one': 'own',
+  'account.setPrivacy': 'own',
   'account.sendConfirmation': 'own',
   'account.confirmEmail': 'own',
   'account.undoEmail': 'own',

@@ -25,6 +25,7 @@ const secretMeant = new Map<Endpoint<never>, string>([
   [endpoints.subscriptions.create, '.clientSecret'],
   // A time.
   [endpoints.account.one, '.passwordChangedAt'],
+  [endpoints.account.setPrivacy, '.passwordChangedAt'],
 ]);
 
 /** Where the answer of an endpoint tells what must never leave the server, as {@link leaksIn} gives it. */

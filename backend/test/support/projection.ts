@@ -5,13 +5,14 @@ const expectedTraits = `
   SELECT users.id AS user_id,
     coalesce((SELECT bit_or(interest_bit(name)) FROM user_interests WHERE user_id = users.id), 0) AS interest_mask,
     coalesce((SELECT quiz_bits(answers) FROM travel_preferences WHERE user_id = users.id), 0) AS quiz_mask,
-    EXISTS (SELECT FROM subscriptions WHERE user_id = users.id) AS subscribes
+    EXISTS (SELECT FROM subscriptions WHERE user_id = users.id) AS subscribes,
+    shown
   FROM users`;
 
 const driftSql = `
   WITH expected AS MATERIALIZED (${expectedTraits}),
   expected_cards AS (
-    SELECT trips.id AS trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes
+    SELECT trips.id AS trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown
     FROM trips JOIN expected USING (user_id)
   )
   SELECT 'traits' AS projection, to_jsonb(differing) AS row FROM (

@@ -119,6 +119,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   },
   'auth.logout': plain,
   'users.one': { args: ({ user }) => byId(user.id) },
+  'users.profile': { args: ({ user }) => byId(user.id) },
   'users.update': {
     args: ({ user: { id, name, email } }) => ({ ...byId(id), body: { name, email } }),
     forOthers: 403,
@@ -127,6 +128,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'blocks.block': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
   'blocks.unblock': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
   'account.one': plain,
+  'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },
   'account.sendConfirmation': plain,
   'account.confirmEmail': { args: linkOf('confirm') },
   'account.undoEmail': { args: linkOf('undo') },

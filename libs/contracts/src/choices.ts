@@ -83,5 +83,9 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const matchAnswers = ['accepted', 'rejected'] as const;
 export type MatchAnswer = (typeof matchAnswers)[number];
 
+/** Who may find somebody in lists of travelers: everyone, whoever is signed in, or only those they have a match with. */
+export const findables = ['everyone', 'members', 'nobody'] as const;
+export type Findable = (typeof findables)[number];
+
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];

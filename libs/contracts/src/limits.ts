@@ -30,6 +30,8 @@ export const limits = {
   threadPageSize: { default: 50, max: 100 },
   /** The Premium boost: a Premium traveler's card counts as if it began so many days sooner. */
   premiumBoostDays: 3,
+  /** Trips on a traveler's page. */
+  profileTrips: 20,
   /** Travelers whose faces a destination's page shows before its list of travelers is opened. */
   faces: 4,
   /** Travelers whom it names among those who are there on the viewer's days. */

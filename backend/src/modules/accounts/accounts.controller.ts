@@ -5,7 +5,13 @@ import type { Request } from 'express';
 import { Route } from '../../platform/http/route.js';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Id } from '../../platform/validation/id.js';
-import { ChangePasswordDto, ForgotPasswordDto, LinkDto, ResetPasswordDto } from './accounts.dto.js';
+import {
+  ChangePasswordDto,
+  ForgotPasswordDto,
+  LinkDto,
+  PrivacyDto,
+  ResetPasswordDto,
+} from './accounts.dto.js';
 import { AccountsService } from './accounts.service.js';
 import { SignInsService } from './sign-ins.service.js';
 
@@ -22,6 +28,11 @@ export class AccountsController {
   @Route(calls.one)
   one(@CurrentUserId() userId: number): Promise<AccountView> {
     return this.accounts.one(userId);
+  }
+
+  @Route(calls.setPrivacy)
+  setPrivacy(@CurrentUserId() userId: number, @Body() { findable }: PrivacyDto): Promise<AccountView> {
+    return this.accounts.setFindable(userId, findable);
   }
 
   @Route(calls.sendConfirmation)

@@ -3,6 +3,8 @@ import { InputDto } from '../../platform/validation/input-dto.js';
 
 export class ForgotPasswordDto extends InputDto(inputs.forgotPassword) {}
 
+export class PrivacyDto extends InputDto(inputs.privacy) {}
+
 export class LinkDto extends InputDto(inputs.link) {}
 
 export class ResetPasswordDto extends InputDto(inputs.resetPassword) {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type AccountView,
   type ChangePasswordInput,
+  type Findable,
   type ResetPasswordInput,
   commonPasswordText,
 } from '@wayfellow/contracts';
@@ -12,6 +13,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { deviceOf } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
@@ -36,14 +38,22 @@ export class AccountsService {
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
     private readonly audit: Audit,
+    private readonly ready: ReadyBodies,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
   async one(userId: number): Promise<AccountView> {
     const state = await this.credentials.state(userId);
     if (!state) throw new Problem('not-signed-in');
-    const { isConfirmed, passwordChangedAt } = state;
-    return { isConfirmed, passwordChangedAt: passwordChangedAt?.toISOString() ?? null };
+    return { ...state, passwordChangedAt: state.passwordChangedAt?.toISOString() ?? null };
+  }
+
+  /** Says who finds the user from now on: in search, suggestions, at destinations, and by their tips. */
+  async setFindable(userId: number, findable: Findable): Promise<AccountView> {
+    await this.credentials.setFindable(userId, findable);
+    this.ready.changed('destinations');
+    this.ready.changed('tips');
+    return this.one(userId);
   }
 
   /** @throws Problem 429 when it was sent a moment ago, or too often today */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BlockView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { peopleSql } from '../../tables/users.sql.js';
+import { isListedSql, peopleSql } from '../../tables/users.sql.js';
 
 /** What stands between a user and another. */
 interface Between {
@@ -10,11 +10,14 @@ interface Between {
   isMine: boolean;
   /** Whether the other has blocked the user. */
   isTheirs: boolean;
+  /** Whether the user would find the other, were there no block. */
+  isListed: boolean;
 }
 
 const betweenSql = `
   SELECT EXISTS (SELECT FROM blocks WHERE blocker_id = $1 AND blocked_id = $2) AS "isMine",
-    EXISTS (SELECT FROM blocks WHERE blocker_id = $2 AND blocked_id = $1) AS "isTheirs"`;
+    EXISTS (SELECT FROM blocks WHERE blocker_id = $2 AND blocked_id = $1) AS "isTheirs",
+    EXISTS (SELECT FROM ${peopleSql} person WHERE id = $2 AND ${isListedSql('$1', 'shown')}) AS "isListed"`;
 
 const addSql = 'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)';
 

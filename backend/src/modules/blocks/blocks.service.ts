@@ -52,9 +52,9 @@ export class BlocksService {
     await this.limits.consume(blockLimit, userId);
     const isNew = await this.database.transaction(async (rows) => {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      const { isMine, isTheirs } = await this.store.between(rows, userId, otherUserId);
+      const { isMine, isTheirs, isListed } = await this.store.between(rows, userId, otherUserId);
       if (isMine) return false;
-      if (isTheirs && !(await this.matches.hasMatch(rows, userId, otherUserId)))
+      if ((isTheirs || !isListed) && !(await this.matches.hasMatch(rows, userId, otherUserId)))
         throw new Problem('unknown-user');
       await this.store.add(rows, userId, otherUserId);
       await this.matches.bar(rows, userId, otherUserId, true);

@@ -1,7 +1,7 @@
 import type { CompanionsView } from '@wayfellow/contracts';
-import { blockedSql } from '../../tables/blocks.sql.js';
 import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
+import { listedTripsSql } from './listed-trips.query.js';
 
 /**
  * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of
@@ -14,9 +14,8 @@ export const companionsSql = `
     ORDER BY t.start_date, t.id LIMIT 1
   ), others AS (
     SELECT t.user_id, min(t.start_date) AS start_date
-    FROM mine CROSS JOIN places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.user_id <> $2 AND t.user_id NOT IN (${blockedSql('$2')})
-      AND t.start_date <= mine.end_date AND t.end_date >= mine.start_date
+    FROM mine CROSS JOIN (${listedTripsSql('$1', '$2')}) t
+    WHERE t.user_id <> $2 AND t.start_date <= mine.end_date AND t.end_date >= mine.start_date
     GROUP BY t.user_id
   ), named AS (
     SELECT * FROM others ORDER BY start_date, user_id LIMIT $3

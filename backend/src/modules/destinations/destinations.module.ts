@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DestinationCounts } from './destination-counts.store.js';
 import { DestinationEntity } from './destination.entity.js';
 import { DestinationsController } from './destinations.controller.js';
 import { DestinationsService } from './destinations.service.js';
 import { PlaceStore } from './place.store.js';
 import { PlacesService } from './places.service.js';
 import { ReadyDestinations } from './ready-destinations.js';
-import { UnseenCounts } from './unseen-counts.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DestinationEntity])],
   controllers: [DestinationsController],
-  providers: [DestinationsService, PlaceStore, PlacesService, ReadyDestinations, UnseenCounts],
+  providers: [DestinationCounts, DestinationsService, PlaceStore, PlacesService, ReadyDestinations],
   exports: [DestinationsService, PlacesService],
 })
 export class DestinationsModule {}

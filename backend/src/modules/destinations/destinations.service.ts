@@ -19,11 +19,11 @@ import {
 } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type CompanionsRow, companionsSql } from './companions.query.js';
-import { DestinationEntity, toDestinationDetailView, toDestinationView } from './destination.entity.js';
+import { DestinationCounts } from './destination-counts.store.js';
+import { DestinationEntity, toDestinationView } from './destination.entity.js';
 import { type TravelerRow, travelersSql } from './travelers.query.js';
-import { UnseenCounts } from './unseen-counts.js';
 
-const shown = { id: true, name: true, description: true, imageUrl: true, travelersCount: true } as const;
+const shown = { id: true, name: true, description: true, imageUrl: true } as const;
 
 /** Destinations, open to everybody. */
 @Injectable()
@@ -31,7 +31,7 @@ export class DestinationsService {
   constructor(
     @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
     private readonly pool: PgPool,
-    private readonly unseen: UnseenCounts,
+    private readonly counts: DestinationCounts,
   ) {}
 
   /** With how many travelers the viewer (undefined for a visitor) sees there. */
@@ -47,8 +47,8 @@ export class DestinationsService {
       take: limit + 1,
     });
     const ids = found.map(({ id }) => id);
-    const unseen = await this.unseen.of(viewerId, ids);
-    const views = found.map((one) => toDestinationView(one, unseen(one.id)));
+    const travelersOf = await this.counts.travelers(viewerId, ids);
+    const views = found.map((one) => toDestinationView(one, travelersOf(one.id)));
     return pageOf(views, limit, ({ id }) => encodeCursor(id));
   }
 
@@ -57,14 +57,15 @@ export class DestinationsService {
    * @throws Problem 404 when there is no such destination
    */
   async one(id: number, viewerId: number | undefined): Promise<DestinationDetailView> {
-    const [found, unseen, faces, companions] = await Promise.all([
-      this.destinations.findOne({ select: { ...shown, tipsCount: true }, where: { id } }),
-      this.unseen.of(viewerId, [id]),
+    const [found, travelersOf, tipsCount, faces, companions] = await Promise.all([
+      this.destinations.findOne({ select: shown, where: { id } }),
+      this.counts.travelers(viewerId, [id]),
+      this.counts.tips(viewerId, id),
       this.faces(id, viewerId),
       viewerId === undefined ? null : this.companions(id, viewerId),
     ]);
     if (!found) throw new Problem('unknown-destination');
-    return toDestinationDetailView(found, unseen(id), faces, companions);
+    return { ...toDestinationView(found, travelersOf(id)), tipsCount, faces, companions };
   }
 
   /** @throws Problem 404 when there is no such destination */

@@ -1,9 +1,8 @@
 import type { DestinationTravelerView } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../tables/matches.sql.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
-import { blockedSql } from '../../tables/blocks.sql.js';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
+import { listedTripsSql } from './listed-trips.query.js';
 
 /**
  * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
@@ -12,8 +11,7 @@ import { peopleSql } from '../../tables/users.sql.js';
 export const travelersSql = `
   WITH soonest AS (
     SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
-    FROM places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
-    WHERE p.destination_id = $1 AND t.user_id NOT IN (${blockedSql('$2')})
+    FROM (${listedTripsSql('$1', '$2')}) t
     ORDER BY t.user_id, t.start_date, t.end_date
   ), page AS (
     SELECT * FROM soonest

@@ -28,7 +28,7 @@ export class Connections {
     const isPremium = await this.entitlements.isPremium(userId);
     return this.database.transaction(async (rows) => {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      if (await this.users.isBlockedPair(rows, userId, otherUserId)) throw new Problem('unknown-user');
+      if (!(await this.users.sees(rows, userId, otherUserId))) throw new Problem('unknown-user');
       const match = await between(rows, userId, otherUserId);
       const step = connecting(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { isBlockedPairSql } from '../../tables/blocks.sql.js';
 import { isMatchOfSql } from '../../tables/matches.sql.js';
-import { peopleSql } from '../../tables/users.sql.js';
+import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';
 
 /** A match as lists and views read it. */
@@ -59,7 +58,7 @@ const requestsSql = `
 const visibleSql = `
   SELECT matches.id, matches.status FROM ${peopleSql} person
   LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
-  WHERE person.id = $2 AND NOT ${isBlockedPairSql('$1::int', '$2::int')}`;
+  WHERE person.id = $2 AND ${isSeenSql('$1', 'person')}`;
 
 const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}) AS "isThere"`;
 

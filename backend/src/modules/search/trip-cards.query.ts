@@ -76,7 +76,10 @@ const conditionsOf = ({ filters, after, viewerId }: CardsQuery, bind: Bind) => {
   const until = endDate ? `AND start_date <= ${bind(endDate)}::date` : '';
   const liked =
     interest && interest !== ANY_INTEREST ? `AND interest_mask & interest_bit(${bind(interest)}) <> 0` : '';
-  const seen = viewerId === undefined ? '' : `AND user_id NOT IN (${blockedSql(bind(viewerId))})`;
+  const seen =
+    viewerId === undefined
+      ? 'AND shown = 2'
+      : `AND shown > 0 AND user_id NOT IN (${blockedSql(bind(viewerId))})`;
   return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${seen} ${beyond(after, bind)}` };
 };
 

@@ -10,7 +10,7 @@ import type { Rank } from './rank.js';
 const DAY = 256;
 const fromDay = (day: string) => (band: TripBand) => `
   SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM ${tripCardsSql} card
-  WHERE place_id = mine.place_id AND ${band.isIn}
+  WHERE shown > 0 AND place_id = mine.place_id AND ${band.isIn}
     AND end_date >= ${day} AND start_date >= ${day} - ${band.daysBefore}`;
 
 const rankOfPair = `

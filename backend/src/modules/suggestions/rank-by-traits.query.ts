@@ -47,7 +47,7 @@ const candidatesOf = (ranked: string, order: string, limit: string) => `
   WHERE ${isCandidate} ORDER BY ${order} LIMIT ${limit}`;
 
 const everybodySql = candidatesOf(
-  `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits) everybody
+  `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits WHERE shown > 0) everybody
    WHERE $4::int IS NULL OR (interests, answers, id) < ($4::int, $5::int, $6::int)`,
   'interests DESC, answers DESC, id DESC',
   '$7',
@@ -74,7 +74,7 @@ const valuesOf = ({ seeker, after }: Level): unknown[] => [
 
 const withAnswersSql = (where: string) =>
   candidatesOf(
-    `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits WHERE quiz_mask <> 0 AND ${where}) taker
+    `SELECT * FROM (SELECT ${columns} FROM ${traitsSql} traits WHERE shown > 0 AND quiz_mask <> 0 AND ${where}) taker
      WHERE answers > 0 AND (answers, id) < ($4::int, $5::int)`,
     'answers DESC, id DESC',
     '$6',
@@ -101,14 +101,16 @@ const isWithoutAnswers = `${answers} = 0 AND ${interests} = $4::int AND user_id 
 
 const newestSql = `
   SELECT ${columns} FROM (
-    SELECT user_id, interest_mask, quiz_mask FROM ${traitsSql} traits WHERE user_id < $5::int ORDER BY user_id DESC LIMIT $7
+    SELECT user_id, interest_mask, quiz_mask FROM ${traitsSql} traits
+    WHERE shown > 0 AND user_id < $5::int ORDER BY user_id DESC LIMIT $7
   ) traits
   WHERE ${isWithoutAnswers} AND ${isCandidate}
   ORDER BY user_id DESC LIMIT $6`;
 
 const byMaskSql = `
   SELECT found.* FROM unnest($7::int[]) mask (bits) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM ${traitsSql} traits WHERE interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
+    SELECT ${columns} FROM ${traitsSql} traits
+    WHERE shown > 0 AND interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
     ORDER BY user_id DESC LIMIT $6
   ) found
   ORDER BY found.id DESC LIMIT $6`;

@@ -1,5 +1,4 @@
-import { blockedSql } from '../../tables/blocks.sql.js';
-import { peopleSql } from '../../tables/users.sql.js';
+import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
 
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
 const shown = `
@@ -9,7 +8,7 @@ const shown = `
     (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
   FROM tips t JOIN ${peopleSql} author ON author.id = t.author_id`;
 
-const isSeen = `t.author_id NOT IN (${blockedSql('$1')})`;
+const isSeen = isSeenSql('$1', 'author');
 
 /** One tip: $2 is its id. */
 export const tipSql = `${shown} WHERE t.id = $2 AND ${isSeen}`;

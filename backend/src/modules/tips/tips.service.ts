@@ -59,13 +59,10 @@ export class TipsService {
 
   /** @throws Problem 403 for anybody but the author, 404 when there is no such tip */
   async remove(userId: number, id: number): Promise<void> {
-    const tip = await this.tips.findOne({ select: { authorId: true, destinationId: true }, where: { id } });
-    if (tip && tip.authorId !== userId) {
-      const isBlocked = await this.users.isBlockedPair(this.tips.manager, userId, tip.authorId);
-      throw new Problem(isBlocked ? 'unknown-tip' : 'forbidden');
-    }
+    const tip = await this.one(id, userId);
+    if (tip.authorId !== userId) throw new Problem('forbidden');
     const { affected } = await this.tips.delete({ id, authorId: userId });
-    if (!tip || !affected) throw new Problem('unknown-tip');
+    if (!affected) throw new Problem('unknown-tip');
     this.ready.changed('tips', tip.destinationId);
   }
 

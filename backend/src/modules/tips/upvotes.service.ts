@@ -60,8 +60,7 @@ export class UpvotesService {
       where: { id: tipId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!tip || (await this.users.isBlockedPair(manager, userId, tip.authorId)))
-      throw new Problem('unknown-tip');
+    if (!tip || !(await this.users.sees(manager, userId, tip.authorId))) throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
     return tip;
   }

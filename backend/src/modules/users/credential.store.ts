@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Findable } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 
-/** What an account's own screen tells of its address and password. */
+/** What an account's own screen tells of it. */
 export interface CredentialState {
   isConfirmed: boolean;
   passwordChangedAt: Date | null;
+  findable: Findable;
 }
 
 /** Whom the emails about an account go to. */
@@ -20,7 +22,7 @@ export interface Addressee {
 
 const stateSql = `
   SELECT coalesce(lower(confirmed_email) = lower(email), false) AS "isConfirmed",
-    password_changed_at AS "passwordChangedAt"
+    password_changed_at AS "passwordChangedAt", findable
   FROM users WHERE id = $1`;
 
 const passwordSql = 'SELECT password_hash AS hash FROM users WHERE id = $1';
@@ -42,9 +44,11 @@ const passwordChangeSql = changing(
   '($3::text IS NULL OR password_hash = $3)',
 );
 
+const findableSql = 'UPDATE users SET findable = $2 WHERE id = $1';
+
 const refuseTaken = mapConstraintErrors({ users_email_unique: 'email-taken' });
 
-/** What users' rows keep of addresses and passwords: their statements, and nothing about who may. */
+/** What users' rows keep of addresses, passwords and privacy: their statements, and nothing about who may. */
 @Injectable()
 export class CredentialStore {
   constructor(private readonly pool: PgPool) {}
@@ -80,6 +84,10 @@ export class CredentialStore {
   /** Gives false, and changes nothing, where `present` is given and is no longer the password's hash. */
   changePassword(rows: EntityManager, userId: number, hash: string, present?: string): Promise<boolean> {
     return this.change(rows, passwordChangeSql, [userId, hash, present ?? null]);
+  }
+
+  async setFindable(userId: number, findable: Findable): Promise<void> {
+    await this.pool.query(findableSql, [userId, findable]);
   }
 
   private async first<Row extends object>(sql: string, values: unknown[]): Promise<Row | undefined> {

@@ -15,7 +15,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
-import { isBlockedPairSql } from '../../tables/blocks.sql.js';
+import { isSeenSql } from '../../tables/users.sql.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
@@ -34,7 +34,7 @@ const refuseTaken = mapConstraintErrors({
   users_email_unique: 'email-taken',
 });
 
-const pairSql = `SELECT ${isBlockedPairSql('$1::int', '$2::int')} AS "isBlocked"`;
+const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
 
 /** Accounts and what others may see of them. */
 @Injectable()
@@ -91,18 +91,18 @@ export class UsersService {
     return user ? toSessionUserView(user) : undefined;
   }
 
-  /** @throws Problem 404 when there is no such user for the viewer: either may have blocked the other */
+  /** @throws Problem 404 when there is no such user for the viewer */
   async one(viewerId: number, id: number): Promise<UserView> {
+    if (!(await this.sees(this.users.manager, viewerId, id))) throw new Problem('unknown-user');
     const user = await this.users.findOne({ select: shown, where: { id } });
-    if (!user || (await this.isBlockedPair(this.users.manager, viewerId, id)))
-      throw new Problem('unknown-user');
+    if (!user) throw new Problem('unknown-user');
     return toUserView(user);
   }
 
-  /** Whether either of two users blocked the other. */
-  async isBlockedPair(rows: EntityManager, one: number, other: number): Promise<boolean> {
-    const [found]: { isBlocked: boolean }[] = await rows.query(pairSql, [one, other]);
-    return found?.isBlocked === true;
+  /** Whether a user exists for a viewer: neither blocked the other, and whoever wants to be found by nobody is known. */
+  async sees(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    const [found]: { isSeen: boolean }[] = await rows.query(seenSql, [viewerId, id]);
+    return found?.isSeen === true;
   }
 
   /** These users as others meet them, by id; whoever does not exist is left out. */

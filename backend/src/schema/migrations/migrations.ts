@@ -8,6 +8,7 @@ import { UsernameKeys1763684000000 } from './1763684000000-username-keys.js';
 import { PicturesOverHttps1763684100000 } from './1763684100000-pictures-over-https.js';
 import { Blocks1763684200000 } from './1763684200000-blocks.js';
 import { EmailsAndSessions1763684500000 } from './1763684500000-emails-and-sessions.js';
+import { WhoIsShown1763684610000 } from './1763684610000-who-is-shown.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   PicturesOverHttps1763684100000,
   Blocks1763684200000,
   EmailsAndSessions1763684500000,
+  WhoIsShown1763684610000,
 ];

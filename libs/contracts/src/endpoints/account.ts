@@ -2,6 +2,13 @@ import { endpoint } from './endpoint.js';
 
 export const account = {
   one: endpoint('GET /api/account', { access: 'session', summary: 'Your account', view: 'AccountView' }),
+  setPrivacy: endpoint('PUT /api/account/privacy', {
+    access: 'session',
+    summary: 'Choose who finds you',
+    body: 'privacy',
+    view: 'AccountView',
+    changes: ['/api/account'],
+  }),
   sendConfirmation: endpoint('POST /api/account/email/send', {
     access: 'session',
     summary: 'Send the email that confirms your address again',

@@ -9,6 +9,7 @@ export const connectionReads = [
   '/api/destinations/:id/travelers',
   '/api/messages/unread',
   '/api/messages/conversations',
+  '/api/users/:id/profile',
 ] as const;
 
 /** One's own trips, who travels where, and whom one shares days with. */
@@ -21,6 +22,7 @@ export const tripReads = [
   '/api/matches',
   '/api/matches/potential',
   '/api/messages/conversations',
+  '/api/users/:id/profile',
 ] as const;
 
 /** The tips of a destination, and how many it has. */

@@ -38,6 +38,7 @@ export const inputs = {
   link: { token: rules.linkToken },
   resetPassword: { token: rules.linkToken, newPassword: rules.password },
   changePassword: { currentPassword: rules.loginPassword, newPassword: rules.password },
+  privacy: { findable: rules.findable },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -59,6 +60,7 @@ export type ProfileInput = InputOf<Inputs['profile']>;
 export type TripInput = InputOf<Inputs['trip']>;
 export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
 export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
+export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

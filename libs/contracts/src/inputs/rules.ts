@@ -1,4 +1,4 @@
-import { interestNames, matchAnswers, matchLists, tipCategories } from '../choices.js';
+import { findables, interestNames, matchAnswers, matchLists, tipCategories } from '../choices.js';
 import { limits } from '../limits.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import type { Bound, Rule, TextRule } from './rule.js';
@@ -163,6 +163,7 @@ export const rules = {
     text: 'List must be requests, sent or matched',
   },
   matchAnswer: { kind: 'choice', values: matchAnswers, text: 'Status must be accepted or rejected' },
+  findable: { kind: 'choice', values: findables, text: 'Findable must be everyone, members or nobody' },
   id: { kind: 'integer', min: 1, max: limits.id.max, text: 'Id must be a positive whole number' },
   optionalId: {
     kind: 'integer',

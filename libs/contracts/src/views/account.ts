@@ -1,4 +1,5 @@
-import { type ViewOf, boolean, integer, nullable, object, string, time } from './schema.js';
+import { findables } from '../choices.js';
+import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
 
 /** What only the account's owner sees of it, beside the profile. */
 export const AccountView = object({
@@ -6,6 +7,7 @@ export const AccountView = object({
   isConfirmed: boolean,
   /** When the password was last changed; null: never since the account was made. */
   passwordChangedAt: nullable(time),
+  findable: choice(findables),
 });
 export type AccountView = ViewOf<typeof AccountView>;
 

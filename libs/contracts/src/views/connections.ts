@@ -49,6 +49,26 @@ export const TravelerCardView = object({
 });
 export type TravelerCardView = ViewOf<typeof TravelerCardView>;
 
+/** What is known of a traveler, beside what they tell themselves. */
+const TrustView = object({
+  /** Whether emails are known to arrive at their address. */
+  isConfirmed: boolean,
+  /** Since when they have been a member. */
+  memberSince: time,
+});
+
+/** A traveler's page. */
+export const TravelerProfileView = object({
+  ...TravelerView.fields,
+  connection,
+  /** Those that are not over, soonest first; at most `limits.profileTrips`. */
+  trips: list(NextTripView),
+  interests: list(choice(interestNames)),
+  ...common,
+  trust: TrustView,
+});
+export type TravelerProfileView = ViewOf<typeof TravelerProfileView>;
+
 /** Why somebody is suggested, in words made from real data. `strong` is the fact, `text` what follows it. */
 const ReasonView = object({
   kind: choice(['trip', 'place', 'interests', 'quiz', 'none']),

@@ -20,7 +20,14 @@ export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;
 const { AccountView, SignInView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
-const { TravelerCardView, PotentialMatchView, MatchView, MatchCountsView, MatchChangeView } = connections;
+const {
+  TravelerCardView,
+  TravelerProfileView,
+  PotentialMatchView,
+  MatchView,
+  MatchCountsView,
+  MatchChangeView,
+} = connections;
 const { MessageView, ConversationView, UnreadView } = connections;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
@@ -39,6 +46,7 @@ export const views = {
   DestinationTravelerView,
   TipView,
   TravelerCardView,
+  TravelerProfileView,
   PotentialMatchView,
   MatchView,
   MatchCountsView,

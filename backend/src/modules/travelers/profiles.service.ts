@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { TravelerProfileView } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { UsersService } from '../users/users.service.js';
+import { type AboutRow, type TripRow, aboutSql, tripsSql } from './profile.query.js';
+import { TravelersService } from './travelers.service.js';
+
+/** Travelers' pages. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly pool: PgPool,
+    private readonly users: UsersService,
+    private readonly travelers: TravelersService,
+  ) {}
+
+  /**
+   * Somebody as others meet them, the viewer themself included.
+   * @throws Problem 404 when there is no such user for the viewer
+   */
+  async one(viewerId: number, id: number): Promise<TravelerProfileView> {
+    await this.users.one(viewerId, id);
+    const [about, trips, known] = await Promise.all([
+      this.pool.query<AboutRow>(aboutSql, [viewerId, id]),
+      this.pool.query<TripRow>(tripsSql, [id]),
+      this.travelers.known(viewerId, [id]),
+    ]);
+    const [row] = about.rows;
+    const traveler = known.get(id);
+    if (!row || !traveler) throw new Problem('unknown-user');
+    const { shared, sharedInterests, quizInCommon } = traveler.fit();
+    return {
+      ...traveler.view,
+      connection: row.connection,
+      trips: trips.rows,
+      interests: [...traveler.interests],
+      shared,
+      sharedInterests,
+      quizInCommon,
+      trust: { isConfirmed: row.isConfirmed, memberSince: row.memberSince.toISOString() },
+    };
+  }
+}
