@@ -7,13 +7,13 @@ import { cookieOf } from '../../platform/sessions/session-cookie.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 const COOKIE = 'wayfellow.known';
-/** People who share a browser. */
+/** How many people may share a browser. */
 const ACCOUNTS_A_BROWSER = 5;
 const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /**
- * Which browsers have signed in to an account before, by a signed cookie that outlives the session. It opens nothing:
- * its owner's tries are counted apart from those of strangers, who cannot use them up.
+ * Which browsers have signed in to an account before, by a signed cookie that outlives the session. It grants no
+ * access: it only has its owner's attempts counted apart from those of strangers, who cannot use them up.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -25,7 +25,7 @@ export class KnownBrowsers {
     this.cookie = cookieOf(COOKIE, config);
   }
 
-  /** What the browser's tries for this account are counted by; undefined where it never signed in to it. */
+  /** What the browser's attempts at this account are counted by; undefined where it never signed in to it. */
   find(request: IncomingMessage, account: string): string | undefined {
     return this.marksIn(request).find((mark) => this.isFor(mark, account));
   }
@@ -45,15 +45,15 @@ export class KnownBrowsers {
     return pair?.slice(start.length).split('.') ?? [];
   }
 
-  /** A mark is a number drawn by chance, `~`, and its signature for one account. */
-  private markFor(account: string, drawn = randomBytes(12).toString('base64url')): string {
-    const signature = createHmac('sha256', this.key).update(`${drawn} ${account}`).digest('base64url');
-    return `${drawn}~${signature}`;
+  /** A mark is a random number, `~`, and its signature for one account. */
+  private markFor(account: string, nonce = randomBytes(12).toString('base64url')): string {
+    const signature = createHmac('sha256', this.key).update(`${nonce} ${account}`).digest('base64url');
+    return `${nonce}~${signature}`;
   }
 
   private isFor(mark: string, account: string): boolean {
-    const [drawn] = mark.split('~');
-    const [given, expected] = [Buffer.from(mark), Buffer.from(this.markFor(account, drawn))];
+    const [nonce] = mark.split('~');
+    const [given, expected] = [Buffer.from(mark), Buffer.from(this.markFor(account, nonce))];
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 }

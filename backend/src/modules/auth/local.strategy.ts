@@ -11,7 +11,7 @@ let instances = 0;
 /** Sign-in by username and password. */
 @Injectable()
 export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
-  /** Passport knows strategies by name for the whole process, in which several instances of the product may run. */
+  /** Passport registers strategies by name for the whole process, in which several instances may run. */
   readonly name = `local-${(instances += 1)}`;
 
   constructor(

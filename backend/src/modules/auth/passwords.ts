@@ -8,29 +8,29 @@ import { Semaphore } from './semaphore.js';
 /** Each hash takes 46 MiB and one of the four threads of Node's pool, where files and names of hosts need one, too. */
 const HASHES_AT_ONCE = 2;
 
-/** Two to three seconds of work. Who comes later is better told than kept waiting. */
+/** Two to three seconds of work; beyond that a request is refused rather than kept waiting. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 3;
 
-/** Makes and checks password hashes. Problem 503 when too many wait for theirs. */
+/** Makes and checks password hashes. Problem 503 when too many requests wait for one. */
 @Injectable()
 export class Passwords {
   private readonly semaphore = new Semaphore(HASHES_AT_ONCE, WAITING_MAX);
   private readonly dummyHash = this.hash(randomBytes(16).toString('hex'));
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, passwordCost));
+    return this.limited(() => hash(password, passwordCost));
   }
 
   /** Whether the password belongs to the hash. Without a hash it takes as long, so that time does not tell who exists. */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
-    const isRight = await this.inTurn(() => verify(expected, password));
+    const isRight = await this.limited(() => verify(expected, password));
     return isRight && passwordHash !== undefined;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async limited<T>(work: () => Promise<T>): Promise<T> {
     if (this.semaphore.isFull) throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    return this.semaphore.take(work);
+    return this.semaphore.run(work);
   }
 }

@@ -11,7 +11,7 @@ test('no more than so many run at once, and all get their turn, also after one t
   let running = 0;
   let most = 0;
   const one = (fails: boolean) =>
-    semaphore.take(async () => {
+    semaphore.run(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise(setImmediate);
@@ -27,8 +27,8 @@ test('who came first goes first', async () => {
   const semaphore = new Semaphore(1);
   const first = held();
   const order: number[] = [];
-  const begun = semaphore.take(() => first.work);
-  const waiting = [1, 2, 3].map((number) => semaphore.take(() => Promise.resolve(order.push(number))));
+  const begun = semaphore.run(() => first.work);
+  const waiting = [1, 2, 3].map((number) => semaphore.run(() => Promise.resolve(order.push(number))));
   first.release();
   await Promise.all([begun, ...waiting]);
   expect(order).toEqual([1, 2, 3]);
@@ -37,9 +37,9 @@ test('who came first goes first', async () => {
 test('the line is full with as many as may wait, and no longer once one of them has its turn', async () => {
   const semaphore = new Semaphore(1, 2);
   const first = held();
-  const begun = semaphore.take(() => first.work);
+  const begun = semaphore.run(() => first.work);
   expect(semaphore.isFull).toBe(false);
-  const waiting = [1, 2].map(() => semaphore.take(() => Promise.resolve()));
+  const waiting = [1, 2].map(() => semaphore.run(() => Promise.resolve()));
   expect(semaphore.isFull).toBe(true);
   first.release();
   await Promise.all([begun, ...waiting]);

@@ -1,4 +1,4 @@
-/** Lets at most `count` pieces of work run at once; the others wait in line, which is full with `waitingMax`. */
+/** Runs at most `count` tasks at once; up to `waitingMax` others wait in line. */
 export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];
@@ -14,18 +14,18 @@ export class Semaphore {
     return this.waiting.length >= this.waitingMax;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      this.pass();
+      this.release();
     }
   }
 
-  /** The turn goes straight to the next in line, so that nobody slips in between. */
-  private pass(): void {
+  /** Hands the slot straight to the next in line, so that no newcomer takes it. */
+  private release(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.free += 1;

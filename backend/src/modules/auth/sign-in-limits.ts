@@ -23,7 +23,7 @@ type Succeeded = () => Promise<void>;
 
 const isTooMany = (error: unknown) => error instanceof Problem && error.code === 'too-many-requests';
 
-/** Bounds how often passwords can be guessed, so that no stranger can keep somebody out of their account. */
+/** Limits how often passwords can be guessed, without letting strangers lock somebody out of their account. */
 @Injectable()
 export class SignInLimits {
   constructor(
@@ -33,15 +33,15 @@ export class SignInLimits {
   ) {}
 
   /**
-   * Counts a try before its outcome is known: a thousand tries at once are a thousand tries. Call what it gives when the
-   * try went well.
+   * Counts an attempt before its outcome is known, so that a thousand at once are a thousand. Call what it returns when
+   * the attempt succeeded.
    * @throws Problem 429 with the seconds to wait when there were too many
    */
   async count(request: IncomingMessage, account: string): Promise<Succeeded> {
     return (await this.countKnown(request, account)) ?? this.countStranger(request, account);
   }
 
-  /** Undefined for a stranger, and for a browser that has used up its own tries: it is counted as any other. */
+  /** Undefined for a stranger, and for a browser that has used up its own attempts: it is then counted as any other. */
   private async countKnown(request: IncomingMessage, account: string): Promise<Succeeded | undefined> {
     const browser = this.browsers.find(request, account);
     if (!browser || !(await this.isWithin(signInLimits.byBrowser, browser))) return undefined;
@@ -50,7 +50,7 @@ export class SignInLimits {
 
   private async countStranger(request: IncomingMessage, account: string): Promise<Succeeded> {
     const address = this.clients.countedAs(request);
-    // People type passwords where a name belongs; a count need not know.
+    // People type passwords into the field for the name: only a hash is kept.
     const name = createHash('sha256').update(account).digest('base64url');
     const both = `${name} ${address}`;
     await this.limits.consume(signInLimits.byAddress, address);

@@ -9,12 +9,12 @@ import { LoginDto } from './auth.dto.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SignInLimits } from './sign-in-limits.js';
 
-// Guards come before pipes: what is no sign-in at all is refused before it is counted.
+// Guards run before pipes, so a malformed sign-in is refused here, before it is counted.
 const pipe = validationPipe();
 
 /**
- * Lets in whom passport's local strategy recognises, as `request.user`.
- * Problem 401 alike for an unknown user and a wrong password, 429 after too many failures.
+ * Admits the user whom passport's local strategy recognizes, as `request.user`.
+ * Problem 401 for an unknown user and a wrong password alike, 429 after too many failures.
  */
 @Injectable()
 export class SignInGuard extends AuthGuard() {
@@ -41,7 +41,7 @@ export class SignInGuard extends AuthGuard() {
     return true;
   }
 
-  /** Records what a problem ends; a failure of ours is none of theirs. */
+  /** Records a refusal; an error on our side is not held against the account. */
   private async audited<T>(
     event: AuditEvent,
     request: Request,

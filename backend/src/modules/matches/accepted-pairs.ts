@@ -3,17 +3,17 @@ import { FanOut } from '../../platform/bus/fan-out.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { MatchStore } from './match.store.js';
 
-const REMEMBERED_PAIRS = 100_000;
-/** A block that the bus did not tell of is learned of after so long. */
-const REMEMBERED_FOR_MS = 30_000;
+const CACHED_PAIRS_MAX = 100_000;
+/** How long a block goes unnoticed here when the bus lost the message about it. */
+const CACHED_MS = 30_000;
 
 /**
- * Who may write to whom. A pair found accepted is remembered for a while, and forgotten at the word that one of them
- * blocked the other; nothing else is remembered. What must not pass a block is decided by the row of the match.
+ * Who may write to whom. An accepted pair is cached for a while, and dropped when the bus says that one of the two blocked
+ * the other; refusals are not cached. Where a block must win, the row of the match decides.
  */
 @Injectable()
 export class AcceptedPairs {
-  private readonly known = new Map<string, { matchId: number; until: number }>();
+  private readonly cache = new Map<string, { matchId: number; until: number }>();
 
   constructor(
     private readonly store: MatchStore,
@@ -22,7 +22,7 @@ export class AcceptedPairs {
     bus.onEnvelope((envelope) => {
       if (envelope.kind === 'pair') this.forget(...envelope.between);
     });
-    bus.onRecovered(() => this.known.clear());
+    bus.onRecovered(() => this.cache.clear());
   }
 
   /**
@@ -31,27 +31,27 @@ export class AcceptedPairs {
    */
   async requireAccepted(userId: number, otherUserId: number): Promise<number> {
     const pair = pairOf(userId, otherUserId);
-    const known = this.known.get(pair);
-    if (known && known.until > performance.now()) return known.matchId;
-    const until = performance.now() + REMEMBERED_FOR_MS;
+    const cached = this.cache.get(pair);
+    if (cached && cached.until > performance.now()) return cached.matchId;
+    const until = performance.now() + CACHED_MS;
     const matchId = await this.askAccepted(userId, otherUserId);
-    if (this.known.size >= REMEMBERED_PAIRS) this.known.clear();
-    this.known.set(pair, { matchId, until });
+    if (this.cache.size >= CACHED_PAIRS_MAX) this.cache.clear();
+    this.cache.set(pair, { matchId, until });
     return matchId;
   }
 
-  /** Asks anew next time: the database has refused what was remembered, or could not be asked. */
+  /** Drops the cached pair: the database has refused it, or could not be asked. */
   forget(userId: number, otherUserId: number): void {
-    this.known.delete(pairOf(userId, otherUserId));
+    this.cache.delete(pairOf(userId, otherUserId));
   }
 
-  /** The two have blocked or unblocked: every instance asks anew. */
+  /** After a block or its end: drops the pair on every instance. */
   forgetEverywhere(userId: number, otherUserId: number): void {
     this.forget(userId, otherUserId);
     this.bus.publish({ kind: 'pair', between: [userId, otherUserId] });
   }
 
-  /** Like `requireAccepted`, from the database, whatever is remembered. */
+  /** Like `requireAccepted`, but always from the database. */
   async askAccepted(userId: number, otherUserId: number): Promise<number> {
     const match = await this.store.withVisible(userId, otherUserId);
     if (!match) throw new Problem('unknown-user');

@@ -4,12 +4,12 @@ import { Problem } from '../../platform/problems/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity } from './match.entity.js';
-import { connecting } from './match-states.js';
+import { connectStep } from './match-states.js';
 import { RequestQuota } from './request-quota.store.js';
 
 /**
- * Makes requests. Both users' rows are locked first, in the order of their ids: two people who connect to each other at
- * the same moment, and one who sends many requests at once, pass here one after another.
+ * Makes connection requests. Both users' rows are locked first, in the order of their ids: two people who connect to each
+ * other at the same moment, and one who sends many requests at once, are handled one after another.
  */
 @Injectable()
 export class Connections {
@@ -30,11 +30,11 @@ export class Connections {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
       if (!(await this.users.sees(rows, userId, otherUserId))) throw new Problem('unknown-user');
       const match = await between(rows, userId, otherUserId);
-      const step = connecting(match, userId);
+      const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
-      if (match && step.does === 'accept') return accept(rows, match);
+      if (match && step.action === 'accept') return accept(rows, match);
       if (!isPremium) await this.requireQuota(rows, userId);
-      // A fresh row, not the old one turned around: its id and its time are those of this request.
+      // A new row, not the old one reversed: its id and time are those of this request.
       if (match) await rows.delete(MatchEntity, { id: match.id });
       await this.quota.note(rows, userId);
       return request(rows, userId, otherUserId);

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A connection request and what became of it. Two people have one at most, whoever asked. */
+/** A connection request and its outcome. Two users have one at most, no matter who sent it. */
 @Entity('matches')
 export class MatchEntity {
   @PrimaryGeneratedColumn('identity')
@@ -16,7 +16,7 @@ export class MatchEntity {
   @Column('text', { default: 'pending' })
   status: MatchStatus;
 
-  /** Whether one of the two blocked the other: then it is as if it were not there. Kept by the blocks module. */
+  /** Whether either blocked the other: then it is shown to nobody. Set by the blocks module. */
   @Column('boolean', { default: false })
   barred: boolean;
 
@@ -27,6 +27,6 @@ export class MatchEntity {
   respondedAt: Date | null;
 }
 
-/** The other one of a match's two people. */
+/** The other of a match's two users. */
 export const otherIdOf = (match: Pick<MatchEntity, 'requesterId' | 'recipientId'>, userId: number): number =>
   match.requesterId === userId ? match.recipientId : match.requesterId;

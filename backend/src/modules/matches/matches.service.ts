@@ -43,19 +43,19 @@ export class MatchesService {
   async create(userId: number, otherUserId: number): Promise<MatchChangeView> {
     if (userId === otherUserId) throw new Problem('self-connect');
     const match = await this.connections.connect(userId, otherUserId);
-    return this.tell(match, userId);
+    return this.announce(match, userId);
   }
 
   /**
    * Accepts or declines a request; both learn of it.
-   * @throws Problem 403 for who sent it, 404 for anybody else but its recipient, 409 when it was answered already
+   * @throws Problem 403 for its sender, 404 for anybody else but its recipient, 409 when it was answered already
    */
   async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
-    const match = await this.mayAnswer(userId, id);
+    const match = await this.requireAnswerable(userId, id);
     const pending = { id, recipientId: userId, status: 'pending', barred: false } as const;
     const { affected } = await this.matches.update(pending, { status, respondedAt: () => 'now()' });
     if (!affected) throw new Problem('request-answered');
-    return this.tell({ ...match, status }, userId);
+    return this.announce({ ...match, status }, userId);
   }
 
   /** One list, or everything between this user and others; newest first. */
@@ -99,15 +99,15 @@ export class MatchesService {
     return this.store.bar(rows, userId, otherUserId, isBarred);
   }
 
-  private async mayAnswer(userId: number, id: number): Promise<MatchEntity> {
+  private async requireAnswerable(userId: number, id: number): Promise<MatchEntity> {
     const match = await this.matches.findOneBy({ id, barred: false });
     const problem = whyNotAnswer(match, userId);
     if (!match || problem) throw new Problem(problem ?? 'unknown-match');
     return match;
   }
 
-  /** Tells both what became of their match, each from their side; gives what `userId` sees. */
-  private async tell(match: MatchEntity, userId: number): Promise<MatchChangeView> {
+  /** Sends both the match as each of them sees it; returns what `userId` sees. */
+  private async announce(match: MatchEntity, userId: number): Promise<MatchChangeView> {
     const otherId = otherIdOf(match, userId);
     const [mine, theirs] = await Promise.all([this.change(match, userId), this.change(match, otherId)]);
     for (const [to, from, change] of [

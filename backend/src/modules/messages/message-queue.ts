@@ -6,22 +6,22 @@ import { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageStore, type NewMessage } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
 
-/** One statement takes so many at most: its parameters stay small beside what a connection carries at ease. */
+/** How many messages one statement inserts at most, so that its parameters stay small. */
 const BATCH_MAX = 512;
 
-interface Waiting {
+interface WaitingMessage {
   message: NewMessage;
   resolve: (stored: MessageView) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * The one way of this instance's messages into the database. One batch is on its way at a time and takes all that came
- * meanwhile: the busier it is, the more share a commit, and sockets get a conversation's messages in the order of their ids.
+ * Stores all messages of this instance, one batch at a time; a batch takes all that arrived during the one before. The busier
+ * it is, the more messages share a commit, and sockets get a conversation's messages in the order of their ids.
  */
 @Injectable()
 export class MessageQueue {
-  private waiting: Waiting[] = [];
+  private waiting: WaitingMessage[] = [];
   private isStoring = false;
 
   constructor(
@@ -30,9 +30,9 @@ export class MessageQueue {
   ) {}
 
   /**
-   * Stores a message after all that were added before, then brings it to every socket of both. So does one that was stored
-   * before under its clientId: a commit whose answer was lost was never delivered. Gives the message as its sender sees it,
-   * once it is committed.
+   * Stores a message after all that were added before, then delivers it to every socket of both; so, too, one that was
+   * stored earlier under its clientId, since a commit whose answer was lost was never delivered. Resolves after the commit,
+   * with the message as its sender sees it.
    * @throws Problem 403 when the match is gone
    */
   add(message: NewMessage): Promise<MessageView> {
@@ -40,7 +40,7 @@ export class MessageQueue {
       this.waiting.push({ message, resolve, reject });
       if (this.isStoring) return;
       this.isStoring = true;
-      // What the same turn of the event loop brings goes with it.
+      // Messages added in the same tick join the batch.
       setImmediate(() => void this.storeAll());
     });
   }
@@ -53,7 +53,7 @@ export class MessageQueue {
     }
   }
 
-  private async storeBatch(batch: Waiting[]): Promise<void> {
+  private async storeBatch(batch: WaitingMessage[]): Promise<void> {
     const stored = await this.store
       .insert(batch.map(({ message }) => message))
       .catch((error: unknown) => this.failed(batch, error));
@@ -62,7 +62,7 @@ export class MessageQueue {
   }
 
   /** A delivery that throws fails its own message only. */
-  private settle({ resolve, reject }: Waiting, row: MessageRow | undefined): void {
+  private settle({ resolve, reject }: WaitingMessage, row: MessageRow | undefined): void {
     try {
       if (!row) throw new Problem('not-matched');
       resolve(this.deliver(row));
@@ -71,8 +71,8 @@ export class MessageQueue {
     }
   }
 
-  /** One that the database cannot take must not take the others down: they go again, each by itself. */
-  private async failed(batch: Waiting[], error: unknown): Promise<undefined> {
+  /** A message that the database refuses must not fail the others: each is tried again by itself. */
+  private async failed(batch: WaitingMessage[], error: unknown): Promise<undefined> {
     if (batch.length > 1 && !isDatabaseGone(error)) for (const one of batch) await this.storeBatch([one]);
     else for (const { reject } of batch) reject(error);
   }
@@ -80,7 +80,7 @@ export class MessageQueue {
   private deliver(row: MessageRow): MessageView {
     const message = toMessageView(row, row.senderId);
     if (row.clientId === null) {
-      // Both see the same: one text serves all.
+      // Both see the same, so it is serialized once.
       this.live.deliver([row.receiverId, row.senderId], { type: 'new_message', message });
       return message;
     }

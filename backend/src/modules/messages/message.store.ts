@@ -27,9 +27,8 @@ export interface ThreadPosition {
   after?: number;
 }
 
-// The matches' rows are locked before an id is drawn, until the commit: in one conversation ids are in the order of the
-// commits, and whoever asks for all after an id misses none. The match decides here who may write to whom, whatever the
-// instance remembers.
+// The rows of the matches are locked from before an id is drawn until the commit: within a conversation ids are in commit
+// order, so that reading all after an id misses none. The locked row decides who may write to whom, whatever is cached.
 const insertSql = `
   WITH conversation AS MATERIALIZED (${lockAcceptedMatchesSql('$1::int[]')})
   INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
@@ -54,7 +53,7 @@ const newestSql = `
 const afterSql = `
   SELECT ${messageColumns} FROM messages message WHERE match_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
 
-// Locked in the order of their ids, so that two tabs that read at once do not wait for each other.
+// Locked in the order of their ids, so that two tabs that read at once cannot deadlock.
 const readSql = `
   WITH unread AS (
     SELECT id FROM messages
@@ -66,7 +65,7 @@ const readSql = `
     SELECT count(*) FROM messages WHERE receiver_id = $1 AND match_id = $2 AND id > $3 AND read_at IS NULL
   )::int AS "unreadCount"`;
 
-// Two people have one conversation: so many senders, so many conversations.
+// Two users have one conversation, so that each sender stands for one.
 const unreadSql = `
   SELECT sender_id AS "senderId", count(*) OVER ()::int AS count
   FROM (
@@ -81,7 +80,7 @@ const receivedSql = `
   JOIN ${openMatchesSql} match ON match.id = match_id
   WHERE messages.id = $1 AND receiver_id = $2`;
 
-/** The table of messages: its statements, and nothing about who may. */
+/** The statements on the table of messages; callers have checked who may. */
 @Injectable()
 export class MessageStore {
   constructor(private readonly pool: PgPool) {}
@@ -163,7 +162,7 @@ export class MessageStore {
     const earlier = new Map(rows.map((row) => [keyOf(row), row]));
     return messages.map((message, at) => {
       const row = stored[at] ? undefined : earlier.get(keyOf(message));
-      // The sender knows the id as they wrote it, which PostgreSQL may spell in other letters.
+      // PostgreSQL gives UUIDs in lower case; the sender knows theirs as they wrote it.
       return row ? { ...row, clientId: message.clientId } : stored[at];
     });
   }

@@ -23,7 +23,7 @@ export interface ThreadPage {
   hasMore: boolean;
 }
 
-/** What two matched travelers write to each other. Requests and frames come here alike. */
+/** The messages of matched travelers, for HTTP requests and live frames alike. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -45,8 +45,7 @@ export class MessagesService {
   }
 
   /**
-   * Like `send`, but over as soon as the message has its place in the queue: the next one may come while this one is
-   * stored.
+   * Like `send`, but resolves as soon as the message is queued, so that the next can be accepted while this one is stored.
    */
   async accept(
     senderId: number,
@@ -58,7 +57,7 @@ export class MessagesService {
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }
 
-  /** The database has the last word; why it refused is asked of it. */
+  /** The database decides, whatever is cached; it is asked why it refused. */
   private async refused(senderId: number, receiverId: number, error: unknown): Promise<never> {
     this.pairs.forget(senderId, receiverId);
     if (error instanceof Problem) await this.pairs.askAccepted(senderId, receiverId);
@@ -101,7 +100,7 @@ export class MessagesService {
   }
 
   /**
-   * Tells that somebody types; nothing is kept.
+   * Shows the receiver that somebody is typing; nothing is stored.
    * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched
    */
   async typing(senderId: number, { receiverId, isTyping }: TypingDto): Promise<void> {

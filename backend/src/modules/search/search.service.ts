@@ -28,7 +28,7 @@ export class SearchService {
 
   /**
    * Open to visitors; a signed-in viewer's cards tell what the two have in common.
-   * @throws Problem 400 when the dates are in the wrong order or the cursor is none of ours
+   * @throws Problem 400 when the dates are in the wrong order or the cursor is invalid
    */
   async page(query: SearchDto, viewerId?: number): Promise<Page<TravelerCardView>> {
     const { page, next } = await this.rows(query, viewerId);

@@ -10,7 +10,7 @@ import {
   sharedDays,
 } from './rank-by-places.query.js';
 
-/** So many pairs more than people are asked for: few have a second trip to a place. */
+/** How many more pairs than people are read: few people have a second trip to a place. */
 const SPARE_PAIRS = 15;
 
 interface Wanted {

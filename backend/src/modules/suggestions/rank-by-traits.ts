@@ -15,11 +15,11 @@ import {
 import type { Rank } from './rank.js';
 import { closeAnswers, closeMasks, interestsIn, masksSharing } from './trait-masks.js';
 
-/** Where there are no more travelers than this, comparing all of them is as quick as anything. */
+/** Up to this many travelers, comparing all of them is as quick as anything else. */
 const FEW_TRAVELERS = 5_000;
 /** How many of the newest are looked at for a level before its masks are asked one by one. */
 const NEWEST = 5_000;
-/** So few masks are asked at once. */
+/** Up to this many masks are asked in one statement. */
 const FEW_MASKS = 128;
 
 type Seeker = SeekerMasks & { travelers: number };

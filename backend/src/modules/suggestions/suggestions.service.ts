@@ -30,7 +30,7 @@ export class SuggestionsService {
     private readonly byTraits: RankByTraits,
   ) {}
 
-  /** @throws Problem 400 when the cursor is none of ours */
+  /** @throws Problem 400 when the cursor is invalid */
   async page(userId: number, query: PageDto): Promise<Page<PotentialMatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const after = rankOf(decodeCursor(query.cursor, 'int', 'int', 'int', 'int', 'int'));

@@ -9,13 +9,13 @@ for (let mask = 1; mask < MASKS; mask += 1) bitCounts[mask] = (bitCounts[mask >>
 /** How many interests a mask has. */
 export const interestsIn = (mask: number): number => bitCounts[mask] as number;
 
-/** Every mask of interests that has so many in common with this one. */
+/** Every mask of interests that has `shared` of them in common with this one. */
 export const masksSharing = (mask: number, shared: number): number[] =>
   Array.from({ length: MASKS }, (_, other) => other).filter((other) => bitCounts[mask & other] === shared);
 
-/** Of how many questions the answers may differ to be close. */
+/** Two sets of answers are close when they differ in this many questions at most. */
 const CLOSE_DIFFERENCES = 2;
-/** Whoever's answers are close has so many in common at least. */
+/** How many answers close sets have in common at least. */
 export const closeAnswers = quizQuestionIds.length - CLOSE_DIFFERENCES;
 
 const questionBits = quizQuestionIds.map((id, i) =>

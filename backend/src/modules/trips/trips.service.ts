@@ -42,7 +42,7 @@ export class TripsService {
     return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
-  /** @throws Problem 400 by field when the trip is not whole, over already or to an unknown destination, 409 past the limit */
+  /** @throws Problem 400 by field when the trip is incomplete, over already or to an unknown destination, 409 past the limit */
   async create(userId: number, input: TripInput): Promise<TripView> {
     const row = { userId, ...(await this.rowOf(input)) };
     const id = await this.trips.manager.transaction(async (rows) => {
