@@ -150,6 +150,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://wayfellow.example',
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  ACCOUNT_SECRET: 's'.repeat(32),
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
 };

@@ -9,6 +9,7 @@ import { MatchesModule } from './modules/matches/matches.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { SearchModule } from './modules/search/search.module.js';
+import { SecondStepModule } from './modules/second-step/second-step.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { SuggestionsModule } from './modules/suggestions/suggestions.module.js';
 import { TipsModule } from './modules/tips/tips.module.js';
@@ -29,6 +30,7 @@ const features = [
   MessagesModule,
   QuizModule,
   SearchModule,
+  SecondStepModule,
   SubscriptionsModule,
   SuggestionsModule,
   TipsModule,

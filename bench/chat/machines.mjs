@@ -75,6 +75,7 @@ export const startProduct = async (folder) => {
       DATABASE_URL: productDatabase,
       REDIS_URL: peersEnv.REDIS_URL,
       SESSION_SECRET: 'only for measuring, with people of its own',
+      ACCOUNT_SECRET: 'only for measuring, with people of its own',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '10000',
     });

@@ -16,6 +16,7 @@ export async function startProduct({ databaseUrl, port, folder }) {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       SESSION_SECRET: 'only for this run, in which nobody signs in',
+      ACCOUNT_SECRET: 'only for this run, in which nobody signs in',
       ROLE: 'web',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
       RATE_LIMIT_FACTOR: '1000000',

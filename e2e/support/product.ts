@@ -62,6 +62,7 @@ export const startProduct = async (
     DATA_DIR: folder,
     STATIC_ROOT: join(folder, 'static'),
     SESSION_SECRET: 'only for journeys',
+    ACCOUNT_SECRET: 'only for journeys',
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'true',
     REDIS_URL: mode === 'clustered' ? process.env.TEST_REDIS_URL : undefined,

@@ -23,8 +23,9 @@ const platformRooms = [
 
 /** What a module of the backend may use of others; of each only its service and its module (and see `tableReaders`). */
 const moduleArrows = {
-  accounts: ['auth', 'users'],
-  auth: ['users'],
+  accounts: ['auth', 'second-step', 'users'],
+  auth: ['second-step', 'users'],
+  'second-step': [],
   users: [],
   trips: ['destinations', 'users'],
   interests: [],
@@ -45,6 +46,8 @@ const moduleArrows = {
 const openFiles = {
   // A new password is held to what sign-up holds it to; address and password stand in the user's row.
   accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
+  // A sign-in that waits for its code ends when the password changes.
+  auth: ['users/credential.store'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
   // The same pairs, to be forgotten.

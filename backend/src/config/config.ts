@@ -27,6 +27,8 @@ export class Config {
   readonly redisUrl?: string;
   /** Signs session cookies; without it one is made and kept in `dataDir`. */
   readonly sessionSecret?: string;
+  /** Encrypts what a second step is checked by; without it one is made and kept in `dataDir`. */
+  readonly accountSecret?: string;
   /** Who may say for whom they speak: addresses and ranges, or how many proxies stand in front. */
   readonly trustedProxies: number | readonly string[];
   /** The address people use, such as https://wayfellow.example; without it the request's own host. */

@@ -8,6 +8,7 @@ const production = {
   ...database,
   NODE_ENV: 'production',
   SESSION_SECRET: SECRET,
+  ACCOUNT_SECRET: SECRET,
   PUBLIC_ORIGIN: 'https://wayfellow.example',
 };
 
@@ -75,8 +76,8 @@ describe('the configuration', () => {
     expect([...read].filter((key) => !named.has(key))).toEqual([]);
   });
 
-  it('refuses production without a session secret', () => {
-    expect(() => readConfig({ ...production, SESSION_SECRET: '' })).toThrow(/^SESSION_SECRET must be set/);
+  it.each(['SESSION_SECRET', 'ACCOUNT_SECRET'])('refuses production without %s', (key) => {
+    expect(() => readConfig({ ...production, [key]: '' })).toThrow(new RegExp(`^${key} must be set`));
     expect(readConfig(production).isProduction).toBe(true);
   });
 
@@ -89,8 +90,10 @@ describe('the configuration', () => {
   });
 
   it('refuses production with a secret that can be guessed, and with the demo accounts', () => {
-    const short = { ...production, SESSION_SECRET: SECRET.slice(0, 31) };
-    expect(() => readConfig(short)).toThrow(/^SESSION_SECRET must be at least 32 characters/);
+    for (const key of ['SESSION_SECRET', 'ACCOUNT_SECRET']) {
+      const short = { ...production, [key]: SECRET.slice(0, 31) };
+      expect(() => readConfig(short)).toThrow(new RegExp(`^${key} must be at least 32 characters`));
+    }
     expect(() => readConfig({ ...production, SEED_DEMO: 'true' })).toThrow(/^SEED_DEMO must be false/);
     expect(readConfig({ ...database, SEED_DEMO: 'true' }).seedDemo).toBe(true);
   });

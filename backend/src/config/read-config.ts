@@ -130,12 +130,12 @@ const originForEmails = (env: Env, publicOrigin: string | undefined): string | u
 
 const SECRET_MIN_LENGTH = 32;
 
-const sessionSecret = (env: Env, isProduction: boolean): string | undefined => {
-  const secret = text(env, 'SESSION_SECRET');
-  if (isProduction && !secret) return refuse('SESSION_SECRET', 'set when NODE_ENV is production');
-  if (isProduction && secret && secret.length < SECRET_MIN_LENGTH)
-    return refuse('SESSION_SECRET', `at least ${SECRET_MIN_LENGTH} characters when NODE_ENV is production`);
-  return secret;
+const secret = (env: Env, key: string, isProduction: boolean): string | undefined => {
+  const value = text(env, key);
+  if (isProduction && !value) return refuse(key, 'set when NODE_ENV is production');
+  if (isProduction && value && value.length < SECRET_MIN_LENGTH)
+    return refuse(key, `at least ${SECRET_MIN_LENGTH} characters when NODE_ENV is production`);
+  return value;
 };
 
 /** The demo accounts' password is published. */
@@ -201,7 +201,8 @@ export const readConfig = (env: Env = process.env): Config => {
     databaseUrl: address('DATABASE_URL', databaseUrl, POSTGRES),
     migrationUrl: address('DATABASE_MIGRATION_URL', text(env, 'DATABASE_MIGRATION_URL'), POSTGRES),
     redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
-    sessionSecret: sessionSecret(env, isProduction),
+    sessionSecret: secret(env, 'SESSION_SECRET', isProduction),
+    accountSecret: secret(env, 'ACCOUNT_SECRET', isProduction),
     trustedProxies: trustedProxies(env),
     stripe: stripe(env, isProduction),
     smtpUrl: address('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),

@@ -33,6 +33,7 @@ const days = { startDate: day(3), endDate: day(9) };
 export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'auth.me': none,
   'auth.login': 'own',
+  'auth.secondFactor': 'own',
   'auth.register': 'own',
   'auth.logout': 'own',
   'users.one': by('user'),
@@ -50,6 +51,9 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'account.changePassword': 'own',
   'account.forgotPassword': 'own',
   'account.resetPassword': 'own',
+  'account.beginSecondStep': 'own',
+  'account.turnOnSecondStep': 'own',
+  'account.turnOffSecondStep': 'own',
   'account.sessions': 'own',
   'account.endSession': 'own',
   'account.endOtherSessions': 'own',

@@ -56,6 +56,7 @@ export class BuiltBackend {
         PATH: process.env.PATH,
         LOG_LEVEL: 'warn',
         SESSION_SECRET: 'only for tests',
+        ACCOUNT_SECRET: 'only for tests',
         ...env,
         PORT: String(port),
       },

@@ -49,6 +49,7 @@ export const startInstance = async ({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     SESSION_SECRET: 'only for tests',
+    ACCOUNT_SECRET: 'only for tests',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT_FACTOR: '1000',
     ...env,

@@ -23,6 +23,8 @@ const ownViews = new Set<Endpoint<never>>([...Object.values(endpoints.auth), end
 /** Names that say more than is there, and what the card form needs to pay for this one user's subscription. */
 const secretMeant = new Map<Endpoint<never>, string>([
   [endpoints.subscriptions.create, '.clientSecret'],
+  // What their owner's phone is given, once.
+  [endpoints.account.beginSecondStep, '.secret'],
   // A time.
   [endpoints.account.one, '.passwordChangedAt'],
   [endpoints.account.setPrivacy, '.passwordChangedAt'],

@@ -7,6 +7,7 @@ import {
   quizOptions,
   todayUtc,
 } from '@wayfellow/contracts';
+import { Authenticator } from './authenticator.js';
 import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { makeDestination, query } from './query.js';
@@ -71,9 +72,9 @@ const messageTo = async (receiver: Client, instance: Instance): Promise<MessageV
 export interface SceneCall {
   args: (owner: Client, instance: Instance) => CallArgs | Promise<CallArgs>;
   /** What somebody else gets for the very same call; missing where a call is about nobody's things. */
-  forOthers?: 403 | 404;
+  forOthers?: 403 | 404 | 409;
   /** What who may call gets, where their state decides and not only who they are. */
-  instead?: { free?: number; premium?: number };
+  instead?: { visitor?: number; free?: number; premium?: number };
 }
 
 const plain: SceneCall = { args: () => ({}) };
@@ -110,6 +111,11 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'auth.login': {
     args: ({ user }) => ({ body: { username: user.username, password: 'correct horse' } }),
   },
+  // Nobody has given a password before.
+  'auth.secondFactor': {
+    args: () => ({ body: { kind: 'totp', code: '123456' } }),
+    instead: { visitor: 401, free: 401, premium: 401 },
+  },
   'auth.register': {
     args: () => {
       const username = `scene${process.pid}x${next()}`;
@@ -141,6 +147,18 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
       const { body } = await linkOf('reset')(owner, instance);
       return { body: { ...body, newPassword: 'another horse' } };
     },
+  },
+  'account.beginSecondStep': plain,
+  'account.turnOnSecondStep': {
+    args: async (owner) => ({ body: { code: (await Authenticator.begin(owner)).code() } }),
+    forOthers: 409,
+  },
+  'account.turnOffSecondStep': {
+    args: async (owner) => {
+      const { recoveryCodes } = await Authenticator.turnOn(owner);
+      return { body: { password: 'correct horse', code: recoveryCodes[0] } };
+    },
+    forOthers: 409,
   },
   'account.sessions': plain,
   'account.endSession': {

@@ -89,3 +89,7 @@ export type Findable = (typeof findables)[number];
 
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
+
+/** What shows, beside the password, that it is the account's owner: a code of their phone, or one that they wrote down. */
+export const secondFactors = ['totp', 'recovery'] as const;
+export type SecondFactor = (typeof secondFactors)[number];

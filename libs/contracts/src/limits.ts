@@ -41,6 +41,12 @@ export const limits = {
   /** Sessions that a user sees of their own, the latest used first. */
   sessionsShown: 100,
   linkToken: { max: 100 },
+  /** Six digits from a phone, or a recovery code as it is written down. */
+  secondFactorCode: { min: 6, max: 20 },
+  /** A right password waits so long for its code, and so many are tried. */
+  pendingSignInMinutes: 5,
+  codeTries: 5,
+  recoveryCodes: 10,
   /** How long the links in emails work. */
   confirmLinkDays: 7,
   undoLinkDays: 7,

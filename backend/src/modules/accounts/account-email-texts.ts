@@ -57,6 +57,10 @@ export const accountEmails = {
     subject: 'Your password was changed',
     text: toPerson(name, `Your password was changed with ${device}, ${timeOf(at)}.`, wasItNotYou(link)),
   }),
+  secondStepOff: ({ name, link, device, at }: SignIn): Text => ({
+    subject: 'Your second step was turned off',
+    text: toPerson(name, `Your second step was turned off with ${device}, ${timeOf(at)}.`, wasItNotYou(link)),
+  }),
   newDevice: ({ name, link, device, at }: SignIn): Text => ({
     subject: 'New sign-in',
     text: toPerson(

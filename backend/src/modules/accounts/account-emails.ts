@@ -27,6 +27,7 @@ export class AccountEmails implements OnModuleInit {
     this.emails.compose('reset', (noted) => this.reset(noted));
     this.emails.compose('password-changed', (noted) => this.aboutSignIn('passwordChanged', noted));
     this.emails.compose('new-device', (noted) => this.aboutSignIn('newDevice', noted));
+    this.emails.compose('second-step', (noted) => this.aboutSignIn('secondStepOff', noted));
   }
 
   private async confirm({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
@@ -53,7 +54,7 @@ export class AccountEmails implements OnModuleInit {
   }
 
   private async aboutSignIn(
-    text: 'passwordChanged' | 'newDevice',
+    text: 'passwordChanged' | 'newDevice' | 'secondStepOff',
     { facts }: NotedEmail,
   ): Promise<ComposedEmail | undefined> {
     const user = await this.userIn(facts);

@@ -9,4 +9,8 @@ export class LinkDto extends InputDto(inputs.link) {}
 
 export class ResetPasswordDto extends InputDto(inputs.resetPassword) {}
 
+export class TurnOnSecondStepDto extends InputDto(inputs.turnOnSecondStep) {}
+
+export class TurnOffSecondStepDto extends InputDto(inputs.turnOffSecondStep) {}
+
 export class ChangePasswordDto extends InputDto(inputs.changePassword) {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { SecondStepModule } from '../second-step/second-step.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountChanges } from './account-changes.js';
 import { AccountEmails } from './account-emails.js';
@@ -8,10 +9,20 @@ import { AccountLinks } from './account-links.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { SignInsService } from './sign-ins.service.js';
+import { TotpController } from './totp.controller.js';
+import { TotpService } from './totp.service.js';
 
 @Module({
-  imports: [AuthModule, UsersModule],
-  controllers: [AccountsController],
-  providers: [AccountChanges, AccountEmails, AccountLinkStore, AccountLinks, AccountsService, SignInsService],
+  imports: [AuthModule, SecondStepModule, UsersModule],
+  controllers: [AccountsController, TotpController],
+  providers: [
+    AccountChanges,
+    AccountEmails,
+    AccountLinkStore,
+    AccountLinks,
+    AccountsService,
+    SignInsService,
+    TotpService,
+  ],
 })
 export class AccountsModule {}

@@ -18,6 +18,7 @@ import { deviceOf } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
+import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountChanges } from './account-changes.js';
 import { accountLimits } from './account-limits.js';
@@ -39,13 +40,15 @@ export class AccountsService {
     private readonly clients: ClientAddress,
     private readonly audit: Audit,
     private readonly ready: ReadyBodies,
+    private readonly secondStep: SecondStepService,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
   async one(userId: number): Promise<AccountView> {
     const state = await this.credentials.state(userId);
     if (!state) throw new Problem('not-signed-in');
-    return { ...state, passwordChangedAt: state.passwordChangedAt?.toISOString() ?? null };
+    const passwordChangedAt = state.passwordChangedAt?.toISOString() ?? null;
+    return { ...state, passwordChangedAt, ...(await this.secondStep.standingOf(userId)) };
   }
 
   /** Says who finds the user from now on: in search, suggestions, at destinations, and by their tips. */

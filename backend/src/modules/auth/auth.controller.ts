@@ -4,7 +4,7 @@ import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
-import { LoginDto, RegisterDto } from './auth.dto.js';
+import { LoginDto, RegisterDto, SecondFactorDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { SignInGuard } from './sign-in.guard.js';
 
@@ -26,6 +26,11 @@ export class AuthController {
     @Body() input: LoginDto,
   ): Promise<SessionUserView> {
     return this.auth.login(request, userId, input);
+  }
+
+  @Route(endpoints.auth.secondFactor)
+  secondFactor(@Req() request: Request, @Body() input: SecondFactorDto): Promise<SessionUserView> {
+    return this.auth.secondFactor(request, input);
   }
 
   @Route(endpoints.auth.register)

@@ -3,4 +3,6 @@ import { InputDto } from '../../platform/validation/input-dto.js';
 
 export class LoginDto extends InputDto(inputs.login) {}
 
+export class SecondFactorDto extends InputDto(inputs.secondFactor) {}
+
 export class RegisterDto extends InputDto(inputs.register) {}

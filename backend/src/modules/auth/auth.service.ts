@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type LoginInput,
   type RegisterInput,
+  type SecondFactorInput,
   type SessionUserView,
   commonPasswordText,
   usernameKey,
@@ -16,10 +17,12 @@ import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
+import { SecondStepService } from '../second-step/second-step.service.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
+import { PendingSignIns } from './pending-sign-ins.js';
 
 const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, duration: 60 * 60 };
 
@@ -35,6 +38,8 @@ export class AuthService {
     private readonly browsers: KnownBrowsers,
     private readonly audit: Audit,
     private readonly emails: Emails,
+    private readonly secondStep: SecondStepService,
+    private readonly pending: PendingSignIns,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -52,8 +57,30 @@ export class AuthService {
     return this.signIn(request, id, profile.username, 'registered');
   }
 
-  /** Signs in whom the guard has recognised. */
-  login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
+  /**
+   * Signs in whom the guard has recognised.
+   * @throws Problem 401 naming the factors where the account takes a second step, which is then waited for
+   */
+  async login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
+    const factors = await this.secondStep.factorsOf(userId);
+    if (factors.length === 0) return this.signIn(request, userId, username, 'signed-in');
+    await this.pending.begin(request, userId);
+    throw new Problem('second-factor-required', { factors });
+  }
+
+  /**
+   * Signs in whoever gave the right password in this browser a moment ago.
+   * @throws Problem 401 when there is no such sign-in, or no try left; 403 when the code is not right, 429 after too many
+   */
+  async secondFactor(request: Request, input: SecondFactorInput): Promise<SessionUserView> {
+    const pending = await this.pending.countTry(request);
+    if (!pending) throw new Problem('not-signed-in');
+    const { userId, username } = pending;
+    if (!(await this.secondStep.check(userId, input))) {
+      this.audit.record('second-step-failed', request, { userId });
+      throw new Problem('wrong-code');
+    }
+    await this.pending.end(request);
     return this.signIn(request, userId, username, 'signed-in');
   }
 

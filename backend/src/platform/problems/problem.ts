@@ -1,11 +1,13 @@
 import { HttpException } from '@nestjs/common';
-import { type ProblemBody, type ProblemCode, problems } from '@wayfellow/contracts';
+import { type ProblemBody, type ProblemCode, type SecondFactor, problems } from '@wayfellow/contracts';
 
 interface ProblemDetails {
   /** What is wrong with single fields. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** What a sign-in can be finished by. */
+  readonly factors?: SecondFactor[];
   readonly cause?: unknown;
 }
 
@@ -33,7 +35,7 @@ export class Problem extends HttpException {
 export const invalidInput = (fields: Readonly<Record<string, string>>): Problem =>
   new Problem('invalid-input', { fields });
 
-const bodyOf = (code: ProblemCode, { fields, retryAfterSeconds }: ProblemDetails): ProblemBody => {
+const bodyOf = (code: ProblemCode, { fields, factors, retryAfterSeconds }: ProblemDetails): ProblemBody => {
   const { status, title, detail } = problems[code];
   const errors = Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
   return {
@@ -42,6 +44,7 @@ const bodyOf = (code: ProblemCode, { fields, retryAfterSeconds }: ProblemDetails
     status,
     detail: errors[0]?.message ?? detail.replace('N seconds', secondsText(retryAfterSeconds)),
     ...(errors.length > 0 && { errors }),
+    ...(factors && { factors }),
   };
 };
 

@@ -9,6 +9,7 @@ import { PicturesOverHttps1763684100000 } from './1763684100000-pictures-over-ht
 import { Blocks1763684200000 } from './1763684200000-blocks.js';
 import { EmailsAndSessions1763684500000 } from './1763684500000-emails-and-sessions.js';
 import { WhoIsShown1763684610000 } from './1763684610000-who-is-shown.js';
+import { SecondStep1763684650000 } from './1763684650000-second-step.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Blocks1763684200000,
   EmailsAndSessions1763684500000,
   WhoIsShown1763684610000,
+  SecondStep1763684650000,
 ];

@@ -45,6 +45,26 @@ export const account = {
     status: 204,
     body: 'resetPassword',
   }),
+  beginSecondStep: endpoint('POST /api/account/totp', {
+    access: 'session',
+    summary: 'Have a key for an authenticator app made; it does nothing until a first code is shown',
+    status: 201,
+    view: 'SecondStepKeyView',
+  }),
+  turnOnSecondStep: endpoint('PUT /api/account/totp', {
+    access: 'session',
+    summary: 'Turn your second step on by a first code; answers the recovery codes, once',
+    body: 'turnOnSecondStep',
+    view: 'RecoveryCodesView',
+    changes: ['/api/account'],
+  }),
+  turnOffSecondStep: endpoint('POST /api/account/totp/off', {
+    access: 'session',
+    summary: 'Turn your second step off, with the password and a code',
+    status: 204,
+    body: 'turnOffSecondStep',
+    changes: ['/api/account'],
+  }),
   sessions: endpoint('GET /api/account/sessions', {
     access: 'session',
     summary: 'Where you are signed in',

@@ -12,6 +12,12 @@ export const auth = {
     body: 'login',
     view: 'SessionUserView',
   }),
+  secondFactor: endpoint('POST /api/auth/second-factor', {
+    access: 'public',
+    summary: 'Finish a sign-in by a code, within five minutes of the right password',
+    body: 'secondFactor',
+    view: 'SessionUserView',
+  }),
   register: endpoint('POST /api/auth/register', {
     access: 'public',
     summary: 'Create an account and sign in',

@@ -39,6 +39,9 @@ export const inputs = {
   resetPassword: { token: rules.linkToken, newPassword: rules.password },
   changePassword: { currentPassword: rules.loginPassword, newPassword: rules.password },
   privacy: { findable: rules.findable },
+  secondFactor: { kind: rules.secondFactorKind, code: rules.secondFactorCode },
+  turnOnSecondStep: { code: rules.secondFactorCode },
+  turnOffSecondStep: { password: rules.loginPassword, code: rules.secondFactorCode },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -61,6 +64,8 @@ export type TripInput = InputOf<Inputs['trip']>;
 export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
 export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;
+export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
+export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

@@ -1,4 +1,11 @@
-import { findables, interestNames, matchAnswers, matchLists, tipCategories } from '../choices.js';
+import {
+  findables,
+  interestNames,
+  matchAnswers,
+  matchLists,
+  secondFactors,
+  tipCategories,
+} from '../choices.js';
 import { limits } from '../limits.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import type { Bound, Rule, TextRule } from './rule.js';
@@ -184,6 +191,14 @@ export const rules = {
     text: 'This link no longer works. Ask for a new one.',
     min: bound(1, 'This link no longer works. Ask for a new one.'),
     max: bound(limits.linkToken.max, 'This link no longer works. Ask for a new one.'),
+  },
+  secondFactorKind: { kind: 'choice', values: secondFactors, text: 'Kind must be totp or recovery' },
+  secondFactorCode: {
+    kind: 'text',
+    trim: true,
+    text: 'Please type the whole code',
+    min: bound(limits.secondFactorCode.min, 'Please type the whole code'),
+    max: bound(limits.secondFactorCode.max, 'Please type the whole code'),
   },
   planId: {
     kind: 'text',

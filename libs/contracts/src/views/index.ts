@@ -18,7 +18,7 @@ export { mismatchesOf } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;
-const { AccountView, SignInView } = account;
+const { AccountView, RecoveryCodesView, SecondStepKeyView, SignInView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
   TravelerCardView,
@@ -37,6 +37,8 @@ export const views = {
   UserView,
   AccountView,
   SignInView,
+  SecondStepKeyView,
+  RecoveryCodesView,
   BlockView,
   InterestView,
   PreferencesView,

@@ -1,4 +1,5 @@
-import { type ViewOf, integer, list, object, optional, string } from './schema.js';
+import { secondFactors } from '../choices.js';
+import { type ViewOf, choice, integer, list, object, optional, string } from './schema.js';
 
 /** The body of every error answer (application/problem+json, RFC 9457). */
 export const ProblemView = object({
@@ -8,5 +9,7 @@ export const ProblemView = object({
   detail: string,
   /** What is wrong with single fields, where anything is. */
   errors: optional(list(object({ field: string, message: string }))),
+  /** What a sign-in can be finished by, where it takes a second step. */
+  factors: optional(list(choice(secondFactors))),
 });
 export type ProblemBody = ViewOf<typeof ProblemView>;

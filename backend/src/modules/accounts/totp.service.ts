@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { RecoveryCodesView, SecondStepKeyView, TurnOffSecondStepInput } from '@wayfellow/contracts';
+import type { Request } from 'express';
+import { Audit } from '../../platform/audit/audit.js';
+import { Emails } from '../../platform/emails/emails.service.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { deviceOf } from '../../platform/sessions/device.js';
+import { Passwords } from '../auth/passwords.js';
+import { SecondStepService } from '../second-step/second-step.service.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { accountLimits } from './account-limits.js';
+
+const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
+
+/** One's own second step, turned on and off. */
+@Injectable()
+export class TotpService {
+  constructor(
+    private readonly credentials: CredentialStore,
+    private readonly secondStep: SecondStepService,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+    private readonly emails: Emails,
+    private readonly audit: Audit,
+  ) {}
+
+  /** One's own alone. @throws Problem 401 when the session's user is gone, 409 when it is on */
+  async begin(userId: number): Promise<SecondStepKeyView> {
+    const account = await this.credentials.addressee(userId);
+    if (!account) throw new Problem('not-signed-in');
+    return this.secondStep.begin(userId, account.username);
+  }
+
+  /** One's own alone. @throws Problem 403 when the code is not right, 409 when no key was made or it is on */
+  async turnOn(request: Request, userId: number, code: string): Promise<RecoveryCodesView> {
+    const recoveryCodes = await this.secondStep.turnOn(userId, code);
+    this.audit.record('second-step-on', request, { userId });
+    return { recoveryCodes };
+  }
+
+  /**
+   * One's own alone, with the password and a code, or a recovery code where the phone is lost.
+   * @throws Problem 403 when either is not right, 409 when it is off
+   */
+  async turnOff(request: Request, userId: number, { password, code }: TurnOffSecondStepInput): Promise<void> {
+    if ((await this.secondStep.factorsOf(userId)).length === 0) throw new Problem('no-second-step');
+    await this.limits.consume(accountLimits.passwordByUser, userId);
+    const hash = await this.credentials.passwordHash(userId);
+    if (!hash || !(await this.passwords.matches(hash, password))) throw new Problem('wrong-password');
+    await this.limits.giveBack(accountLimits.passwordByUser, userId);
+    const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
+    if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
+    if (!(await this.secondStep.turnOff(userId))) throw new Problem('no-second-step');
+    const device = deviceOf(request.headers['user-agent']);
+    await this.emails.tell('second-step', { userId, device, at: new Date() });
+    this.audit.record('second-step-off', request, { userId });
+  }
+}

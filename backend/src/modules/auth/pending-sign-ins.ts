@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
+import type { Request } from 'express';
+import { Config } from '../../config/config.js';
+import { cookieOf } from '../../platform/sessions/session-cookie.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { PendingSignInStore } from './pending-sign-in.store.js';
+
+const COOKIE = 'wayfellow.pending';
+const TOKEN_BYTES = 32;
+const KEPT_MS = limits.pendingSignInMinutes * 60 * 1_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Sign-ins whose password was right and whose second step is waited for, known by a cookie of the browser. It is no
+ * session: nothing but a code can be sent with it.
+ */
+@Injectable()
+export class PendingSignIns {
+  private readonly cookie: ReturnType<typeof cookieOf>;
+
+  constructor(
+    config: Config,
+    private readonly store: PendingSignInStore,
+    private readonly credentials: CredentialStore,
+  ) {
+    this.cookie = cookieOf(COOKIE, config);
+  }
+
+  async begin(request: Request, userId: number): Promise<void> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.store.begin(hashOf(token), userId);
+    const { name, options } = this.cookie;
+    const secure = options.secure || request.secure;
+    request.res?.cookie(name, token, { ...options, secure, maxAge: KEPT_MS });
+  }
+
+  /** Whose sign-in the browser began; undefined where it did not, too long ago, where no try is left, or by an older password. */
+  async countTry(request: Request): Promise<{ userId: number; username: string } | undefined> {
+    const pending = await this.store.countTry(hashOf(this.tokenIn(request)));
+    if (!pending) return undefined;
+    const { userId, beganAt } = pending;
+    const [state, user] = await Promise.all([
+      this.credentials.state(userId),
+      this.credentials.addressee(userId),
+    ]);
+    if (!state || !user || (state.passwordChangedAt && state.passwordChangedAt >= beganAt)) return undefined;
+    return { userId, username: user.username };
+  }
+
+  async end(request: Request): Promise<void> {
+    await this.store.end(hashOf(this.tokenIn(request)));
+    request.res?.clearCookie(this.cookie.name, this.cookie.options);
+  }
+
+  private tokenIn({ headers }: Request): string {
+    const start = `${this.cookie.name}=`;
+    const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
+    return pair?.slice(start.length) ?? '';
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AccountView,
+  type SecondFactor,
+  type SecondFactorInput,
+  type SecondStepKeyView,
+} from '@wayfellow/contracts';
+import { Problem } from '../../platform/problems/problem.js';
+import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.js';
+import { SealedKeys } from './sealed-keys.js';
+import { SecondStepStore } from './second-step.store.js';
+import { keyTexts, newKey, stepOf } from './totp.js';
+
+/** Tries at one account, in whatever browsers. */
+const codesByUser: RateLimit = { name: 'codesByUser', points: 10, duration: 15 * 60 };
+
+/** What beside the password shows that it is the account's owner. Who is asking is for its callers to know. */
+@Injectable()
+export class SecondStepService {
+  constructor(
+    private readonly store: SecondStepStore,
+    private readonly keys: SealedKeys,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async standingOf(userId: number): Promise<Pick<AccountView, 'hasSecondStep' | 'recoveryCodesLeft'>> {
+    const { isOn, recoveryCodesLeft } = await this.store.standingOf(userId);
+    return { hasSecondStep: isOn, recoveryCodesLeft };
+  }
+
+  /** What a sign-in to the account takes beside the password: nothing, unless its second step is on. */
+  async factorsOf(userId: number): Promise<SecondFactor[]> {
+    const { isOn, recoveryCodesLeft } = await this.store.standingOf(userId);
+    if (!isOn) return [];
+    return recoveryCodesLeft > 0 ? ['totp', 'recovery'] : ['totp'];
+  }
+
+  /**
+   * Whether the code is right, and was not used before; it cannot be used again.
+   * @throws Problem 429 after too many tries for the account
+   */
+  async check(userId: number, { kind, code }: SecondFactorInput): Promise<boolean> {
+    await this.limits.consume(codesByUser, userId);
+    const isRight = kind === 'totp' ? await this.useTotp(userId, code) : await this.useRecovery(userId, code);
+    if (isRight) await this.limits.giveBack(codesByUser, userId);
+    return isRight;
+  }
+
+  /** Makes a key, in place of one that was begun before. @throws Problem 409 when the second step is on */
+  async begin(userId: number, username: string): Promise<SecondStepKeyView> {
+    const key = newKey();
+    if (!(await this.store.begin(userId, this.keys.seal(userId, key)))) throw new Problem('second-step-on');
+    return keyTexts(key, username);
+  }
+
+  /**
+   * Turns it on by a first code. Gives the recovery codes, which nobody can tell again.
+   * @throws Problem 403 when the code is not right, 409 when there is no key yet or it is on already, 429 after too many tries
+   */
+  async turnOn(userId: number, code: string): Promise<string[]> {
+    const kept = await this.store.keyOf(userId);
+    if (!kept) throw new Problem('no-second-step');
+    if (kept.isOn) throw new Problem('second-step-on');
+    await this.limits.consume(codesByUser, userId);
+    const step = stepOf(this.keys.open(userId, kept.sealedKey), code, kept.nowMs);
+    if (step === undefined) throw new Problem('wrong-code');
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((one) => this.keys.hashOf(userId, one));
+    if (!(await this.store.turnOn(userId, kept.sealedKey, step, hashes))) throw new Problem('second-step-on');
+    await this.limits.giveBack(codesByUser, userId);
+    return codes.map(shownCode);
+  }
+
+  /** Gives whether it was on. */
+  turnOff(userId: number): Promise<boolean> {
+    return this.store.turnOff(userId);
+  }
+
+  private async useTotp(userId: number, code: string): Promise<boolean> {
+    const kept = await this.store.keyOf(userId);
+    const step = kept?.isOn && stepOf(this.keys.open(userId, kept.sealedKey), code, kept.nowMs);
+    return typeof step === 'number' && this.store.useStep(userId, step);
+  }
+
+  private useRecovery(userId: number, code: string): Promise<boolean> {
+    return this.store.useRecoveryCode(userId, this.keys.hashOf(userId, typedCode(code)));
+  }
+}

@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '@wayfellow/contracts';
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+/** A code may be half a minute early or late: phones' clocks differ, and people type slowly. */
+const WINDOW = 1;
+/** The library compares bytes, and throws where there are more of them. */
+const SIX_DIGITS = /^[0-9]{6}$/;
+/** As long as the hash that codes are made by (RFC 4226, section 4). */
+const KEY_BYTES = 20;
+
+const totpOf = (key: Uint8Array, label = ''): TOTP =>
+  new TOTP({
+    issuer: PRODUCT_NAME,
+    label,
+    secret: new Secret({ buffer: Uint8Array.from(key).buffer }),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+  });
+
+/** A new key for an authenticator app. */
+export const newKey = (): Uint8Array => new Secret({ size: KEY_BYTES }).bytes;
+
+/** How an app is told a key: in letters to be typed, and as an address for a QR code. */
+export const keyTexts = (key: Uint8Array, username: string): { secret: string; uri: string } => {
+  const totp = totpOf(key, username);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+};
+
+/** The half minute since 1970 that a code is of, where it is a right one at that moment (RFC 6238). */
+export const stepOf = (key: Uint8Array, code: string, atMs: number): number | undefined => {
+  const digits = code.replaceAll(/\s/g, '');
+  if (!SIX_DIGITS.test(digits)) return undefined;
+  const delta = totpOf(key).validate({ token: digits, timestamp: atMs, window: WINDOW });
+  return delta === null ? undefined : Math.floor(atMs / 1_000 / PERIOD_SECONDS) + delta;
+};
