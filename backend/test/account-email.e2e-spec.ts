@@ -136,7 +136,7 @@ describe('a changed address', () => {
 test('an email whose worker stalls is sent by another, under the same id and with the same link', async () => {
   mailbox.server.isStalling = true;
   const gil = await newUser(instance);
-  await waitFor(() => mailbox.server.stalled > 0);
+  await waitFor(() => mailbox.server.stalled.length > 0);
   mailbox.server.isStalling = false;
   const { rows } = await query<{ id: string; hash: Buffer }>(
     instance,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
 import { isDatabaseGone } from '../src/platform/problems/database-gone.js';
+import { OneOutbox1763684690000 } from '../src/schema/migrations/1763684690000-one-outbox.js';
 import { prepareDatabase } from '../src/schema/prepare-database.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
 import { startInstance } from './support/instance.js';
@@ -91,6 +92,32 @@ describe('the database', () => {
     const other = await new DataSource(schemaOptions({ databaseUrl: url })).initialize();
     for (const _ of other.migrations) await other.undoLastMigration();
     await other.runMigrations();
+    await other.destroy();
+  });
+
+  it('hands the emails about Premium that wait to the outbox of all emails, and back', async () => {
+    const url = await freshDatabase('plat_outbox');
+    const other = await new DataSource(schemaOptions({ databaseUrl: url })).initialize();
+    const undoTo = async (name: string) => {
+      while ((await other.query('SELECT 1 FROM migrations WHERE name = $1', [name])).length)
+        await other.undoLastMigration();
+    };
+    await undoTo(OneOutbox1763684690000.name);
+    await other.query(`INSERT INTO users (username, username_key, email, password_hash, name)
+      VALUES ('a', 'a', 'a@x.example', '', 'A')`);
+    const add = `INSERT INTO subscription_letters (user_id, subscription_id, kind, sent_at)
+      SELECT id, 'sub_1', $1, $2 FROM users`;
+    await other.query(add, ['confirmation', new Date()]);
+    await other.query(add, ['farewell', null]);
+    const unsent = 'SELECT kind FROM subscription_letters WHERE sent_at IS NULL';
+    await other.runMigrations();
+    expect(await other.query(`SELECT kind, facts ->> 'subscriptionId' AS of FROM emails`)).toEqual([
+      { kind: 'premium-farewell', of: 'sub_1' },
+    ]);
+    expect(await other.query(unsent)).toEqual([]);
+    await undoTo(OneOutbox1763684690000.name);
+    expect(await other.query(unsent)).toEqual([{ kind: 'farewell' }]);
+    expect(await other.query('SELECT 1 FROM emails')).toEqual([]);
     await other.destroy();
   });
 

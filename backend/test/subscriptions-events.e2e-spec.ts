@@ -1,11 +1,12 @@
 import { endpoints } from '@wayfellow/contracts';
 import Stripe from 'stripe';
-import { ReconciliationService } from '../src/modules/subscriptions/reconciliation.service.js';
+import { ReconciliationService } from '../src/modules/subscriptions/sync/reconciliation.service.js';
 import { RECONCILE_EVERY_MS } from '../src/modules/subscriptions/subscriptions.processor.js';
 import { type Client, newUser } from './support/client.js';
 import type { Parcel } from './support/courier.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { FAREWELL, WELCOME, premiumEmailsTo } from './support/outbox.js';
 import {
   DAY_S,
   Payments,
@@ -53,15 +54,10 @@ const rowOf = async ({ user }: Client) => {
   );
   return rows[0];
 };
-const lettersOf = async ({ user }: Client) => {
-  const { rows } = await query<{ kind: string; attempts: number; sent: boolean }>(
-    instance,
-    'SELECT kind, attempts, sent_at IS NOT NULL AS sent FROM subscription_letters WHERE user_id = $1 ORDER BY id',
-    [user.id],
-  );
-  return rows;
-};
-const sentOnce = (kind: string) => ({ kind, attempts: 1, sent: true });
+const emailsTo = (somebody: Client) => premiumEmailsTo(instance, somebody);
+/** Until no email about Premium is left to be sent. */
+const allSent = () =>
+  waitFor(async () => !(await query(instance, `SELECT FROM emails WHERE kind LIKE 'premium-%'`)).rowCount);
 const eventsWaiting = async (): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM provider_events WHERE applied_at IS NULL';
   return (await query<{ count: number }>(instance, sql)).rows[0]?.count ?? 0;
@@ -153,10 +149,8 @@ describe('the events of a whole subscription', () => {
       }
       await waitFor(async () => (await eventsWaiting()) === 0);
       expect(await rowOf(client)).toMatchObject({ status: 'canceled', version: 1 });
-      await waitFor(async () => {
-        expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
-        return true;
-      });
+      await allSent();
+      expect(await emailsTo(client)).toHaveLength(1 + seed);
     }
     expect((await client.call(status)).body).toMatchObject({ active: false, tier: 'free' });
   });
@@ -176,8 +170,8 @@ describe('the events of a whole subscription', () => {
     await disturb();
     await waitFor(async () => (await eventsWaiting()) === 0);
     expect((await client.call(status)).body).toMatchObject({ active: false, status: 'canceled' });
-    await waitFor(async () => (await lettersOf(client)).every(({ sent }) => sent));
-    expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
+    await allSent();
+    expect(await emailsTo(client)).toEqual([WELCOME, FAREWELL]);
   });
 });
 
@@ -228,8 +222,8 @@ describe('with all events lost, the reconciliation', () => {
       tier: 'free',
       status: 'canceled',
     });
-    await waitFor(async () => (await lettersOf(client)).every(({ sent }) => sent));
-    expect(await lettersOf(client)).toEqual([sentOnce('confirmation'), sentOnce('farewell')]);
+    await allSent();
+    expect(await emailsTo(client)).toEqual([WELCOME, FAREWELL]);
 
     const { version } = (await rowOf(client)) ?? {};
     await reconcile();

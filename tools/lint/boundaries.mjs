@@ -14,7 +14,6 @@ const platformRooms = [
   'validation',
   'static-frontends',
   'response-cache',
-  'mail',
   'jobs',
   'emails',
   'http',
@@ -40,6 +39,11 @@ const moduleArrows = {
   quiz: ['subscriptions'],
   subscriptions: ['users'],
   calendar: ['trips', 'matches', 'subscriptions'],
+};
+
+/** The folders of a module that has some, from the ground up: each may use those before it; the module's own files use all. */
+const moduleFolders = {
+  subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };
 
 /** Files beyond service and module that another module may import, and why. */
@@ -200,16 +204,22 @@ const backendRules = [
   intoProjects,
 ];
 
-function moduleRules(name) {
+/** `up` says how many folders above a file its module's neighbors are. */
+function moduleRules(name, up) {
   const allowed = moduleArrows[name].join('|') || '(?!)';
   const open = (openFiles[name] ?? []).map((file) => `${file}\\.js$`);
   const doors = [`(?:${allowed})/[a-z-]+\\.(?:service|module)\\.js$`, ...open].join('|');
   const path = moduleArrows[name].join(', ') || 'no other module';
   return {
-    regex: `^\\.\\./(?!\\.\\.?/)(?!${doors})|^(?:\\.\\./){2,}modules/`,
+    regex: `^(?:\\.\\./){${up}}(?!\\.\\.?/)(?!${doors})|^(?:\\.\\./){${up + 1},}modules/`,
     message: `${name} uses ${path}, by service and module.`,
   };
 }
+
+const folderRules = (folders, index) => ({
+  regex: `^\\.\\./(?!\\.\\.?/)(?!(?:${folders.slice(0, index).join('|') || '(?!)'})/)`,
+  message: `${folders[index]} uses the folders below it: ${folders.slice(0, index).join(', ') || 'none'}.`,
+});
 
 function tableRules(name) {
   const owners = Object.keys(tableReaders).filter((owner) => tableReaders[owner].includes(name));
@@ -242,12 +252,20 @@ const backend = [
   ),
   forbid(['backend/src/tables/**'], [...backendRules, onlyFragments]),
   ...Object.keys(moduleArrows).flatMap((name) => {
-    const rules = [...backendRules, aboveAll, moduleRules(name), tableRules(name)];
-    const folder = `backend/src/modules/${name}`;
-    return [
-      forbid([`${folder}/**`], rules),
-      forbid([`${folder}/**/*.{controller,gateway,processor}.ts`], [...rules, database]),
+    const rules = [...backendRules, aboveAll, tableRules(name)];
+    const own = `backend/src/modules/${name}`;
+    const folders = moduleFolders[name] ?? [];
+    const places = [
+      { place: own, rules: [...rules, moduleRules(name, 1)] },
+      ...folders.map((folder, index) => ({
+        place: `${own}/${folder}`,
+        rules: [...rules, moduleRules(name, 2), folderRules(folders, index)],
+      })),
     ];
+    return places.flatMap(({ place, rules }) => [
+      forbid([`${place}/**`], rules),
+      forbid([`${place}/**/*.{controller,gateway,processor}.ts`], [...rules, database]),
+    ]);
   }),
 ];
 

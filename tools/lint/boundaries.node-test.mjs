@@ -133,6 +133,30 @@ const imports = [
     '../users/users.service.js',
   ],
   [
+    'a folder of a module uses those below it alone',
+    'backend/src/modules/subscriptions/state/subscription.store.ts',
+    '../sync/convergence.service.js',
+    '../provider/payment-provider.js',
+  ],
+  [
+    'a folder of a module knows none of the module beside the folders',
+    'backend/src/modules/subscriptions/sync/convergence.service.ts',
+    '../subscriptions.service.js',
+    '../state/subscription.store.js',
+  ],
+  [
+    'a folder of a module follows the arrows of the module',
+    'backend/src/modules/subscriptions/checkout/checkout.service.ts',
+    '../../trips/trips.service.js',
+    '../../users/users.service.js',
+  ],
+  [
+    'a controller in a folder knows no repository',
+    'backend/src/modules/subscriptions/sync/stripe-webhook.controller.ts',
+    'typeorm',
+    './provider-events.service.js',
+  ],
+  [
     'a fragment of SQL is for those to whom it is handed',
     'backend/src/modules/tips/tips.query.ts',
     '../../tables/matches.sql.js',
@@ -204,6 +228,20 @@ test('every module of the backend stands in the list of arrows', async () => {
       ['no-restricted-imports'],
       name,
     );
+  }
+});
+
+test('every folder of a module stands in the order of its folders', async () => {
+  const { readdirSync } = await import('node:fs');
+  const modules = path.join(root, 'backend/src/modules');
+  const folders = readdirSync(modules).flatMap((name) =>
+    readdirSync(path.join(modules, name), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${name}/${entry.name}`),
+  );
+  for (const folder of folders) {
+    const file = `backend/src/modules/${folder}/x.ts`;
+    assert.deepEqual(await rulesBroken(file, importing('../nowhere.js')), ['no-restricted-imports'], folder);
   }
 });
 

@@ -35,7 +35,7 @@ export class Config {
   readonly publicOrigin?: string;
   readonly stripe: StripeConfig;
   readonly smtpUrl?: string;
-  /** The address that letters come from. */
+  /** The address that emails come from. */
   readonly mailFrom: string;
   /** Whether the demo travelers are laid; never where a real database is used. */
   readonly seedDemo: boolean;

@@ -98,7 +98,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...database, SEED_DEMO: 'true' }).seedDemo).toBe(true);
   });
 
-  it('takes the sender of letters from MAIL_FROM, else from PUBLIC_ORIGIN', () => {
+  it('takes the sender of emails from MAIL_FROM, else from PUBLIC_ORIGIN', () => {
     const from = (env: Record<string, string>) => readConfig({ ...database, ...env }).mailFrom;
     expect(from({ PUBLIC_ORIGIN: 'https://www.wayfellow.travel' })).toBe('hello@wayfellow.travel');
     expect(from({ MAIL_FROM: 'post@wayfellow.travel', PUBLIC_ORIGIN: 'https://x.example' })).toBe(
@@ -113,7 +113,7 @@ describe('the configuration', () => {
     { PUBLIC_ORIGIN: 'http://localhost:8080' },
     { PUBLIC_ORIGIN: 'https://192.0.2.1' },
     { MAIL_FROM: 'hello@wayfellow.example' },
-  ])('sends no letter that comes from nowhere: %j', (env) => {
+  ])('sends no email that comes from nowhere: %j', (env) => {
     const sending = { ...database, SMTP_URL: 'smtp://mail.internal', ...(env as Record<string, string>) };
     expect(() => readConfig(sending)).toThrow(/^MAIL_FROM must be set when SMTP_URL is/);
   });

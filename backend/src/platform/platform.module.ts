@@ -5,20 +5,10 @@ import { EmailsModule } from './emails/emails.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
-import { MailModule } from './mail/mail.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 
 /** What all modules stand on. */
 @Module({
-  imports: [
-    DatabaseModule,
-    BusModule,
-    EmailsModule,
-    HttpModule,
-    JobsModule,
-    LiveModule,
-    MailModule,
-    ObservabilityModule,
-  ],
+  imports: [DatabaseModule, BusModule, EmailsModule, HttpModule, JobsModule, LiveModule, ObservabilityModule],
 })
 export class PlatformModule {}

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type Server, type Socket, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** The least of a mail server (RFC 5321): takes every letter, or never answers to one. */
+/** The least of a mail server (RFC 5321): takes every email, or never answers to one. */
 export class MailServer {
-  /** Whole letters that were taken. */
-  readonly letters: string[] = [];
-  /** How many letters came to which no answer is given. */
-  stalled = 0;
-  /** While true, letters are received and neither taken nor refused. */
+  /** Whole emails that were taken. */
+  readonly emails: string[] = [];
+  /** Emails that came and to which no answer is given. */
+  readonly stalled: string[] = [];
+  /** While true, emails are received and neither taken nor refused. */
   isStalling = false;
   private readonly sockets = new Set<Socket>();
 
@@ -34,30 +34,30 @@ export class MailServer {
 
   private talk(socket: Socket): void {
     let heard = '';
-    let isLetter = false;
+    let isContent = false;
     this.sockets.add(socket);
     socket.on('error', () => undefined).once('close', () => this.sockets.delete(socket));
     socket.write('220 test\r\n');
     socket.on('data', (bytes) => {
       heard += bytes.toString();
       for (;;) {
-        const end = heard.indexOf(isLetter ? '\r\n.\r\n' : '\r\n');
+        const end = heard.indexOf(isContent ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
         const text = heard.slice(0, end);
-        heard = heard.slice(end + (isLetter ? 5 : 2));
-        if (isLetter) this.take(text, socket);
+        heard = heard.slice(end + (isContent ? 5 : 2));
+        if (isContent) this.take(text, socket);
         else socket.write(answerTo(text));
-        isLetter = !isLetter && text.toUpperCase() === 'DATA';
+        isContent = !isContent && text.toUpperCase() === 'DATA';
       }
     });
   }
 
-  private take(letter: string, socket: Socket): void {
+  private take(email: string, socket: Socket): void {
     if (this.isStalling) {
-      this.stalled += 1;
+      this.stalled.push(email);
       return;
     }
-    this.letters.push(letter);
+    this.emails.push(email);
     socket.write('250 taken\r\n');
   }
 }

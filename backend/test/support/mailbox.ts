@@ -37,7 +37,7 @@ export class Mailbox {
 
   /** What came to an address so far, of one subject or all. */
   to(address: string, subject = ''): ReceivedEmail[] {
-    return this.server.letters
+    return this.server.emails
       .map(parsed)
       .filter((email) => email.to === address && (!subject || email.subject === subject));
   }

@@ -24,7 +24,7 @@ export class AccountChanges {
   resetPassword(token: string, hash: string, device: string): Promise<number | undefined> {
     return this.byLink('reset', token, async (rows, userId) => {
       if (!(await this.credentials.changePassword(rows, userId, hash))) return false;
-      await this.notePasswordChange(rows, userId, device);
+      await this.enqueuePasswordChange(rows, userId, device);
       return true;
     });
   }
@@ -38,7 +38,7 @@ export class AccountChanges {
     return this.byLink('undo', token, async (rows, userId, address) => {
       if (!(await this.credentials.restoreEmail(rows, userId, address))) return false;
       await this.links.end(rows, userId);
-      await this.emails.note('reset', { asked: address }, rows);
+      await this.emails.enqueue(rows, 'reset', { asked: address });
       return true;
     });
   }
@@ -52,7 +52,7 @@ export class AccountChanges {
     return this.database.transaction(async (rows) => {
       if (!(await this.credentials.changePassword(rows, userId, to, from))) return false;
       await this.links.end(rows, userId, 'reset');
-      await this.notePasswordChange(rows, userId, device);
+      await this.enqueuePasswordChange(rows, userId, device);
       return true;
     });
   }
@@ -69,7 +69,7 @@ export class AccountChanges {
     });
   }
 
-  private async notePasswordChange(rows: EntityManager, userId: number, device: string): Promise<void> {
-    await this.emails.note('password-changed', { userId, device, at: new Date() }, rows);
+  private async enqueuePasswordChange(rows: EntityManager, userId: number, device: string): Promise<void> {
+    await this.emails.enqueue(rows, 'password-changed', { userId, device, at: new Date() });
   }
 }

@@ -1,16 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  type ComposedEmail,
-  type EmailFacts,
-  Emails,
-  type NotedEmail,
-} from '../../platform/emails/emails.service.js';
-import { type Addressee, CredentialStore } from '../users/credential.store.js';
+import type { Email } from '../../platform/emails/email-sender.js';
+import { Emails, type WaitingEmail } from '../../platform/emails/emails.service.js';
+import { CredentialStore } from '../users/credential.store.js';
 import { AccountLinks } from './account-links.js';
 import { accountEmails } from './account-email-texts.js';
 
-const isSame = (one: string | null, other: unknown) =>
-  typeof other === 'string' && one?.toLowerCase() === other.toLowerCase();
+interface ToUser {
+  userId: number;
+}
+interface EmailChange extends ToUser {
+  from: string;
+  to: string;
+}
+interface SignIn extends ToUser {
+  device: string;
+  at: string;
+}
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
 /** Whom the emails about an account go to, and what they say. */
 @Injectable()
@@ -22,31 +29,31 @@ export class AccountEmails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.emails.compose('confirm', (noted) => this.confirm(noted));
-    this.emails.compose('email-changed', (noted) => this.emailChanged(noted));
-    this.emails.compose('reset', (noted) => this.reset(noted));
-    this.emails.compose('password-changed', (noted) => this.aboutSignIn('passwordChanged', noted));
-    this.emails.compose('new-device', (noted) => this.aboutSignIn('newDevice', noted));
-    this.emails.compose('second-step', (noted) => this.aboutSignIn('secondStepOff', noted));
+    this.emails.compose<ToUser>('confirm', (email) => this.confirm(email));
+    this.emails.compose<EmailChange>('email-changed', (email) => this.emailChanged(email));
+    this.emails.compose<{ asked: string }>('reset', (email) => this.reset(email));
+    this.emails.compose<SignIn>('password-changed', (email) => this.aboutSignIn('passwordChanged', email));
+    this.emails.compose<SignIn>('new-device', (email) => this.aboutSignIn('newDevice', email));
+    this.emails.compose<SignIn>('second-step', (email) => this.aboutSignIn('secondStepOff', email));
   }
 
-  private async confirm({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
-    const user = await this.userIn(facts);
+  private async confirm({ id, facts }: WaitingEmail<ToUser>): Promise<Email | undefined> {
+    const user = await this.credentials.addressee(facts.userId);
     if (!user || isSame(user.confirmedEmail, user.email)) return undefined;
     const link = await this.links.make('confirm', { id, userId: user.id, address: user.email });
     return { to: user.email, ...accountEmails.confirm({ ...user, link }) };
   }
 
-  private async emailChanged({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
-    const { from, to } = facts as { from: string; to: string };
-    const user = await this.userIn(facts);
+  private async emailChanged({ id, facts }: WaitingEmail<EmailChange>): Promise<Email | undefined> {
+    const { userId, from, to } = facts;
+    const user = await this.credentials.addressee(userId);
     if (!user) return undefined;
     const link = await this.links.make('undo', { id, userId: user.id, address: from });
     return { to: from, ...accountEmails.emailChanged({ ...user, link, newEmail: to }) };
   }
 
-  private async reset({ id, facts }: NotedEmail): Promise<ComposedEmail | undefined> {
-    const user = await this.credentials.addresseeOf(facts['asked']);
+  private async reset({ id, facts }: WaitingEmail<{ asked: string }>): Promise<Email | undefined> {
+    const user = await this.credentials.addresseeOf(facts.asked);
     if (!user) return undefined;
     const to = user.confirmedEmail ?? user.email;
     const link = await this.links.make('reset', { id, userId: user.id, address: to });
@@ -55,16 +62,12 @@ export class AccountEmails implements OnModuleInit {
 
   private async aboutSignIn(
     text: 'passwordChanged' | 'newDevice' | 'secondStepOff',
-    { facts }: NotedEmail,
-  ): Promise<ComposedEmail | undefined> {
-    const user = await this.userIn(facts);
+    { facts }: WaitingEmail<SignIn>,
+  ): Promise<Email | undefined> {
+    const { userId, device, at } = facts;
+    const user = await this.credentials.addressee(userId);
     if (!user?.confirmedEmail) return undefined;
-    const { device, at } = facts as { device: string; at: string };
     const link = this.links.addressOf('/account');
     return { to: user.confirmedEmail, ...accountEmails[text]({ ...user, link, device, at: new Date(at) }) };
-  }
-
-  private userIn({ userId }: EmailFacts): Promise<Addressee | undefined> {
-    return this.credentials.addressee(userId);
   }
 }

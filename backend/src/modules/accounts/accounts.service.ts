@@ -63,7 +63,7 @@ export class AccountsService {
   async sendConfirmation(userId: number): Promise<void> {
     await this.limits.consume(accountLimits.confirmInAMinute, userId);
     await this.limits.consume(accountLimits.confirmInADay, userId);
-    await this.emails.tell('confirm', { userId });
+    await this.emails.enqueueAlone('confirm', { userId });
   }
 
   /** Anybody who has the link. @throws Problem 400 when it does not work */
@@ -114,7 +114,7 @@ export class AccountsService {
     const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
     await this.limits.consume(accountLimits.forgotInAnHour, key);
     await this.limits.consume(accountLimits.forgotInADay, key);
-    await this.emails.tell('reset', { asked: email });
+    await this.emails.enqueueAlone('reset', { asked: email });
   }
 
   /**

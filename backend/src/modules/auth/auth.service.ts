@@ -108,7 +108,11 @@ export class AuthService {
     );
     request.session.agent = deviceOf(request.headers['user-agent']);
     if (event === 'signed-in' && !this.browsers.find(request, account))
-      await this.emails.tell('new-device', { userId: id, device: request.session.agent, at: new Date() });
+      await this.emails.enqueueAlone('new-device', {
+        userId: id,
+        device: request.session.agent,
+        at: new Date(),
+      });
     this.browsers.remember(request, account);
     this.audit.record(event, request, { userId: id, account });
     return this.me(id);

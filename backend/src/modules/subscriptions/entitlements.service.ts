@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SubscriptionStatusView, Tier } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
-import { SubscriptionEntity } from './subscription.entity.js';
-import { toSubscriptionStatusView } from './subscription.view.js';
+import { SubscriptionEntity } from './state/subscription.entity.js';
+import { toSubscriptionStatusView } from './state/subscription.view.js';
 
 const shown = {
   userId: true,

@@ -8,7 +8,7 @@ import {
 } from '@wayfellow/contracts';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
-import { PlansService } from './plans.service.js';
+import { PlansService } from './checkout/plans.service.js';
 import { SubscribeDto } from './subscriptions.dto.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 

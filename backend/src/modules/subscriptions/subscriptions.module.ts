@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
-import { CheckoutService } from './checkout.service.js';
-import { ConvergenceService } from './convergence.service.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { ConvergenceService } from './sync/convergence.service.js';
 import { EntitlementsService } from './entitlements.service.js';
-import { LettersService } from './letters.service.js';
-import { PaymentProvider } from './payment-provider.js';
-import { PlansService } from './plans.service.js';
-import { PremiumPrice } from './premium-price.js';
-import { ProviderEventsService } from './provider-events.service.js';
-import { ReconciliationService } from './reconciliation.service.js';
-import { StripeWebhookController } from './stripe-webhook.controller.js';
-import { SubscriptionEntity } from './subscription.entity.js';
-import { SubscriptionStore } from './subscription.store.js';
+import { PremiumEmails } from './emails/premium-emails.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { PlansService } from './checkout/plans.service.js';
+import { PremiumPrice } from './provider/premium-price.js';
+import { ProviderEventStore } from './sync/provider-event.store.js';
+import { ProviderEventsService } from './sync/provider-events.service.js';
+import { ReconciliationService } from './sync/reconciliation.service.js';
+import { StripeWebhookController } from './sync/stripe-webhook.controller.js';
+import { SubscriptionEntity } from './state/subscription.entity.js';
+import { SubscriptionStore } from './state/subscription.store.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 import { SubscriptionsProcessor } from './subscriptions.processor.js';
 import { SubscriptionsService } from './subscriptions.service.js';
@@ -24,10 +25,11 @@ import { SubscriptionsService } from './subscriptions.service.js';
     CheckoutService,
     ConvergenceService,
     EntitlementsService,
-    LettersService,
     PaymentProvider,
     PlansService,
+    PremiumEmails,
     PremiumPrice,
+    ProviderEventStore,
     ProviderEventsService,
     ReconciliationService,
     SubscriptionStore,

@@ -5,10 +5,9 @@ import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { JobHandlers } from '../../platform/jobs/jobs.js';
 import { runJob } from '../../platform/jobs/run-job.js';
-import { ConvergenceService } from './convergence.service.js';
-import { LettersService } from './letters.service.js';
-import { ProviderEventsService } from './provider-events.service.js';
-import { ReconciliationService } from './reconciliation.service.js';
+import { ConvergenceService } from './sync/convergence.service.js';
+import { ProviderEventsService } from './sync/provider-events.service.js';
+import { ReconciliationService } from './sync/reconciliation.service.js';
 
 /** How often everything is compared with the provider: no lost event is felt for longer. */
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
@@ -26,7 +25,6 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
     private readonly jobs: Jobs,
     convergence: ConvergenceService,
     events: ProviderEventsService,
-    letters: LettersService,
     reconciliation: ReconciliationService,
   ) {
     super();
@@ -35,14 +33,11 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
       converge: ({ subscriptionId }) => convergence.converge(subscriptionId),
       'end-period': ({ subscriptionId }) => convergence.endPeriod(subscriptionId),
       reconcile: () => reconciliation.reconcile(),
-      'send-letters': () => letters.sendDue(),
     };
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'web') return;
-    this.jobs.every('subscriptions', 'reconcile', RECONCILE_EVERY_MS);
-    this.jobs.every('subscriptions', 'send-letters', RECONCILE_EVERY_MS);
+    if (this.config.role !== 'web') this.jobs.schedule('subscriptions', { reconcile: RECONCILE_EVERY_MS });
   }
 
   process(job: Job): Promise<void> {

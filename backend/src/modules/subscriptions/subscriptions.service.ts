@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSecretView, SubscriptionStatusView } from '@wayfellow/contracts';
 import { Problem } from '../../platform/problems/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { CheckoutService } from './checkout.service.js';
-import { ConvergenceService } from './convergence.service.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { ConvergenceService } from './sync/convergence.service.js';
 import { EntitlementsService } from './entitlements.service.js';
-import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
-import { PlansService } from './plans.service.js';
-import { SubscriptionStore } from './subscription.store.js';
-import { toSubscriptionStatusView } from './subscription.view.js';
+import { PaymentProvider, ProviderRefusal } from './provider/payment-provider.js';
+import { PlansService } from './checkout/plans.service.js';
+import { SubscriptionStore } from './state/subscription.store.js';
+import { toSubscriptionStatusView } from './state/subscription.view.js';
 
 const LOOK_EVERY_MS = 5_000;
 

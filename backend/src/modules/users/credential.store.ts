@@ -62,12 +62,12 @@ export class CredentialStore {
     return (await this.first<{ hash: string }>(passwordSql, [userId]))?.hash;
   }
 
-  addressee(userId: unknown): Promise<Addressee | undefined> {
+  addressee(userId: number): Promise<Addressee | undefined> {
     return this.first(addresseeByIdSql, [userId]);
   }
 
   /** The account whose address this is: the confirmed one, if any. */
-  addresseeOf(email: unknown): Promise<Addressee | undefined> {
+  addresseeOf(email: string): Promise<Addressee | undefined> {
     return this.first(addresseeByEmailSql, [email]);
   }
 

@@ -56,7 +56,7 @@ export class UsersService {
     const id = await this.users.manager.transaction(async (rows) => {
       const { identifiers } = await rows.insert(UserEntity, row).catch(refuseTaken);
       const { id: userId } = identifiers[0] as { id: number };
-      await this.emails.note('confirm', { userId }, rows);
+      await this.emails.enqueue(rows, 'confirm', { userId });
       return userId;
     });
     this.emails.nudge();
@@ -143,8 +143,8 @@ export class UsersService {
       if (!before || before.email === row.email) return false;
       // An address that was never confirmed may be a stranger's, who must not get the account.
       if (before.confirmedEmail?.toLowerCase() === before.email.toLowerCase())
-        await this.emails.note('email-changed', { userId: id, from: before.email, to: row.email }, rows);
-      await this.emails.note('confirm', { userId: id }, rows);
+        await this.emails.enqueue(rows, 'email-changed', { userId: id, from: before.email, to: row.email });
+      await this.emails.enqueue(rows, 'confirm', { userId: id });
       return true;
     });
     if (isNew) this.emails.nudge();

@@ -24,7 +24,7 @@ export class EmailsProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.role !== 'web') this.jobs.every('emails', 'send', LOOK_EVERY_MS);
+    if (this.config.role !== 'web') this.jobs.schedule('emails', { send: LOOK_EVERY_MS });
   }
 
   process(job: Job): Promise<void> {

@@ -51,18 +51,22 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     { id = randomUUID(), at }: NudgeOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
-    this.tell(this.queue(queue).add(name, payload, { jobId: id, delay }));
+    this.report(this.queue(queue).add(name, payload, { jobId: id, delay }));
   }
 
   /**
-   * Has a job run again and again, now to begin with; once for all instances that ask for it. Asked for anew each time,
-   * because a queue that was emptied knows of no schedule either.
+   * Has jobs run again and again, now to begin with, each once in so many milliseconds for all instances that ask for it;
+   * what else was scheduled in the queue, by an older release, ends. Asked for anew each time, because a queue that was
+   * emptied knows of no schedule either.
    */
-  every<Q extends QueueName>(queue: Q, name: JobName<Q>, everyMs: number): void {
-    const schedule = () =>
-      this.tell(this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name }));
-    schedule();
-    this.repeating.push(setInterval(schedule, everyMs).unref());
+  schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
+    const entries = Object.entries<number | undefined>(everyMs);
+    for (const [name, every = 0] of entries) {
+      const schedule = () => this.report(this.queue(queue).upsertJobScheduler(name, { every }, { name }));
+      schedule();
+      this.repeating.push(setInterval(schedule, every).unref());
+    }
+    this.report(this.endOtherSchedules(this.queue(queue), new Set(Object.keys(everyMs))));
   }
 
   /** Lets the processors begin, where this instance is to do jobs. */
@@ -95,7 +99,12 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     return queue;
   }
 
-  private tell(added: Promise<unknown>): void {
+  private async endOtherSchedules(queue: Queue, names: ReadonlySet<string>): Promise<void> {
+    for (const { key } of await queue.getJobSchedulers())
+      if (!names.has(key)) await queue.removeJobScheduler(key);
+  }
+
+  private report(added: Promise<unknown>): void {
     added.catch((error: Error) => {
       if (!this.isOver) this.logger.warn(`A job was not taken: ${error.message}`);
     });

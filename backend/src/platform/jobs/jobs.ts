@@ -19,8 +19,6 @@ export interface JobPayloads {
     'end-period': { subscriptionId: string };
     /** Time to compare everything with the provider. */
     reconcile: Nothing;
-    /** Letters may wait to be sent. */
-    'send-letters': Nothing;
   };
 }
 

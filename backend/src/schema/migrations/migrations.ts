@@ -10,6 +10,7 @@ import { Blocks1763684200000 } from './1763684200000-blocks.js';
 import { EmailsAndSessions1763684500000 } from './1763684500000-emails-and-sessions.js';
 import { WhoIsShown1763684610000 } from './1763684610000-who-is-shown.js';
 import { SecondStep1763684650000 } from './1763684650000-second-step.js';
+import { OneOutbox1763684690000 } from './1763684690000-one-outbox.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   EmailsAndSessions1763684500000,
   WhoIsShown1763684610000,
   SecondStep1763684650000,
+  OneOutbox1763684690000,
 ];

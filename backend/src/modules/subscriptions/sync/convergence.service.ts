@@ -1,9 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
-import { type SubscriptionState, follows, isFinal, isPaid, isSame, stateOf } from './subscription-state.js';
-import { type LetterKind, type StoredSubscription, SubscriptionStore } from './subscription.store.js';
+import { Emails } from '../../../platform/emails/emails.service.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.js';
+import {
+  type SubscriptionState,
+  follows,
+  isFinal,
+  isPaid,
+  isSame,
+  stateOf,
+} from '../state/subscription-state.js';
+import {
+  type PremiumEmail,
+  type StoredSubscription,
+  SubscriptionStore,
+} from '../state/subscription.store.js';
 
 /** Each try that another's change spoils means that somebody got ahead. */
 const TRIES = 10;
@@ -22,6 +34,7 @@ export class ConvergenceService {
     private readonly provider: PaymentProvider,
     private readonly store: SubscriptionStore,
     private readonly jobs: Jobs,
+    private readonly emails: Emails,
   ) {}
 
   /**
@@ -74,11 +87,11 @@ export class ConvergenceService {
     subscription: Stripe.Subscription,
   ): Promise<boolean> {
     if (isSame(row, state) || !follows(row, state)) return true;
-    const letter = letterFor(state);
+    const email = emailFor(state);
     const isSurelyPaid = isInvoicePaid(subscription.latest_invoice);
-    if (!(await this.store.follow(row, state, letter, isSurelyPaid))) return false;
+    if (!(await this.store.follow(row, state, email, isSurelyPaid))) return false;
     this.logger.log(`${state.subscriptionId} of user ${row.userId}: ${row.status} → ${state.status}`);
-    if (letter) this.jobs.nudge('subscriptions', 'send-letters', {});
+    if (email) this.emails.nudge();
     this.planEnd(state);
     return true;
   }
@@ -91,7 +104,7 @@ export class ConvergenceService {
   }
 }
 
-const letterFor = ({ status }: SubscriptionState): LetterKind | undefined => {
+const emailFor = ({ status }: SubscriptionState): PremiumEmail | undefined => {
   if (isPaid(status)) return 'confirmation';
   return isFinal(status) ? 'farewell' : undefined;
 };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSecretView } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
-import { Problem } from '../../platform/problems/problem.js';
-import { UsersService } from '../users/users.service.js';
-import { ConvergenceService } from './convergence.service.js';
-import { PaymentProvider, ProviderRefusal } from './payment-provider.js';
-import { isFinal, isPaid } from './subscription-state.js';
-import { type StoredSubscription, SubscriptionStore } from './subscription.store.js';
+import { Problem } from '../../../platform/problems/problem.js';
+import { UsersService } from '../../users/users.service.js';
+import { ConvergenceService } from '../sync/convergence.service.js';
+import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.js';
+import { isFinal, isPaid } from '../state/subscription-state.js';
+import { type StoredSubscription, SubscriptionStore } from '../state/subscription.store.js';
 
 /**
  * Opens a checkout: one subscription that waits for its first payment. However often and however parallel it is asked

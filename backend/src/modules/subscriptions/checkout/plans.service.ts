@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PlanView, endpoints } from '@wayfellow/contracts';
-import { Problem } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
-import { PaymentProvider } from './payment-provider.js';
-import { PREMIUM_LOOKUP_KEY, premiumPlan } from './premium-plan.js';
-import { PremiumPrice } from './premium-price.js';
+import { Problem } from '../../../platform/problems/problem.js';
+import { ReadyBodies } from '../../../platform/response-cache/ready-bodies.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { PREMIUM_LOOKUP_KEY, premiumPlan } from '../provider/premium-plan.js';
+import { PremiumPrice } from '../provider/premium-price.js';
 
 /** What can be bought: Premium alone. */
 @Injectable()

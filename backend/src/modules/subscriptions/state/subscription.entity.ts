@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VirtualColumn } from 'typeorm';
-import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
 
 /** What the payment provider last told about a user's subscription. */
 @Entity('subscriptions')

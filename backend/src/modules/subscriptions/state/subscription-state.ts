@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { paidStatuses } from '../../tables/subscriptions.sql.js';
+import { paidStatuses } from '../../../tables/subscriptions.sql.js';
 
 const MS_PER_SECOND = 1_000;
-const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];
+/** The provider's words for a subscription that changes no more. */
+export const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** What we keep of a provider's subscription. */
 export interface SubscriptionState {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import Stripe from 'stripe';
-import { Config, type StripeConfig } from '../../config/config.js';
-import { Problem } from '../../platform/problems/problem.js';
+import { Config, type StripeConfig } from '../../../config/config.js';
+import { Problem } from '../../../platform/problems/problem.js';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;

@@ -1,17 +1,18 @@
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import type { Letter } from '../../platform/mail/mail.js';
-import { premiumPlan } from './premium-plan.js';
-import type { LetterKind } from './subscription.store.js';
+import type { Email } from '../../../platform/emails/email-sender.js';
+import { premiumPlan } from '../provider/premium-plan.js';
+import type { PremiumEmail } from '../state/subscription.store.js';
 
-/** Whom a letter is for, and what it tells about. */
-export interface LetterFacts {
-  to: string;
+/** What an email about Premium tells. */
+interface Facts {
   name: string;
   /** When the present period ends, if it is known. */
   periodEnd: Date | null;
-  /** Where people use us; without it the letter has no links. */
+  /** Where people use us; without it the email has no links. */
   origin: string | undefined;
 }
+
+type Text = Omit<Email, 'to'>;
 
 const PRICE = `$${premiumPlan.price}`;
 
@@ -20,8 +21,7 @@ const dayOf = (moment: Date): string =>
 
 const at = (origin: string | undefined, path: string): string => (origin ? `: ${origin}${path}` : '.');
 
-const confirmation = ({ to, name, periodEnd, origin }: LetterFacts): Letter => ({
-  to,
+const confirmation = ({ name, periodEnd, origin }: Facts): Text => ({
   subject: `Welcome to ${PRODUCT_NAME} Premium`,
   text: `Hello ${name},
 
@@ -36,8 +36,7 @@ ${PRODUCT_NAME}
 `,
 });
 
-const farewell = ({ to, name, origin }: LetterFacts): Letter => ({
-  to,
+const farewell = ({ name, origin }: Facts): Text => ({
   subject: `Your ${PRODUCT_NAME} Premium has ended`,
   text: `Hello ${name},
 
@@ -50,8 +49,8 @@ ${PRODUCT_NAME}
 `,
 });
 
-/** The letters about a subscription, in plain words. */
-export const letters: Readonly<Record<LetterKind, (facts: LetterFacts) => Letter>> = {
+/** The emails about Premium, in plain words. */
+export const premiumEmailTexts: Readonly<Record<PremiumEmail, (facts: Facts) => Text>> = {
   confirmation,
   farewell,
 };

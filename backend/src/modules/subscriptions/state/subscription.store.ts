@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isPremiumSql } from '../../tables/subscriptions.sql.js';
-import { PgPool } from '../../platform/database/pg-pool.js';
-import type { SubscriptionState } from './subscription-state.js';
+import { DataSource } from 'typeorm';
+import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
+import { PgPool } from '../../../platform/database/pg-pool.js';
+import { Emails } from '../../../platform/emails/emails.service.js';
+import { type SubscriptionState, finalStatuses } from './subscription-state.js';
 
 /** A user's row, with its version. */
 export interface StoredSubscription {
@@ -15,7 +17,9 @@ export interface StoredSubscription {
   isPremium: boolean;
 }
 
-export type LetterKind = 'confirmation' | 'farewell';
+/** What a user is told about a subscription, each once. */
+export const premiumEmails = ['confirmation', 'farewell'] as const;
+export type PremiumEmail = (typeof premiumEmails)[number];
 
 const columns = `
   user_id AS "userId", provider_customer_id AS "customerId", provider_subscription_id AS "subscriptionId", status,
@@ -23,8 +27,8 @@ const columns = `
   ${isPremiumSql('subscriptions.user_id')} AS "isPremium"`;
 
 /**
- * The row follows the provider and the letter that this change calls for is noted, in one statement: neither without the
- * other, and no letter twice for one subscription. Nobody is told farewell who was never welcomed or never paid.
+ * The row follows the provider, and the email that this change calls for is recorded: none twice for one subscription.
+ * Nobody is told farewell who was never welcomed or never paid.
  */
 const followSql = `
   WITH stored AS (
@@ -33,20 +37,25 @@ const followSql = `
       cancel_at_period_end = $7, version = version + 1, updated_at = now()
     WHERE user_id = $1 AND version = $2
     RETURNING user_id
-  ), noted AS (
-    INSERT INTO subscription_letters (user_id, subscription_id, kind)
-    SELECT user_id, $3, $8 FROM stored
+  ), recorded AS (
+    INSERT INTO subscription_letters (user_id, subscription_id, kind, sent_at)
+    SELECT user_id, $3, $8, now() FROM stored
     WHERE $8::text IS NOT NULL AND ($8 = 'confirmation' OR $9 OR EXISTS (
       SELECT 1 FROM subscription_letters WHERE subscription_id = $3 AND kind = 'confirmation'
     ))
     ON CONFLICT DO NOTHING
+    RETURNING kind
   )
-  SELECT 1 FROM stored`;
+  SELECT (SELECT kind FROM recorded) AS email FROM stored`;
 
 /** The rows of subscriptions: what the provider last told, a row a user. */
 @Injectable()
 export class SubscriptionStore {
-  constructor(private readonly pool: PgPool) {}
+  constructor(
+    private readonly pool: PgPool,
+    private readonly database: DataSource,
+    private readonly emails: Emails,
+  ) {}
 
   /** A user's row, made where there is none. */
   async begin(userId: number): Promise<StoredSubscription> {
@@ -54,7 +63,9 @@ export class SubscriptionStore {
       `INSERT INTO subscriptions (user_id, status) VALUES ($1, 'none') ON CONFLICT DO NOTHING`,
       [userId],
     );
-    return (await this.ofUser(userId)) as StoredSubscription;
+    const row = await this.ofUser(userId);
+    if (!row) throw new Error(`The subscription of user ${userId} is gone`);
+    return row;
   }
 
   async ofUser(userId: number): Promise<StoredSubscription | undefined> {
@@ -74,11 +85,12 @@ export class SubscriptionStore {
 
   /** Subscriptions that the provider may still change. */
   async open(): Promise<string[]> {
-    const rows = await this.rows(
-      `provider_subscription_id IS NOT NULL AND status NOT IN ('canceled', 'incomplete_expired')`,
-      [],
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT provider_subscription_id AS id FROM subscriptions
+       WHERE provider_subscription_id IS NOT NULL AND status <> ALL ($1)`,
+      [finalStatuses],
     );
-    return rows.map(({ subscriptionId }) => subscriptionId as string);
+    return rows.map(({ id }) => id);
   }
 
   /** Names a user's customer at the provider, and gives it: the one that was named first stays. */
@@ -100,20 +112,25 @@ export class SubscriptionStore {
   }
 
   /**
-   * Lets a row follow the provider and notes the letter that goes with it; `isSurelyPaid` says that a farewell is due
-   * even if we never heard of a payment. Gives false, and changes nothing, when the row has changed since it was read.
+   * Lets a row follow the provider and puts the email that goes with it into the outbox, or neither; `isSurelyPaid` says
+   * that a farewell is due even if we never heard of a payment. Gives false, and changes nothing, when the row has changed
+   * since it was read.
    */
   async follow(
     { userId, version }: StoredSubscription,
     state: SubscriptionState,
-    letter: LetterKind | undefined,
+    email: PremiumEmail | undefined,
     isSurelyPaid: boolean,
   ): Promise<boolean> {
     const { subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd } = state;
     const facts = [subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd];
-    const values = [userId, version, ...facts, letter ?? null, isSurelyPaid];
-    const { rowCount } = await this.pool.query(followSql, values);
-    return rowCount === 1;
+    const values = [userId, version, ...facts, email ?? null, isSurelyPaid];
+    return this.database.transaction(async (rows) => {
+      const [stored]: { email: PremiumEmail | null }[] = await rows.query(followSql, values);
+      if (stored?.email)
+        await this.emails.enqueue(rows, `premium-${stored.email}`, { userId, subscriptionId });
+      return stored !== undefined;
+    });
   }
 
   private async rows(where: string, values: unknown[]): Promise<StoredSubscription[]> {

@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { ConvergenceService } from './convergence.service.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { ProviderEventStore } from './provider-event.store.js';
 import { ProviderEventsService } from './provider-events.service.js';
-import { follows, isSame, stateOf } from './subscription-state.js';
-import { SubscriptionStore } from './subscription.store.js';
+import { follows, isSame, stateOf } from '../state/subscription-state.js';
+import { SubscriptionStore } from '../state/subscription.store.js';
 
 const PAGE_SIZE = 100;
 const AT_ONCE = 10;
@@ -18,6 +19,7 @@ export class ReconciliationService {
     private readonly provider: PaymentProvider,
     private readonly convergence: ConvergenceService,
     private readonly events: ProviderEventsService,
+    private readonly eventStore: ProviderEventStore,
     private readonly store: SubscriptionStore,
   ) {}
 
@@ -35,8 +37,8 @@ export class ReconciliationService {
     }
     const unlisted = (await this.store.open()).filter((id) => !listed.has(id));
     await this.eachOf(unlisted, (id) => this.convergence.converge(id));
-    await this.eachOf(await this.events.overdue(), (id) => this.events.apply(id));
-    await this.events.forgetOld();
+    await this.eachOf(await this.eventStore.overdue(), (id) => this.events.apply(id));
+    await this.eventStore.forgetOld();
   }
 
   private async *pages(): AsyncGenerator<Stripe.Subscription[]> {

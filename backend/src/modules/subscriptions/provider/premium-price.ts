@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
-import { Config } from '../../config/config.js';
-import { Problem } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { Config } from '../../../config/config.js';
+import { Problem } from '../../../platform/problems/problem.js';
+import { ReadyBodies } from '../../../platform/response-cache/ready-bodies.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumCents, premiumPlan } from './premium-plan.js';
 

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../../config/config.js';
+import type { Email } from '../../../platform/emails/email-sender.js';
+import { Emails } from '../../../platform/emails/emails.service.js';
+import { UsersService } from '../../users/users.service.js';
+import { type PremiumEmail, SubscriptionStore, premiumEmails } from '../state/subscription.store.js';
+import { premiumEmailTexts } from './premium-email-texts.js';
+
+/** Whom the emails about Premium go to, and what they say. */
+@Injectable()
+export class PremiumEmails implements OnModuleInit {
+  constructor(
+    private readonly config: Config,
+    private readonly emails: Emails,
+    private readonly store: SubscriptionStore,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const name of premiumEmails)
+      this.emails.compose<{ userId: number }>(`premium-${name}`, ({ facts }) =>
+        this.compose(name, facts.userId),
+      );
+  }
+
+  private async compose(name: PremiumEmail, userId: number): Promise<Email | undefined> {
+    const user = await this.users.sessionUser(userId);
+    if (!user) return undefined;
+    const periodEnd = (await this.store.ofUser(userId))?.currentPeriodEnd ?? null;
+    const facts = { name: user.name, periodEnd, origin: this.config.publicOrigin };
+    return { to: user.email, ...premiumEmailTexts[name](facts) };
+  }
+}

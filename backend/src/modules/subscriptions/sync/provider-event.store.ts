@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { PgPool } from '../../../platform/database/pg-pool.js';
+
+/** An event of the provider, as far as it is kept. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  /** The subscription that it is about, if it is about one. */
+  subscriptionId: string | undefined;
+}
+
+const insertSql =
+  'INSERT INTO provider_events (id, type, subscription_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+const waitingSql =
+  'SELECT subscription_id AS "subscriptionId" FROM provider_events WHERE id = $1 AND applied_at IS NULL';
+const appliedSql = 'UPDATE provider_events SET applied_at = now() WHERE id = $1 AND applied_at IS NULL';
+const overdueSql = `
+  SELECT id FROM provider_events WHERE applied_at IS NULL AND received_at < now() - interval '1 minute'
+  ORDER BY received_at LIMIT 1000`;
+/** The provider repeats an event for days, not for months. */
+const forgetSql = `DELETE FROM provider_events WHERE applied_at < now() - interval '60 days'`;
+
+/** The provider's events, each kept once. */
+@Injectable()
+export class ProviderEventStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Gives false for one that was kept before. */
+  async add({ id, type, subscriptionId }: ProviderEvent): Promise<boolean> {
+    return (await this.pool.query(insertSql, [id, type, subscriptionId ?? null])).rowCount === 1;
+  }
+
+  /** One that was not applied yet. */
+  async findWaiting(id: string): Promise<{ subscriptionId: string | null } | undefined> {
+    return (await this.pool.query<{ subscriptionId: string | null }>(waitingSql, [id])).rows[0];
+  }
+
+  async markApplied(id: string): Promise<void> {
+    await this.pool.query(appliedSql, [id]);
+  }
+
+  /** Events that should have been applied by now, the oldest first. */
+  async overdue(): Promise<string[]> {
+    return (await this.pool.query<{ id: string }>(overdueSql)).rows.map(({ id }) => id);
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.pool.query(forgetSql);
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { PRODUCT_NAME } from '@wayfellow/contracts';
+import { type SendMailOptions, type Transporter, createTransport } from 'nodemailer';
+import { Config } from '../../config/config.js';
+import { isReservedAddress } from '../../config/reserved-domains.js';
+
+/** An email in plain text to one address. */
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A mail server that takes longer counts as one that does not answer. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/**
+ * Sends emails through SMTP_URL. Without it, and for addresses that exist nowhere, such as those of the demo travelers,
+ * each email becomes an .eml file in the outbox folder of DATA_DIR.
+ */
+@Injectable()
+export class EmailSender {
+  /** The folder of the emails that are not sent. */
+  readonly outbox: string;
+  private readonly logger = new Logger(EmailSender.name);
+  private readonly smtp?: Transporter;
+
+  constructor(private readonly config: Config) {
+    this.outbox = join(config.dataDir, 'outbox');
+    if (config.smtpUrl) this.smtp = createTransport({ url: config.smtpUrl, ...timeouts });
+  }
+
+  /**
+   * Sends an email. One that is sent again under its id has the same Message-ID, or replaces its file.
+   * `id` has letters, digits, `-` and `_` alone.
+   * @throws when the mail server does not take it
+   */
+  async send(email: Email, id: string): Promise<void> {
+    const message = this.messageOf(email, id);
+    if (this.smtp && !isReservedAddress(email.to)) await this.smtp.sendMail(message);
+    else await this.writeToOutbox(message, id);
+  }
+
+  private async writeToOutbox(message: SendMailOptions, id: string): Promise<void> {
+    const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+    await mkdir(this.outbox, { recursive: true });
+    await writeFile(join(this.outbox, `${id}.eml`), built.message as Buffer);
+    this.logger.log(`Wrote an email to the outbox: ${message.subject}`);
+  }
+
+  private messageOf(email: Email, id: string): SendMailOptions {
+    const address = this.config.mailFrom;
+    const messageId = `<${id}@${address.split('@')[1]}>`;
+    return { from: { name: PRODUCT_NAME, address }, ...email, messageId };
+  }
+}
