@@ -73,6 +73,9 @@ export const notices = {
   emailRestored: success('Your email is back', 'We have sent you a link to a new password.'),
   confirmationSent: (email: string) => success('Email Sent', `It is on its way to ${email}.`),
   confirmationFailed: (detail = 'Please try again later.') => failure('Email Not Sent', detail),
+  secondStepOn: success('Second Step On', 'You are asked for a code whenever you log in.'),
+  secondStepOff: success('Second Step Off', 'Your password alone logs you in.'),
+  secondStepFailed: (detail = 'Please try again.') => failure('Second Step Not Set Up', detail),
   sessionSignedOut: (device: string) => success('Signed Out', `${device} is signed out.`),
   signOutFailed: (detail = 'Please try again.') => failure('Not Signed Out', detail),
 } as const;

@@ -5,6 +5,7 @@ import { failureText } from '../../shared/forms/failure-text';
 import { SettingRows, SettingSection } from '../../shared/settings/setting-rows';
 import { EmailRow } from './email-row';
 import { PasswordRow } from './password-row';
+import { SecondStepRow } from './second-step/second-step-row';
 import { SignIns } from './sign-ins';
 
 /** How one gets in, and where one is in now. */
@@ -19,6 +20,7 @@ export const SignIn = ({ user }: { user: SessionUserView }) => {
         <SettingRows>
           <EmailRow email={user.email} account={account.data} />
           <PasswordRow account={account.data} />
+          <SecondStepRow account={account.data} />
         </SettingRows>
       </SettingSection>
       <SignIns />

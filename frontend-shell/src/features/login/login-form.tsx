@@ -1,14 +1,23 @@
 import Stack from '@mui/material/Stack';
-import { inputs, notices } from '@wayfellow/contracts';
+import { type SecondFactor, inputs, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, TextInput, TextLink } from '@wayfellow/ui';
-import { toast, useForm, useSession } from '@wayfellow/web';
+import { ApiError, toast, useForm, useSession } from '@wayfellow/web';
 import { ProblemNote } from '../../shared/forms/problem-note';
 import { failureText } from '../../shared/forms/failure-text';
 import { PasswordInput } from '../../shared/sign-in/password-input';
 
+interface Props {
+  /** The password was right, and the account takes a code beside it. */
+  onSecondStep: (factors: readonly SecondFactor[]) => void;
+}
+
+/** What a login still takes, where the server says that it does. */
+const factorsIn = (error: unknown): readonly SecondFactor[] | undefined =>
+  error instanceof ApiError ? error.problem?.factors : undefined;
+
 /** Username and password. A success greets and sets the session's user, which leads the screen on. */
-export const LoginForm = () => {
+export const LoginForm = ({ onSecondStep }: Props) => {
   const { login } = useSession();
   const form = useForm({
     initial: { username: '', password: '' },
@@ -18,6 +27,8 @@ export const LoginForm = () => {
       try {
         toast(notices.loggedIn((await login(input)).name));
       } catch (error) {
+        const factors = factorsIn(error);
+        if (factors) return onSecondStep(factors);
         toast(notices.loginFailed(failureText(error)));
         throw error;
       }

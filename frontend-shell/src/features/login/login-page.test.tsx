@@ -77,3 +77,60 @@ describe('Log in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 });
+
+describe('Log in with a second step', () => {
+  const secondFactor = 'POST /api/auth/second-factor';
+  const required = (factors = ['totp', 'recovery']) => ({
+    status: 401,
+    body: {
+      type: '/problems/second-factor-required',
+      detail: problems['second-factor-required'].detail,
+      factors,
+    },
+  });
+  const showCode = async (answers: object, factors?: string[]) => {
+    const { user, server } = show({ [login]: required(factors), ...answers });
+    await logIn(user, 'ana', 'secret1');
+    const field = await screen.findByLabelText('Code');
+    return { user, server, field };
+  };
+  const wrong = {
+    status: 403,
+    body: { type: '/problems/wrong-code', detail: problems['wrong-code'].detail },
+  };
+
+  it('asks for the code, and greets after the right one', async () => {
+    const { user, server, field } = await showCode({ [secondFactor]: { ...wrong, then: { body: ana } } });
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code from your phone');
+    expect(toast()).not.toContain(problems['second-factor-required'].detail);
+    await user.type(field, '418 200{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.body.detail));
+    expect(toast()).toBe(`Login Failed / ${wrong.body.detail}`);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(toast()).toBe(`Login Successful / Welcome back, ${ana.name}!`);
+    expect(server.calls.at(-1)).toMatchObject({ body: { kind: 'totp', code: '418 200' } });
+  });
+
+  it('takes a recovery code where there are any', async () => {
+    const { user, server } = await showCode({ [secondFactor]: { body: ana } });
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}');
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(server.calls.at(-1)).toMatchObject({ body: { kind: 'recovery', code: 'abcde-fghjk' } });
+  });
+
+  it('offers none where none is left', async () => {
+    await showCode({}, ['totp']);
+    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  });
+
+  it('begins again when it took too long, without a word about a session', async () => {
+    const { detail } = problems['not-signed-in'];
+    const { user, field } = await showCode({ [secondFactor]: { status: 401, body: { detail } } });
+    await user.type(field, '418200{Enter}');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(toast()).toBe(`Login Failed / ${detail}`);
+  });
+});

@@ -40,8 +40,12 @@ export const detailOf = (error: unknown): string | undefined =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Answers 401 as a matter of course: who is signed in here, and is this the right password? */
-const mayAnswer401: readonly string[] = [endpoints.auth.me.path, endpoints.auth.login.path];
+/** Answer 401 as a matter of course: who is signed in here, is this the right password, and is its code still waited for? */
+const mayAnswer401: readonly string[] = [
+  endpoints.auth.me.path,
+  endpoints.auth.login.path,
+  endpoints.auth.secondFactor.path,
+];
 
 const fetchOf = async (endpoint: Endpoint, args: CallArgs, signal?: AbortSignal): Promise<Response> => {
   const hasBody = args.body !== undefined;

@@ -11,6 +11,7 @@ import {
 import {
   type LoginInput,
   type RegisterInput,
+  type SecondFactorInput,
   type SessionUserView,
   endpoints,
   notices,
@@ -29,6 +30,8 @@ export interface Session {
   /** Whether the server ended the session of whoever was signed in on this page last. */
   hasEnded: boolean;
   login: (input: LoginInput) => Promise<SessionUserView>;
+  /** Gives the code that a login asked for beside the password. */
+  finishLogin: (input: SecondFactorInput) => Promise<SessionUserView>;
   register: (input: RegisterInput) => Promise<SessionUserView>;
   logout: () => Promise<void>;
   /** Asks the server again who this is. */
@@ -127,6 +130,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       isBusy,
       hasEnded,
       login: (body) => enter(call(endpoints.auth.login, { body })),
+      finishLogin: (body) => enter(call(endpoints.auth.secondFactor, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout,
       refresh,

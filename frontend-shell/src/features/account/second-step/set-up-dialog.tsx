@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type SecondStepKeyView, endpoints, inputs, notices } from '@wayfellow/contracts';
+import { BusyButton, FailureNote, Note, ResponsiveDialog, TextInput, TextLink } from '@wayfellow/ui';
+import { call, invalidate, toast, useForm, useQueryClient } from '@wayfellow/web';
+import { failureText } from '../../../shared/forms/failure-text';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+
+const { account } = endpoints;
+/** A key as people type it: in groups of four. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
+interface Props {
+  secondStepKey: SecondStepKeyView;
+  onClose: () => void;
+}
+
+/** Gives an app the key, asks for a first code of it, and then shows the recovery codes. */
+export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) => {
+  const client = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    initial: { code: '' },
+    rules: inputs.turnOnSecondStep,
+    toInput: ({ code }) => ({ code: code.trim() }),
+    onSubmit: async (body) => {
+      setFailure(undefined);
+      try {
+        setCodes((await call(account.turnOnSecondStep, { body })).recoveryCodes);
+      } catch (error) {
+        setFailure(failureText(error) ?? 'Please try again.');
+        throw error;
+      }
+    },
+  });
+  const finish = () => {
+    onClose();
+    toast(notices.secondStepOn);
+    // Only now: what it changes closes this dialog.
+    void invalidate(client, account.one);
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title="Set up a second step"
+      onSubmit={(event) => void form.submit(event)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={form.isSubmitting}>
+            Turn on
+          </BusyButton>
+        </>
+      }
+    >
+      {failure && form.problemCount === 0 && <FailureNote text={failure} />}
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          1. Scan this
+        </Box>{' '}
+        with an authenticator app on your phone.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 5.5, alignItems: 'center' }}>
+        <QrCode text={uri} label="QR code with the key beside it" />
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography sx={{ mb: 2, fontSize: '.9375rem', color: 'text.secondary' }}>
+            Cannot scan? Type this key:
+          </Typography>
+          <Typography className="num" sx={{ maxWidth: '19ch', fontWeight: 650, lineHeight: 1.7 }}>
+            {grouped(secret)}
+          </Typography>
+          <TextLink href={uri} standalone>
+            Open in an app on this device
+          </TextLink>
+        </Box>
+      </Box>
+      <TextInput
+        {...form.fieldProps('code')}
+        label="2. Type the six digits it shows"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="num"
+        sx={{ maxWidth: 180, fontSize: '1.35rem', letterSpacing: '.12em' }}
+      />
+      <Note>Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.</Note>
+    </ResponsiveDialog>
+  );
+};

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { type SecondFactor, inputs, notices } from '@wayfellow/contracts';
+import { BusyButton, TextInput } from '@wayfellow/ui';
+import { ApiError, toast, useForm, useSession } from '@wayfellow/web';
+import { failureText } from '../../shared/forms/failure-text';
+
+const { code: rule } = inputs.secondFactor;
+
+interface Props {
+  /** What the account can be opened by. */
+  factors: readonly SecondFactor[];
+  /** The sign-in has ended: it took too long, or too many tries. */
+  onOver: () => void;
+}
+
+/** The code beside the password. A success greets and sets the session's user, which leads the screen on. */
+export const CodeForm = ({ factors, onOver }: Props) => {
+  const { finishLogin } = useSession();
+  const [kind, setKind] = useState<SecondFactor>('totp');
+  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: rule },
+    toInput: ({ code }) => ({ code: code.trim() }),
+    onSubmit: async ({ code }) => {
+      try {
+        toast(notices.loggedIn((await finishLogin({ kind, code })).name));
+      } catch (error) {
+        toast(notices.loginFailed(failureText(error)));
+        if (error instanceof ApiError && error.status === 401) onOver();
+        throw error;
+      }
+    },
+  });
+  useEffect(() => field.current?.focus(), [kind]);
+  const choose = (next: SecondFactor) => {
+    setKind(next);
+    form.reset();
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
+      {kind === 'totp' ? (
+        <TextInput
+          {...form.fieldProps('code')}
+          ref={field}
+          label="Code"
+          hint="Six digits, from your authenticator app."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="num"
+        />
+      ) : (
+        <TextInput
+          {...form.fieldProps('code')}
+          ref={field}
+          label="Recovery code"
+          hint="One of the ten you wrote down. Each works once."
+          autoComplete="off"
+          spellCheck={false}
+          className="num"
+        />
+      )}
+      <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
+        Log In
+      </BusyButton>
+      {factors.includes('recovery') && (
+        <Button onClick={() => choose(kind === 'totp' ? 'recovery' : 'totp')}>
+          {kind === 'totp' ? 'Use a recovery code' : 'Use the code from your phone'}
+        </Button>
+      )}
+      <Button onClick={onOver}>Start again</Button>
+    </Stack>
+  );
+};
