@@ -6,12 +6,13 @@ import { ReadyTips } from './ready-tips.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsController } from './tips.controller.js';
 import { TipsService } from './tips.service.js';
+import { UpvoteStore } from './upvote.store.js';
 import { UpvotesService } from './upvotes.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule, UsersModule],
   controllers: [TipsController],
-  providers: [ReadyTips, TipsService, UpvotesService],
+  providers: [ReadyTips, TipsService, UpvoteStore, UpvotesService],
   exports: [TipsService],
 })
 export class TipsModule {}

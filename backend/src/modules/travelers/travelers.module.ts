@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { InterestsModule } from '../interests/interests.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { NextTrips } from './next-trips.js';
+import { NextTrips } from './next-trips.store.js';
 import { ProfilesService } from './profiles.service.js';
 import { TravelerTraits } from './traits.js';
 import { TravelersController } from './travelers.controller.js';
 import { TravelersService } from './travelers.service.js';
-import { TripPairs } from './trip-pairs.js';
+import { TripPairs } from './trip-pairs.store.js';
 
 /** Who travelers are; tables/travelers.sql.ts is how search and suggestions read what they rank by. */
 @Module({

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { InterestName, NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
 import { UsersService } from '../users/users.service.js';
 import { type Fit, bestShared, fitOf, noFit } from './fit.js';
-import { NextTrips } from './next-trips.js';
+import { NextTrips } from './next-trips.store.js';
 import { TravelerTraits } from './traits.js';
-import { TripPairs } from './trip-pairs.js';
+import { TripPairs } from './trip-pairs.store.js';
 
 export type { Fit } from './fit.js';
 

@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
-import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('users')
 export class UserEntity {
@@ -37,8 +36,4 @@ export class UserEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
-
-  /** Derived at each reading; never stored. */
-  @VirtualColumn({ type: 'boolean', query: (alias) => isPremiumSql(`${alias}.id`) })
-  isPremium: boolean;
 }

@@ -1,12 +1,8 @@
 import type { SessionUserView, TravelerView, UserView } from '@wayfellow/contracts';
-import type { UserEntity } from './user.entity.js';
-
-type Shown = Pick<UserEntity, 'id' | 'name' | 'profileImage'>;
-type Met = Shown & Pick<UserEntity, 'age' | 'bio' | 'isPremium'>;
-type Own = Met & Pick<UserEntity, 'username' | 'email'>;
+import type { OwnRow, PublicRow, TravelerRow } from './user.store.js';
 
 /** A user to themself: the only view that carries the e-mail address. */
-export const toSessionUserView = (user: Own): SessionUserView => ({
+export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -18,10 +14,10 @@ export const toSessionUserView = (user: Own): SessionUserView => ({
 });
 
 /** A user to a stranger who knows the id. */
-export const toUserView = ({ id, name, profileImage }: Shown): UserView => ({ id, name, profileImage });
+export const toUserView = ({ id, name, profileImage }: PublicRow): UserView => ({ id, name, profileImage });
 
 /** A traveler as others meet them. */
-export const toTravelerView = (user: Met): TravelerView => ({
+export const toTravelerView = (user: TravelerRow): TravelerView => ({
   ...toUserView(user),
   age: user.age,
   bio: user.bio,

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CredentialStore } from './credential.store.js';
 import { UserEntity } from './user.entity.js';
+import { UserStore } from './user.store.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
-  providers: [CredentialStore, UsersService],
+  providers: [CredentialStore, UserStore, UsersService],
   exports: [CredentialStore, UsersService],
 })
 export class UsersModule {}

@@ -15,16 +15,12 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { UserEntity } from './user.entity.js';
-import { isSeenSql } from '../../tables/users.sql.js';
+import { UserStore } from './user.store.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
 type ProfileRow = Pick<UserEntity, 'name' | 'email' | 'age' | 'bio' | 'profileImage'>;
 type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
-
-const shown = { id: true, name: true, profileImage: true } satisfies FindOptionsSelect<UserEntity>;
-const met = { ...shown, age: true, bio: true, isPremium: true } satisfies FindOptionsSelect<UserEntity>;
-const own = { ...met, username: true, email: true } satisfies FindOptionsSelect<UserEntity>;
 
 const addresses = { id: true, email: true, confirmedEmail: true } satisfies FindOptionsSelect<UserEntity>;
 
@@ -34,13 +30,12 @@ const refuseTaken = mapConstraintErrors({
   users_email_unique: 'email-taken',
 });
 
-const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
-
 /** Accounts and what others may see of them. */
 @Injectable()
 export class UsersService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly store: UserStore,
     private readonly ready: ReadyBodies,
     private readonly audit: Audit,
     private readonly emails: Emails,
@@ -73,42 +68,35 @@ export class UsersService {
   }
 
   /**
-   * Makes a transaction wait for others that have locked one of these users, and locks them in turn: what it counts of
-   * their rows stays true until it ends. Gives whether all of them exist.
+   * Locks these users until the transaction ends, after those that hold one of them: what it counts of their rows stays
+   * true until then. Returns whether all of them exist.
    */
   async lock(rows: EntityManager, ...ids: number[]): Promise<boolean> {
-    // In the order of their ids, so that two transactions never wait for each other.
-    const locked: unknown[] = await rows.query(
-      'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
-      [ids],
-    );
-    return locked.length === ids.length;
+    return (await this.store.lock(rows, ids)) === ids.length;
   }
 
   /** A user to themself; undefined when the account is gone. */
   async sessionUser(id: number): Promise<SessionUserView | undefined> {
-    const user = await this.users.findOne({ select: own, where: { id } });
+    const user = await this.store.own(id);
     return user ? toSessionUserView(user) : undefined;
   }
 
   /** @throws Problem 404 when there is no such user for the viewer */
   async one(viewerId: number, id: number): Promise<UserView> {
-    if (!(await this.sees(this.users.manager, viewerId, id))) throw new Problem('unknown-user');
-    const user = await this.users.findOne({ select: shown, where: { id } });
+    const user = await this.store.seenBy(viewerId, id);
     if (!user) throw new Problem('unknown-user');
     return toUserView(user);
   }
 
   /** Whether a user exists for a viewer: neither blocked the other, and whoever wants to be found by nobody is known. */
-  async sees(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
-    const [found]: { isSeen: boolean }[] = await rows.query(seenSql, [viewerId, id]);
-    return found?.isSeen === true;
+  sees(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    return this.store.isSeen(rows, viewerId, id);
   }
 
-  /** These users as others meet them, by id; whoever does not exist is left out. */
+  /** These users as others meet them, by id; those who do not exist are left out. */
   async travelers(ids: readonly number[]): Promise<Map<number, TravelerView>> {
     if (ids.length === 0) return new Map();
-    const users = await this.users.find({ select: met, where: { id: In([...new Set(ids)]) } });
+    const users = await this.store.travelers([...new Set(ids)]);
     return new Map(users.map((user) => [user.id, toTravelerView(user)]));
   }
 
@@ -134,6 +122,7 @@ export class UsersService {
     if (!user) throw new Problem('not-signed-in');
     return user;
   }
+
   /** Stores a profile; a new address is to be confirmed and the old one is told. Gives whether the address is new. */
   private async replace(id: number, row: ProfileRow): Promise<boolean> {
     const isNew = await this.users.manager.transaction(async (rows) => {

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { isSeenSql } from '../../tables/users.sql.js';
+
+/** What anybody who sees a user sees. */
+export interface PublicRow {
+  id: number;
+  name: string;
+  profileImage: string | null;
+}
+/** A user as travelers meet them. */
+export interface TravelerRow extends PublicRow {
+  age: number | null;
+  bio: string | null;
+  isPremium: boolean;
+}
+/** A user to themself. */
+export interface OwnRow extends TravelerRow {
+  username: string;
+  email: string;
+}
+
+const publicColumns = 'id, name, profile_image AS "profileImage"';
+const travelerColumns = `${publicColumns}, age, bio, ${isPremiumSql('users.id')} AS "isPremium"`;
+
+const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}`;
+const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
+const ownSql = `SELECT ${travelerColumns}, username, email FROM users WHERE id = $1`;
+const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
+
+// In the order of their ids, so that two transactions cannot deadlock.
+const lockSql = 'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE';
+
+/** Reads users as different people see them, and locks them. */
+@Injectable()
+export class UserStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Undefined where there is no such user for the viewer. */
+  async seenBy(viewerId: number, id: number): Promise<PublicRow | undefined> {
+    return (await this.pool.query<PublicRow>(publicSql, [viewerId, id])).rows[0];
+  }
+
+  async travelers(ids: readonly number[]): Promise<TravelerRow[]> {
+    return (await this.pool.query<TravelerRow>(travelersSql, [ids])).rows;
+  }
+
+  async own(id: number): Promise<OwnRow | undefined> {
+    return (await this.pool.query<OwnRow>(ownSql, [id])).rows[0];
+  }
+
+  /** Whether a user exists for a viewer. */
+  async isSeen(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    const [found]: { isSeen: boolean }[] = await rows.query(seenSql, [viewerId, id]);
+    return found?.isSeen === true;
+  }
+
+  /** Locks users until the transaction ends; gives how many of them exist. */
+  async lock(rows: EntityManager, ids: readonly number[]): Promise<number> {
+    const locked: unknown[] = await rows.query(lockSql, [ids]);
+    return locked.length;
+  }
+}
