@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { posterAddresses } from '../platform/static-frontends/posters.js';
-import { admitApplication, grantSchema } from '../platform/database/application-role.js';
+import { restrictConnections, grantSchema } from '../platform/database/application-role.js';
 import { schemaOptions } from './schema-options.js';
 import { seed } from './seed/seed.js';
 
@@ -14,15 +14,15 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await work();
   } finally {
-    // The lock belongs to the connection: letting go must happen on the same one.
+    // The lock belongs to the connection: it must be released on the same one.
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
   }
 };
 
 /**
- * Brings the database to the present schema and lays the seed, one instance at a time, and lets the application in alone.
- * `log` is told what was laid.
+ * Brings the database to the present schema and seeds it, one instance at a time, and lets only the application connect.
+ * `log` is told what was added.
  * @throws when the database cannot be reached or a migration fails; nothing half-done stays
  */
 export const prepareDatabase = async (
@@ -36,7 +36,7 @@ export const prepareDatabase = async (
       await source.runMigrations({ transaction: 'each' });
       const posters = await posterAddresses(config.staticRoot);
       await seed(source, { demo: config.seedDemo, posters, log });
-      await admitApplication(source, config);
+      await restrictConnections(source, config);
       await grantSchema(source, 'public', config);
     });
   } finally {

@@ -46,7 +46,7 @@ export class Audit {
     config: Config,
     private readonly clients: ClientAddress,
   ) {
-    // Whoever asks for warnings alone gets these lines all the same.
+    // These lines are written at level 'warn', too.
     this.log = logger.child({}, { level: config.logLevel === 'warn' ? 'info' : config.logLevel });
     this.key = createHmac('sha256', sessionSecret(config)).update('audit').digest();
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** NOTIFY takes less than 8,000 bytes; base64 makes four of three, and the head takes some fifty. */
+/** NOTIFY takes less than 8,000 bytes; base64 makes four bytes of three, and the header takes about 50. */
 const PLAIN_MAX_BYTES = 7_000;
 const PART_BYTES = 5_100;
 /** Parts of a text whose remaining parts never arrive, because the sender died, must not be kept forever. */
 const WAITING_MAX = 1_000;
 
-/** No text of ours is as long as so many parts. */
+/** A header with a larger count is not ours. */
 const PARTS_MAX = 4_096;
 
-const HEAD = /^(\S+) (\d+) (\d+) /;
+const HEADER = /^(\S+) (\d+) (\d+) /;
 
 /**
  * Cuts a text into payloads that NOTIFY takes. Each begins with an id of its own: PostgreSQL folds equal payloads of one
@@ -30,9 +30,9 @@ export const partsOfText = (text: string): string[] => {
 export class Parts {
   private readonly waiting = new Map<string, string[]>();
 
-  /** Gives the whole text with its last part, before that undefined. What is no part is given back as it came. */
+  /** Gives the whole text once its last part is there, undefined before that. Anything but a part is returned unchanged. */
   add(part: string): string | undefined {
-    const [all = '', id = '', , count] = HEAD.exec(part) ?? [];
+    const [all = '', id = '', , count] = HEADER.exec(part) ?? [];
     if (!count || Number(count) > PARTS_MAX) return part;
     const body = part.slice(all.length);
     return count === '1' ? body : this.join(id, Number(count), body);

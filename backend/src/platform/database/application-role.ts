@@ -17,7 +17,7 @@ const hasOwnRole = ({ databaseUrl, migrationUrl }: Urls): boolean =>
 
 type Urls = Pick<Config, 'databaseUrl' | 'migrationUrl'>;
 
-const rights = (schema: string, role: string): string => `
+const grants = (schema: string, role: string): string => `
   GRANT USAGE ON SCHEMA ${schema} TO ${role};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role};
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`;
@@ -25,10 +25,10 @@ const rights = (schema: string, role: string): string => `
 /** Lets the application's role, where it has one of its own, read and write what a schema holds. */
 export const grantSchema = async (runner: Runner, schema: string, urls: Urls): Promise<void> => {
   if (!hasOwnRole(urls)) return;
-  await runner.query(rights(pg.escapeIdentifier(schema), pg.escapeIdentifier(roleOf(urls.databaseUrl).name)));
+  await runner.query(grants(pg.escapeIdentifier(schema), pg.escapeIdentifier(roleOf(urls.databaseUrl).name)));
 };
 
-const createMissing = async (
+const createIfMissing = async (
   runner: Runner,
   { name, password }: ReturnType<typeof roleOf>,
 ): Promise<void> => {
@@ -37,13 +37,13 @@ const createMissing = async (
   await runner.query(`CREATE ROLE ${pg.escapeIdentifier(name)} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
 };
 
-/** Lets nobody into a database but its owner and the application, whose role is made where it is missing. */
-export const admitApplication = async (runner: Runner, urls: Urls): Promise<void> => {
+/** Lets only its owner and the application connect to a database; creates the application's role if it is missing. */
+export const restrictConnections = async (runner: Runner, urls: Urls): Promise<void> => {
   const [{ name }] = (await runner.query('SELECT current_database() AS name')) as [{ name: string }];
   const database = pg.escapeIdentifier(name);
   if (hasOwnRole(urls)) {
     const role = roleOf(urls.databaseUrl);
-    await createMissing(runner, role);
+    await createIfMissing(runner, role);
     await runner.query(`GRANT CONNECT ON DATABASE ${database} TO ${pg.escapeIdentifier(role.name)}`);
   }
   await runner.query(`REVOKE CONNECT, TEMPORARY ON DATABASE ${database} FROM PUBLIC`);

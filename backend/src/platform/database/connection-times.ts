@@ -1,6 +1,7 @@
-/** How long PostgreSQL may take on a connection before it counts as gone, in milliseconds. */
+/** After how many milliseconds a connection to PostgreSQL counts as lost. */
 export const connectionTimes = {
+  /** While connecting. */
   connectMs: 3_000,
-  /** To answer a question that costs nothing, on the connection that listens. */
+  /** Without an answer to `SELECT 1`, on the connection that listens. */
   probeMs: 5_000,
 };

@@ -6,9 +6,9 @@ import { Config } from '../../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PgPool } from './pg-pool.js';
 
-/** What takes longer is given up by the database itself, which would otherwise go on for nobody. */
+/** The database cancels a longer statement itself; otherwise it would go on for a client that has left. */
 const STATEMENT_TIMEOUT_MS = 25_000;
-/** A database that vanished without a word never answers; migrations, which may take longer, have a connection of their own. */
+/** A lost connection never answers. Migrations, which may take longer, have a connection of their own. */
 const QUERY_TIMEOUT_MS = 30_000;
 
 /** Connects to PostgreSQL. Modules name their entities by `TypeOrmModule.forFeature([...])`. */

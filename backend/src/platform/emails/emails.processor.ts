@@ -7,11 +7,11 @@ import { runJob } from '../jobs/run-job.js';
 import { Emails } from './emails.service.js';
 
 const LOOK_EVERY_MS = 60 * 1_000;
-const AT_ONCE = 2;
-/** When the queue could not be reached. */
+const CONCURRENCY = 2;
+/** After the queue could not be reached. */
 const RETRY_DELAY_MS = 1_000;
 
-@Processor('emails', { concurrency: AT_ONCE, runRetryDelay: RETRY_DELAY_MS })
+@Processor('emails', { concurrency: CONCURRENCY, runRetryDelay: RETRY_DELAY_MS })
 export class EmailsProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger(EmailsProcessor.name);
 

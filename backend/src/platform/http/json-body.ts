@@ -24,7 +24,7 @@ const bodyErrors: ErrorRequestHandler = (error: { type?: string }, _request, _re
   next(code ? new Problem(code, { cause: error }) : error);
 };
 
-/** Reads JSON bodies of at most `limits.bodyBytes` and turns what is wrong with one into its problem. */
+/** Reads JSON bodies of at most `limits.bodyBytes` and turns a body that cannot be read into its problem. */
 export const readJsonBodies = (app: NestExpressApplication): void => {
   app.use(onlyJson);
   app.useBodyParser('json', { limit: limits.bodyBytes });

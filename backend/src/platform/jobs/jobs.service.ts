@@ -36,7 +36,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     private readonly registrar: BullRegistrar,
     private readonly connection: JobsConnection,
   ) {
-    // Without a listener a queue's errors would be loud.
+    // An 'error' event without a listener would end the process.
     for (const queue of queues) {
       queue.on('error', (error) => this.logger.warn(`Queue ${queue.name}: ${error.message}`));
     }

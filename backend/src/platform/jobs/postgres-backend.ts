@@ -5,10 +5,10 @@ import {
   PostgresQueueBackend,
 } from 'bullmq';
 
-/** Our migrations have run when this is made. Its own check would be remembered for ever if it failed once. */
+/** Our migrations have run when this is made. BullMQ's own check would never run again if it failed once. */
 class MigratedConnection extends PostgresConnection {
   override async waitUntilReady(): Promise<void> {
-    // Whatever asks next meets the database itself.
+    // The next query fails by itself where the database is unreachable.
   }
 }
 

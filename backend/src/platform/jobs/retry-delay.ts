@@ -3,7 +3,7 @@ import type { IQueueBackend } from 'bullmq';
 
 const RETRY_DELAY_MS = 500;
 
-const delayingFailure = async <T>(work: () => Promise<T>): Promise<T> => {
+const withDelayedFailure = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -13,13 +13,13 @@ const delayingFailure = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Makes a worker's questions wait a moment after each failure. BullMQ's worker asks again at once after most of them:
- * while the database or Redis is gone that would be all this process does, its timers and sockets included.
+ * Makes a worker wait a moment after each failed call. BullMQ's worker retries most of them at once: while the database or
+ * Redis is unreachable, that would leave no time for the timers and sockets of this process.
  */
 export const withRetryDelay = <Backend extends IQueueBackend>(backend: Backend): Backend => {
   const moveToActive = backend.moveToActive.bind(backend);
   const waitForJob = backend.waitForJob.bind(backend);
-  backend.moveToActive = (...args) => delayingFailure(() => moveToActive(...args));
-  backend.waitForJob = (...args) => delayingFailure(() => waitForJob(...args));
+  backend.moveToActive = (...args) => withDelayedFailure(() => moveToActive(...args));
+  backend.waitForJob = (...args) => withDelayedFailure(() => waitForJob(...args));
   return backend;
 };

@@ -51,7 +51,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     await closed;
   }
 
-  /** A round that comes late cuts nobody: this process, and not the peers, was silent. */
+  /** After a late round nobody is disconnected: it was this process that was silent, not the peers. */
   private ping(): void {
     const now = performance.now();
     const isLate = now - this.pingedAt > 1.5 * this.times.pingEveryMs;

@@ -33,7 +33,7 @@ interface NestHandler {
   callback: FrameHandler;
 }
 
-/** Channels opened: each asks the database for its session. Many people come back at once. */
+/** How often an address may open the channel: each time reads a session, and many people reconnect at once. */
 const channelLimit: RateLimit = {
   name: 'channelByAddress',
   points: 1_200,

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** So deep do errors wrap one another in earnest; a circle ends here. */
+/** Longer chains of causes are cut, circular ones too. */
 const MAX_DEPTH = 5;
 
 interface ErrorFields {
@@ -19,8 +19,8 @@ interface Wrapping extends Error {
 }
 
 /**
- * What the log may say of an error, and of those it wraps. Nothing else of it: a failed query carries its parameters
- * and PostgreSQL's detail the row, with whatever somebody wrote.
+ * The fields of an error, and of its causes, that may be logged. Others may not: a failed query carries its parameters
+ * and PostgreSQL's detail the row, with what people wrote.
  */
 export const errorFields = (error: unknown, depth = 0): ErrorFields => {
   if (!types.isNativeError(error)) return { type: typeof error, message: 'not an error' };

@@ -17,19 +17,19 @@ export const rootLogger = (level: LogLevel, to?: LogDestination): Logger => {
   return to ? pino(options, to) : pino(options);
 };
 
-/** Nest's own words and those of our `new Logger(Name.name)`, through pino. */
+/** Writes what Nest and our `new Logger(Name.name)` log through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, context?: string): void {
-    // Nest tells each route and module at the start; that is for whoever debugs it.
-    if (context && NEST_CHATTER.has(context)) this.write('debug', message, context);
+    // Nest logs each route and module at the start, which helps in debugging alone.
+    if (context && NEST_STARTUP.has(context)) this.write('debug', message, context);
     else this.write('info', message, context);
   }
 
   error(message: unknown, ...more: unknown[]): void {
     const context = more.at(-1);
-    // Nest tells a failed start and throws it as well: whoever starts us says it once, in one line.
+    // Nest logs a failed start and throws it, too; main.ts reports it once, in one line.
     this.write(context === 'NestApplication' ? 'debug' : 'error', message, context);
   }
 
@@ -56,7 +56,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-const NEST_CHATTER = new Set([
+const NEST_STARTUP = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',

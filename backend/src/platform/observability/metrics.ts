@@ -4,7 +4,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What an instance counts, in the format of Prometheus: requests by route, Node's own figures, and what others add. */
+/** The metrics of an instance, for Prometheus: requests by route, Node's own, and what others add. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -20,7 +20,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds a figure that is read each time somebody asks. */
+  /** Adds a gauge that is read at each scrape. */
   add(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -45,6 +45,6 @@ export class Metrics {
   }
 }
 
-/** The route's pattern: an address as it came would make a series of its own for every id. */
+/** The route's pattern: a path would make a series for every id. */
 const routeOf = (request: Request): string =>
   (request.route as { path?: string } | undefined)?.path ?? 'unknown';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this instance still wants new work. Once it drains, it says so until it is gone. */
+/** Whether this instance takes new work. Once it drains, it does so until it stops. */
 @Injectable()
 export class Readiness {
   private draining = false;

@@ -4,13 +4,13 @@ import type { Handler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-const KNOWN_ID = /^[\w-]{8,64}$/;
+const VALID_ID = /^[\w-]{8,64}$/;
 const QUIET = /^\/(api\/health|remotes|assets)\//;
 
-/** The id that whoever asks gave the request, where it can be one. */
+/** The id that a client or proxy gave the request, if it is a valid one. */
 export const requestIdOf = ({ headers }: IncomingMessage): string | undefined => {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && KNOWN_ID.test(given) ? given : undefined;
+  return typeof given === 'string' && VALID_ID.test(given) ? given : undefined;
 };
 
 const requestId = (request: IncomingMessage, response: ServerResponse): string => {
@@ -36,7 +36,7 @@ export const requestLog = (logger: Logger): Handler =>
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
-    // What failed is logged where it is answered; here it would come a second time.
+    // An error is logged where it is answered; here it would be logged twice.
     customErrorObject: (_request, _response, _error, { res, responseTime }: Record<string, unknown>) => ({
       res,
       responseTime,
@@ -44,7 +44,7 @@ export const requestLog = (logger: Logger): Handler =>
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
   }) as Handler;
 
-/** The same line, of an answer that was ready: what pino-http does for one costs twice the whole of such an answer. */
+/** The same line for an answer from the cache: pino-http alone would cost twice as much as the whole of it. */
 export const logReady =
   (logger: Logger) =>
   ({ method, url }: IncomingMessage, id: string, statusCode: number, tookMs: number): void => {

@@ -7,8 +7,8 @@ const constraintOf = (error: unknown): string | undefined => {
 };
 
 /**
- * For `.catch()` of a write: where the database refused because of one of these constraints, that is the refusal people
- * get. Two requests that race are told apart by the database alone. Any other error goes on as it is.
+ * For `.catch()` of a write: turns the violation of one of these constraints into its problem, so that the database alone
+ * decides races. Any other error is rethrown.
  */
 export const mapConstraintErrors =
   (codeByConstraint: Readonly<Record<string, ProblemCode>>) =>

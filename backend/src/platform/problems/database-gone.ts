@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes by which PostgreSQL says that it is not there, shutting down, full, or too slow. */
+/** SQLSTATE classes and codes of a PostgreSQL that is unreachable, shutting down, out of resources, or too slow. */
 const GONE_STATES = /^(08|53|57P0[1-5]|57014)/;
 const GONE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',

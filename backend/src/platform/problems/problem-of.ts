@@ -17,7 +17,7 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
-  // Express's own parts (the path decoder, body-parser) mark what the client did wrong so.
+  // Express's own parts (the path decoder, body-parser) mark a client's mistakes so.
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' ? status : undefined;
 };

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { Config } from '../../config/config.js';
 
-/** Whether a proxy at this address, `hop` hops away, may say for whom it speaks. Express takes it as `trust proxy`. */
+/** Whether the headers of a proxy at this address, `hop` hops away, are believed: Express's `trust proxy`. */
 type IsTrusted = (address: string, hop: number) => boolean;
 
 const isTrustedBy = (proxies: Config['trustedProxies']): IsTrusted =>
   typeof proxies === 'number' ? (_, hop) => hop < proxies : proxyAddr.compile([...proxies]);
 
-/** What one subscriber of IPv6 has to themself: they may take a new address in it for every request. */
+/** An IPv6 subscriber has a whole /64, and can use another of its addresses for every request. */
 const IPV6_GROUPS_OF_A_SUBSCRIBER = 4;
 
 /** Where requests come from, over HTTP and at the upgrade alike. */
@@ -24,7 +24,7 @@ export class ClientAddress {
 
   /** The address of the client, as Express's `request.ip`. */
   of(request: IncomingMessage): string {
-    // A connection that is gone already has no address any more.
+    // A closed connection has no address.
     return proxyAddr(request, this.isTrusted) ?? 'gone';
   }
 

@@ -23,8 +23,8 @@ const addressLimit: RateLimit = { name: 'address', points: 3_000, duration: 60, 
 const cookieOf = ({ headers }: IncomingMessage) => COOKIE.exec(headers.cookie ?? '')?.[1];
 
 /**
- * Bounds what one user, or one address, may ask of the API, before anything is done for a request: no body is parsed
- * and no session read. Whose a session is, is remembered from when it was last read; until then its address is counted.
+ * Limits how much one user, or one address, may ask of the API, before any body is parsed or session read. Whose session
+ * a cookie names is remembered from when it was last read; until then the address is counted.
  */
 @Injectable()
 export class GeneralLimit {

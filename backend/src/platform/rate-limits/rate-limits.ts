@@ -46,7 +46,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes one count back: where each try is counted before its outcome is known, and this one went well. */
+  /** Takes one count back: each attempt is counted before its outcome is known, and this one succeeded. */
   async giveBack(limit: RateLimit, key: string | number): Promise<void> {
     await this.limiterOf(limit).reward(String(key));
   }

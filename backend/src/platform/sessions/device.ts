@@ -1,4 +1,4 @@
-/** The first that fits names it: most browsers also claim to be others. */
+/** The first match wins: most browsers also claim to be others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ export const UNKNOWN_DEVICE = 'Unknown browser';
 const nameIn = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What people call the browser of a User-Agent header, such as 'Firefox on Linux'. None of what was sent is kept. */
+/** What people call the browser of a User-Agent header, such as 'Firefox on Linux'. Nothing of the header itself is kept. */
 export const deviceOf = (agent = ''): string => {
   const browser = nameIn(browsers, agent) ?? UNKNOWN_DEVICE;
   const system = nameIn(systems, agent);

@@ -5,12 +5,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isNumberOr = (value: unknown, absent: null | undefined) =>
   value === absent || Number.isSafeInteger(value);
-const isDayOrNone = (value: unknown) =>
+const isTimeOrNull = (value: unknown) =>
   value === null || (typeof value === 'string' && !isNaN(Date.parse(value)));
 const isUserId = (value: unknown) =>
   Number.isInteger(value) && (value as number) > 0 && (value as number) <= limits.id.max;
 
-/** Whether a row of the session table holds what we write there. Anything else is as good as no session. */
+/** Whether a row of the session table holds what we write there. Anything else counts as no session. */
 export const isSessionData = (data: unknown): data is SessionData => {
   if (!isObject(data) || !isObject(data['cookie'])) return false;
   const { cookie, passport, startedAt, renewedAt, agent } = data as Record<string, unknown> & {
@@ -18,7 +18,7 @@ export const isSessionData = (data: unknown): data is SessionData => {
   };
   return (
     isNumberOr(cookie['originalMaxAge'], null) &&
-    isDayOrNone(cookie['expires']) &&
+    isTimeOrNull(cookie['expires']) &&
     isNumberOr(startedAt, undefined) &&
     isNumberOr(renewedAt, undefined) &&
     (agent === undefined || typeof agent === 'string') &&

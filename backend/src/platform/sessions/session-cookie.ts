@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const SESSION_TTL_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** A session in use is renewed, and its cookie sent again, once in so long: its owner sees when it was last used. */
+/** How often a session in use is renewed and its cookie sent again. Its owner sees when it was last used this exactly. */
 export const SESSION_RENEWAL_MS = 60 * 60 * 1_000;
 
 type Origin = Pick<Config, 'publicOrigin'>;
@@ -20,8 +20,8 @@ export const isHttpsOrigin = ({ publicOrigin }: Origin): boolean =>
   publicOrigin?.startsWith('https:') ?? false;
 
 /**
- * Name and attributes of a cookie of ours. Over https its name begins with `__Host-`: browsers then take it from this
- * very host alone, and over https alone.
+ * Name and attributes of a cookie of ours. Over https its name begins with `__Host-`: browsers then accept it from this
+ * very host and over https alone.
  */
 export const cookieOf = (name: string, origin: Origin) => {
   const secure = isHttpsOrigin(origin);

@@ -17,12 +17,12 @@ declare module 'express-session' {
   }
 }
 
-/** A session ends after so long without use, and so long after its start at the latest. */
+/** A session expires when it was not used for a while, and some time after its start at the latest. */
 const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
 const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
 const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
 
-/** A session of somebody's, as they are shown it. */
+/** One of a user's sessions, as it is shown to them. */
 export interface OpenSession {
   no: number;
   sid: string;
@@ -55,7 +55,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     this.endedHandlers.add(handler);
   }
 
-  /** A row that somebody or something broke is no session: who sends its id is a visitor. */
+  /** A malformed row counts as no session: whoever sends its id is a visitor. */
   override get(
     sessionId: string,
     done: (error: unknown, session?: session.SessionData | null) => void,
@@ -66,7 +66,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Only a new session is inserted: one that ended while a request of its was running stays ended. */
   override set(sessionId: string, data: session.SessionData, done: Done = () => undefined): void {
     const isNew = data.renewedAt === undefined;
-    // Noted in the session itself: a request that signs somebody in saves it twice.
+    // Recorded in the session itself: a request that signs somebody in saves it twice.
     if (isNew) Object.assign(data, { startedAt: Date.now(), renewedAt: Date.now() });
     this.pool.query(isNew ? INSERT : UPDATE, [sessionId, data, data.startedAt]).then(() => done(), done);
   }
@@ -117,7 +117,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // Its types leave out that it promises its end.
+    // Its types do not say that it returns a promise.
     await (this.close() as unknown);
   }
 

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { userIdOf } from './current-user.js';
 import { Problem } from '../problems/problem.js';
 
-/** Lets in whoever is signed in; anybody else gets 401 'Please log in'. `Route` adds it where the endpoint asks for it. */
+/** Admits signed-in users; others get 401 'Please log in'. `Route` adds it unless the endpoint is public. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {

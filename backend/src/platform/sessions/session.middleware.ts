@@ -14,13 +14,13 @@ import {
 import { sessionSecret } from '../keys/session-secret.js';
 import { SessionStore } from './session-store.js';
 
-/** PUBLIC_ORIGIN says that people come over https, whatever the last proxy speaks to us. */
+/** PUBLIC_ORIGIN says that people use https, whatever the last proxy speaks to us. */
 const overHttps: Handler = (request, _response, next) => {
   request.headers['x-forwarded-proto'] = 'https';
   next();
 };
 
-/** Changes a session that has not been renewed for long, so that it is kept anew and its cookie sent again. */
+/** Changes a session that is due for renewal, so that it is saved and its cookie sent again. */
 const renew: Handler = (request, _response, next) => {
   const { renewedAt = 0, startedAt = Date.now() } = request.session;
   if (userIdOf(request) !== undefined && Date.now() - renewedAt > SESSION_RENEWAL_MS)

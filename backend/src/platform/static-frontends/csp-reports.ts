@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import express, { type Handler } from 'express';
 
-/** Where browsers tell which of our page's rules something broke. */
+/** Where browsers report what the page's Content-Security-Policy blocked. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 const TYPES = ['application/csp-report', 'application/reports+json'];
@@ -11,7 +11,7 @@ const MAX_LENGTH = 200;
 
 const logger = new Logger('CspReports');
 
-/** An address without its path and query, which may say whom somebody writes to. */
+/** The origin of an address: path and query may tell whom somebody writes to. */
 const originOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '';
   return URL.canParse(text) ? new URL(text).origin : text.replace(/[^\w'-]/g, '');
@@ -32,7 +32,7 @@ const reportsOf = (body: unknown): Record<string, unknown>[] => {
   return list.flatMap((each) => (isObject(each) && isObject(each.body) ? [each.body] : [])).slice(0, 10);
 };
 
-/** Takes what browsers report about the page's policy and writes a line about each: what was blocked, and by which rule. */
+/** Logs a line for each report: what was blocked, and by which directive. */
 export const cspReports: Handler[] = [
   express.json({ type: TYPES, limit: MAX_BYTES }),
   (request, response, next) => {

@@ -6,7 +6,7 @@ interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
 }
 
-/** By file: a remote is deployed without restarting us, so a hash holds only while its file stays as it was. */
+/** By file. A remote is deployed without a restart, so a hash is kept only until its file changes. */
 const known = new Map<string, { stamp: string; integrity: string }>();
 
 const integrityOfFile = async (file: string): Promise<string> => {
@@ -22,8 +22,8 @@ const integrityOfFile = async (file: string): Promise<string> => {
 };
 
 /**
- * The hash of the entry that the manifest in `folder` names, as a script's `integrity` wants it. Null when the remote is not
- * there: nobody can then say what its entry should be.
+ * The hash of the entry that the manifest in `folder` names, in the format of a script's `integrity`; null when the remote
+ * is not there.
  */
 export const integrityOfEntry = async (folder: string): Promise<string | null> => {
   try {

@@ -10,16 +10,16 @@ import { posterSender } from './poster-sender.js';
 import { Problem } from '../problems/problem.js';
 import { sendStaticFile } from './static-file.js';
 
-const NONCE_PLACE = /__NONCE__/g;
+const NONCE_PLACEHOLDER = /__NONCE__/g;
 const NONCE_BYTES = 16;
-/** A dot in the last part, or what no address of ours contains. */
+/** A dot in the last part, or a control character, which no screen's path has. */
 const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
 /** Where password managers look for it (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
-/** What the server keeps for itself. */
-const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
+/** Paths of the API and of operators, which are no frontend's. */
+const isReserved = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
 
 /** The folder that holds the payment sandbox's script. */
 const SANDBOX_FOLDER = 'libs/stripe-sandbox/dist/browser';
@@ -35,8 +35,8 @@ const decoded = (path: string): string => {
 /**
  * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, where they are and what
  * their entries must be at /config.json, the pictures of the destinations at /posters/, the payment sandbox's script where
- * it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. What looks like a file and
- * is none is 404, never the page.
+ * it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. A path that
+ * looks like a file and is none gets 404, never the page.
  */
 export const frontends = (config: Config): Handler => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');
@@ -50,7 +50,7 @@ export const frontends = (config: Config): Handler => {
     response
       .setHeader('Content-Security-Policy', pagePolicy(config, nonce, request.host))
       .setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page.replace(NONCE_PLACE, nonce));
+    response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonce));
   };
 
   const sendRemote = async (request: Request, response: Response, path: string): Promise<boolean> => {
@@ -84,7 +84,7 @@ export const frontends = (config: Config): Handler => {
 
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || isOurs(request.path)) next();
+    if (!isRead || isReserved(request.path)) next();
     else serve(request, response).catch(next);
   };
 };

@@ -27,7 +27,7 @@ export const posterSender = (staticRoot: string) => {
     return kept.get(slug);
   };
 
-  /** Gives false where the path is no picture's. */
+  /** Gives false when the path is not that of a picture. */
   return async (request: Request, response: Response, path: string): Promise<boolean> => {
     const [, slug, hash] = ADDRESS.exec(path) ?? [];
     const poster = slug === undefined ? undefined : await find(slug);

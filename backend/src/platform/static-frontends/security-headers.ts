@@ -11,7 +11,7 @@ const policy: Handler = (request, response, next) => {
   next();
 };
 
-/** What a page of ours never asks a browser for. Paying by a wallet is the card provider's. */
+/** Features that our pages never use. Payment is not among them: the card form may offer wallets. */
 const PERMISSIONS = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb'],

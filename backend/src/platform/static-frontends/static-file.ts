@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Request, Response } from 'express';
 
-/** The Cache-Control of what never changes under its address. */
+/** The Cache-Control of a file whose content never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A name that carries its content's hash, or the build's: it never means anything else. */
+/** A name with the hash of its content, or of the build. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
@@ -14,7 +14,7 @@ const isFile = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The file of `folder` that a request's path means, or undefined when it can mean none. */
+/** The file of `folder` at a request's path; undefined for hidden files and paths that lead out of the folder. */
 const fileIn = (folder: string, path: string): string | undefined => {
   const file = join(folder, path);
   const isHidden = path.split('/').some((part) => part.startsWith('.'));
@@ -31,7 +31,7 @@ const encodingFor = async (request: Request, file: string): Promise<keyof typeof
 const send = (response: Response, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const options = { cacheControl: false, acceptRanges: false, dotfiles: 'allow' } as const;
-    // Once the headers are out, an error means that the reader has left.
+    // Once the headers are sent, an error means that the client has left.
     const done = (error?: Error) => (error && !response.headersSent ? reject(error) : resolve());
     response.sendFile(file, options, done);
   });

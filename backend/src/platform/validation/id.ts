@@ -5,7 +5,7 @@ import { invalidInput } from '../problems/problem.js';
 
 const DIGITS = /^[1-9]\d{0,15}$/;
 
-// Read from the request itself: Nest's own pipes would have made 1000 of '1e3' before anybody could object.
+// Read from the request itself: Nest's own pipes would have turned '1e3' into 1000 already.
 const idParameter = (max: number) =>
   createParamDecorator((name: string | undefined, context: ExecutionContext): number => {
     const given = context.switchToHttp().getRequest<Request>().params[name ?? 'id'];

@@ -17,7 +17,7 @@ const rulesByDto = new WeakMap<object, ReadonlyMap<string, Rule>>();
 export const rulesOf = (dto: Type<object>): ReadonlyMap<string, Rule> | undefined =>
   rulesByDto.get(Object.getPrototypeOf(dto) as object);
 
-/** The class that checks an input by its rules; `read` makes a field's value of what was sent. */
+/** The class that checks an input by its rules; `read` turns what was sent into a field's value. */
 const dtoOf = <Input extends object>(
   rules: Rules,
   read: (rule: Rule, value: unknown) => unknown,
@@ -47,11 +47,11 @@ const dtoOf = <Input extends object>(
  */
 export const InputDto = <R extends Rules>(rules: R): Type<InputOf<R>> => dtoOf(rules, normalize);
 
-/** As a number is written: without leading zeros. */
+/** Without leading zeros. */
 const WHOLE_NUMBER = /^(0|-?[1-9]\d*)$/;
 
 const fromQuery = (rule: Rule, value: unknown): unknown => {
-  // '?limit=' names no limit.
+  // '?limit=' counts as no limit given.
   if (value === '') return undefined;
   const isNumber = rule.kind === 'integer' && typeof value === 'string' && WHOLE_NUMBER.test(value);
   return isNumber ? Number(value) : normalize(rule, value);

@@ -15,7 +15,7 @@ export const encodeCursor = (...parts: CursorPart[]): string =>
 const isInteger = (value: unknown, max: number) =>
   Number.isInteger(value) && Math.abs(value as number) <= max;
 
-/** What a part can be. A forged cursor must not reach PostgreSQL with a value that its type cannot take. */
+/** The kinds of parts. A forged cursor must not reach PostgreSQL with a value that its column's type cannot hold. */
 const isOfKind = {
   string: (value: unknown) => typeof value === 'string',
   number: (value: unknown) => typeof value === 'number',
@@ -52,8 +52,8 @@ type PartsOf<Kinds extends readonly Kind[]> = {
 
 /**
  * Reads a cursor that `encodeCursor` made: `decodeCursor(cursor, 'day', 'int')` gives [day, number], or undefined when
- * there is none. The parts are a client's word: pass them as query parameters only.
- * @throws Problem 400 when it is no such cursor
+ * there is none. The parts come from a client: pass them as query parameters only.
+ * @throws Problem 400 when it is not such a cursor
  */
 export const decodeCursor = <const Kinds extends readonly Kind[]>(
   cursor: string | undefined,
@@ -61,20 +61,20 @@ export const decodeCursor = <const Kinds extends readonly Kind[]>(
 ): PartsOf<Kinds> | undefined => {
   if (!cursor) return undefined;
   const parts = parsed(cursor);
-  // Written in another way it is none that we gave, though it may say the same.
+  // Another encoding of the same parts is not a cursor that we gave.
   if (!isCursorOf(kinds, parts) || encodeCursor(...parts) !== cursor)
     throw invalidInput({ cursor: queries.page.cursor.text });
   return parts as unknown as PartsOf<Kinds>;
 };
 
-/** The Link header (RFC 8288) that tells the page after the one at `url`. */
+/** The Link header (RFC 8288) with the address of the page after the one at `url`. */
 export const linkTo = (url: string, cursor: string): string => {
   const next = new URL(url, 'http://this.host');
   next.searchParams.set('cursor', cursor);
   return `<${next.pathname}${next.search}>; rel="next"`;
 };
 
-/** Tells the next page of this list in a Link header; does nothing when `cursor` is undefined. */
+/** Sets the Link header to the next page of this list; does nothing when `cursor` is undefined. */
 export const setNextLink = (response: Response, cursor: string | undefined): void => {
   if (cursor) response.setHeader('Link', linkTo(response.req.originalUrl, cursor));
 };
@@ -85,7 +85,7 @@ export interface Page<View> {
   next: string | undefined;
 }
 
-/** Rows asked one beyond the page tell whether there is more: gives the page and the cursor of its last row. */
+/** Gives the page and, where there are more rows, the cursor of its last row. Query one row more than `limit`. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number,

@@ -5,7 +5,7 @@ import { type Problem, invalidInput } from '../problems/problem.js';
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 32;
 
-/** The sentence that says why this value can never be an input, or undefined. */
+/** Why this value can never be an input, or undefined. */
 const problemWith = (value: unknown, depth = 0): string | undefined => {
   if (typeof value === 'string')
     return isStorable(value) ? undefined : 'contains characters that cannot be kept';
@@ -29,10 +29,10 @@ const fieldProblems = (input: object): Problem | undefined => {
   return undefined;
 };
 
-/** Whether a value from a client can never be an input: text that PostgreSQL cannot keep, or a name that pollutes. */
+/** Whether a value can never be an input: text that PostgreSQL cannot store, or a key that pollutes prototypes. */
 export const isUnsafe = (value: unknown): boolean => problemWith(value) !== undefined;
 
-/** Refuses bodies, queries and paths with such values before anything reads them. */
+/** Refuses bodies, queries and paths with such values before any controller reads them. */
 export const safeInput: Handler = (request, _response, next) => {
   const body: unknown = request.body;
   const problem =
