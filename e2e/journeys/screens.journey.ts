@@ -53,6 +53,10 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   const name = first?.user.name as string;
   return [
+    screen(`/travelers/${first?.user.id}`, name, new RegExp(`^${name}`)),
+    screen('/travelers/nobody', 'Traveler Not Found'),
+    screen('/account?part=finds', 'Safety & account', 'Ana Duarte'),
+    screen('/account?part=blocked', 'Safety & account', 'Ana Duarte'),
     screen('/profile', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=trips', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),

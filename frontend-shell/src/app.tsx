@@ -3,6 +3,7 @@ import { FailureBoundary } from './shared/slot/failure-boundary';
 import { RemoteFailure } from './shared/slot/remote-failure';
 import { remoteOf } from './shared/federation/remote-of';
 import { NotFoundPage } from './features/not-found/not-found-page';
+import { SafetyOutlet } from './features/safety/safety-outlet';
 import { RemoteSlot } from './features/remote-slot/remote-slot';
 import { Frame } from './features/frame/frame';
 import { ShellRoutes } from './routes';
@@ -19,6 +20,7 @@ export const App = () => {
       <Frame>
         {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} /> : <ShellRoutes />}
       </Frame>
+      <SafetyOutlet />
     </FailureBoundary>
   );
 };

@@ -20,6 +20,7 @@ const Reset = screen(screens.reset);
 const Confirm = screen(screens.confirm);
 const Undo = screen(screens.undo);
 const Account = screen(screens.account);
+const Traveler = screen(screens.traveler);
 const Profile = screen(screens.profile);
 
 /** The shell's own screens; the remotes' paths never come here. */
@@ -43,6 +44,7 @@ export const ShellRoutes = () => (
         <Route path="/account/reset" element={<Reset />} />
         <Route path="/account/confirm" element={<Confirm />} />
         <Route path="/account/undo" element={<Undo />} />
+        <Route path="/travelers/:id" element={<Traveler />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -11,6 +11,7 @@ export const screens = {
   confirm: async () => (await import('./features/recover/link-pages')).ConfirmPage,
   undo: async () => (await import('./features/recover/link-pages')).UndoPage,
   account: async () => (await import('./features/account/account-page')).AccountPage,
+  traveler: async () => (await import('./features/traveler/traveler-page')).TravelerPage,
   profile: async () => (await import('./features/profile/profile-page')).ProfilePage,
 };
 

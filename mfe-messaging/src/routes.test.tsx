@@ -94,7 +94,8 @@ describe('the list', () => {
 
   test('the open conversation is the current one', async () => {
     await open();
-    expect(await screen.findByRole('link', { name: /Ben/ })).toHaveAttribute('aria-current', 'page');
+    const list = await screen.findByRole('list', { name: 'Conversations' });
+    expect(within(list).getByRole('link', { name: /Ben/ })).toHaveAttribute('aria-current', 'page');
   });
 });
 

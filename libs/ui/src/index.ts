@@ -30,6 +30,8 @@ export { FailureNote, Note } from './parts/notes';
 export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
 export { ShowMore } from './parts/show-more';
 export { ConnectButton } from './parts/connect-button';
+export { MoreButton } from './parts/more-button';
+export { PersonLink } from './parts/person-link';
 export { ToastCard } from './parts/toast-card';
 export { ConnectionDot } from './parts/connection-dot';
 

@@ -11,6 +11,7 @@ export * from './cache/conversation-cache';
 export * from './cache/match-cache';
 export * from './forms';
 export * from './page/page-meta';
+export * from './page/safety';
 export * from './session/require-login';
 export * from './connect';
 export * from './remote-module';

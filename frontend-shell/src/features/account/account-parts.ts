@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SessionUserView } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
+import { BlockedPeople } from './people/blocked-people';
+import { WhoFindsMe } from './people/who-finds-me';
 import { SignIn } from './sign-in';
 
 interface Part {
@@ -14,4 +16,6 @@ interface Part {
 /** The parts of Safety & account, in the order of their list. */
 export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'signin', label: 'Sign-in', icon: 'lock', Content: SignIn },
+  { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
+  { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
 ];

@@ -24,6 +24,7 @@ const Featured = ({ card }: { card: TravelerCardView }) => {
       card={{ ...card, userId: card.id }}
       sharedInterests={card.sharedInterests}
       ownTrip={card.connection === 'self'}
+      link={{ component: Link, to: `/travelers/${card.id}` }}
       action={<ConnectButton action={action} name={card.name} fullWidth />}
     />
   );

@@ -2,7 +2,8 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type TipView, tipCategoryChoices } from '@wayfellow/contracts';
-import { Icon, formatDay } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { Icon, PersonLink, formatDay } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
@@ -57,7 +58,11 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
       <p className="content">{tip.content}</p>
       <div className="foot">
         <p className="author">
-          <b>{isMine ? 'You' : (tip.author ?? tip.authorName)}</b>
+          <b>
+            <PersonLink link={{ component: Link, to: `/travelers/${tip.authorId}` }}>
+              {isMine ? 'You' : (tip.author ?? tip.authorName)}
+            </PersonLink>
+          </b>
           <span className="num">{formatDay(tip.createdAt)}</span>
         </p>
         {isMine && <DeleteTip tip={tip} />}

@@ -1,5 +1,15 @@
 import Button from '@mui/material/Button';
-import { BusyButton, ChipRow, ConnectButton, Icon, LinkButton, Spinner, TextLink } from '@wayfellow/ui';
+import {
+  BusyButton,
+  ChipRow,
+  ConnectButton,
+  Icon,
+  LinkButton,
+  MoreButton,
+  PersonLink,
+  Spinner,
+  TextLink,
+} from '@wayfellow/ui';
 import type { ComponentProps } from 'react';
 import { nothing } from '../samples';
 import type { Story } from '../story';
@@ -53,6 +63,13 @@ export const buttons: Story = {
         <Button variant="contained" disabled>
           Disabled
         </Button>
+      </ChipRow>
+    ),
+    'About somebody': (
+      <ChipRow>
+        <PersonLink link={{ component: 'a', to: '#' }}>Priya Raman</PersonLink>
+        <MoreButton name="Priya Raman" onOpen={nothing} />
+        <MoreButton name="Priya Raman" onOpen={nothing} raised />
       </ChipRow>
     ),
     'Busy button': (

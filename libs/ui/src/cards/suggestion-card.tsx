@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/shapes';
 import { VerifiedSeal } from '../icons/verified-seal';
 import { AvatarWithFallback } from '../parts/avatar';
+import { PersonLink, type PersonLinkTarget } from '../parts/person-link';
 import { fonts } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 import { TripDates } from './trip-dates';
@@ -36,6 +37,10 @@ interface SuggestionCardProps {
   children?: ReactNode;
   /** One button as wide as its text, or several of equal width; full on the phone. */
   action?: ReactNode;
+  /** Where name and picture lead. */
+  link?: PersonLinkTarget;
+  /** Beside the name, such as the button of a menu. */
+  more?: ReactNode;
   heading?: 'h2' | 'h3';
 }
 
@@ -109,23 +114,30 @@ export const SuggestionCard = ({
   reasons = [],
   children,
   action,
+  link,
+  more,
   heading: Heading = 'h2',
 }: SuggestionCardProps) => (
   <Parts component="article">
     <MountedPoster className="picture" name={place.name} imageUrl={place.coverImage} caption={place.name} />
     <div className="body">
       <div className="who">
-        <AvatarWithFallback id={person.userId} name={person.name} src={person.profileImage} size="md" />
+        <PersonLink link={link} picture>
+          <AvatarWithFallback id={person.userId} name={person.name} src={person.profileImage} size="md" />
+        </PersonLink>
         <div>
           <Heading className="name">
-            {person.name}
-            {person.age != null && `, ${person.age}`}
+            <PersonLink link={link}>
+              {person.name}
+              {person.age != null && `, ${person.age}`}
+            </PersonLink>
           </Heading>
           <p className="detail num">
             {detail}
             {person.isVerified && <VerifiedSeal label />}
           </p>
         </div>
+        {more}
       </div>
       {trips && <TripDates {...trips} labels={{ theirs: person.name.split(' ')[0] }} />}
       {reasons.length > 0 && <Reasons reasons={reasons} />}

@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon';
 import { VerifiedSeal } from '../icons/verified-seal';
 import { AvatarWithFallback } from '../parts/avatar';
 import { ChipRow, InterestChip } from '../parts/chips';
+import { PersonLink, type PersonLinkTarget } from '../parts/person-link';
 import { fonts, radii } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 
@@ -36,6 +37,8 @@ interface TravelerCardProps {
   action: ReactNode;
   /** The viewer's own trip: carries a chip that says so. */
   ownTrip?: boolean;
+  /** Where name and picture lead. */
+  link?: PersonLinkTarget;
   /** Level of the name in the page's outline. */
   heading?: 'h2' | 'h3';
 }
@@ -120,6 +123,7 @@ export const TravelerCard = ({
   sharedInterests = [],
   action,
   ownTrip,
+  link,
   heading: Heading = 'h3',
 }: TravelerCardProps) => (
   <Parts component="article">
@@ -131,12 +135,16 @@ export const TravelerCard = ({
     />
     {ownTrip && <span className="own">Your trip</span>}
     <div className="face">
-      <AvatarWithFallback id={card.userId} name={card.name} src={card.profileImage} size="md" ring />
+      <PersonLink link={link} picture>
+        <AvatarWithFallback id={card.userId} name={card.name} src={card.profileImage} size="md" ring />
+      </PersonLink>
     </div>
     <div className="body">
       <Heading className="name">
-        {card.name}
-        {card.age != null && `, ${card.age}`}
+        <PersonLink link={link}>
+          {card.name}
+          {card.age != null && `, ${card.age}`}
+        </PersonLink>
         {card.isVerified && (
           <>
             {' '}

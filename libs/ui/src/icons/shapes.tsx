@@ -53,6 +53,12 @@ export const shapes = {
   'chevron-right': path('m9.5 6 6 6-6 6'),
   check: path('m5 12.5 4.5 4.5L19 7.5'),
   close: path('m6 6 12 12M18 6 6 18'),
+  block: (
+    <>
+      <circle cx="12" cy="12" r="8.8" />
+      {path('m5.8 5.8 12.4 12.4')}
+    </>
+  ),
   menu: path('M3.5 7h17M3.5 12h17M3.5 17h17'),
   more: <path strokeWidth={3} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,
   moon: path('M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2z'),

@@ -46,6 +46,7 @@ export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChange
     const user = { id, name, profileImage };
     putConversation(client, { user, messages: [], unreadCount: 0, shared: match.shared });
   }
+  void client.invalidateQueries({ queryKey: [endpoints.users.profile.path, { id: otherUser.id }] });
   takeCounts(client, counts);
   void refetchPending(client, endpoints.matches.answer);
 };

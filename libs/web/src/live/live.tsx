@@ -7,7 +7,7 @@ import { takeMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
 
-const { matches, messages } = endpoints;
+const { blocks, matches, messages } = endpoints;
 
 /** Keeps the live channel connected while somebody is signed in, and writes into the cache what it tells. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
@@ -22,7 +22,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       // Another `ready` means that the channel, or the bus behind it, was down: what happened then was told to nobody.
       liveChannel.on('ready', () => {
         if (isFirst) void invalidate(client, messages.conversations);
-        else void invalidateChangedBy(client, matches.answer);
+        else void invalidateChangedBy(client, blocks.block);
         isFirst = false;
       }),
       liveChannel.on('match_update', ({ match }) => {
@@ -33,6 +33,8 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (otherId === undefined) void invalidateChangedBy(client, messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
+      // Somebody came or went: whatever names people is read again.
+      liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
       liveChannel.on('new_message', ({ message }) => takeMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DEFAULT_BIO, type TravelerCardView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
 import { ConnectButton, TravelerCard } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 
@@ -16,6 +17,7 @@ export const TravelerItem = ({ card }: { card: TravelerCardView }) => {
         sharedInterests={card.sharedInterests}
         ownTrip={card.connection === 'self'}
         action={<ConnectButton action={action} name={card.name} fullWidth />}
+        link={{ component: Link, to: `/travelers/${card.id}` }}
         heading="h2"
       />
     </Item>

@@ -1,7 +1,15 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { DEFAULT_BIO, type DestinationTravelerView } from '@wayfellow/contracts';
-import { AvatarWithFallback, ConnectButton, Icon, VerifiedSeal, formatDayRange } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import {
+  AvatarWithFallback,
+  ConnectButton,
+  Icon,
+  PersonLink,
+  VerifiedSeal,
+  formatDayRange,
+} from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 import { MessageButton } from './message-button';
 
@@ -38,14 +46,17 @@ const Parts = styled(Card)(({ theme }) => ({
 /** Somebody who plans to go there, with the way to connect or, once matched, to write. */
 export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }) => {
   const action = useConnectAction(traveler);
+  const link = { component: Link, to: `/travelers/${traveler.id}` };
   const mayWriteOrIsMe = action.kind === 'message' || action.kind === 'edit';
   return (
     <Parts component="article">
       <div className="head">
-        <AvatarWithFallback id={traveler.id} name={traveler.name} src={traveler.profileImage} size="md" />
+        <PersonLink link={link} picture>
+          <AvatarWithFallback id={traveler.id} name={traveler.name} src={traveler.profileImage} size="md" />
+        </PersonLink>
         <div>
           <h3 className="name">
-            {traveler.name}
+            <PersonLink link={link}>{traveler.name}</PersonLink>
             {traveler.isVerified && (
               <>
                 {' '}

@@ -41,6 +41,7 @@ const Request = ({ match }: { match: MatchView }) => {
   const forWhom = <span className="vh">, {person.name}</span>;
   return (
     <PersonCard
+      hasMenu
       person={person}
       shared={shared}
       nextTrip={nextTrip}
@@ -96,6 +97,7 @@ export const Requests = ({ onFind }: Props) => (
 
 const SentRequest = ({ match: { otherUser, shared, nextTrip, createdAt } }: { match: MatchView }) => (
   <PersonCard
+    hasMenu
     person={otherUser}
     shared={shared}
     nextTrip={nextTrip}
@@ -131,6 +133,7 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
   const withWhom = <span className="vh">, {otherUser.name}</span>;
   return (
     <PersonCard
+      hasMenu
       person={otherUser}
       shared={shared}
       nextTrip={nextTrip}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import type { NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
-import { type Reason, SuggestionCard } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { MoreButton, type Reason, SuggestionCard } from '@wayfellow/ui';
+import { askPersonMenu } from '@wayfellow/web';
 
 interface Props {
   person: TravelerView;
@@ -13,6 +15,8 @@ interface Props {
   reasons: readonly Reason[];
   bio: string;
   action: ReactNode;
+  /** Whether there is a menu about them: where something is between the two. */
+  hasMenu?: boolean;
 }
 
 const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
@@ -21,7 +25,7 @@ const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
 };
 
 /** Somebody with what they share with the viewer. */
-export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action }: Props) => (
+export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action, hasMenu }: Props) => (
   <SuggestionCard
     person={{ ...person, userId: person.id }}
     place={placeOf({ shared, nextTrip })}
@@ -29,6 +33,8 @@ export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, act
     trips={shared}
     reasons={reasons}
     action={action}
+    link={{ component: Link, to: `/travelers/${person.id}` }}
+    more={hasMenu && <MoreButton name={person.name} onOpen={(button) => askPersonMenu(person, button)} />}
   >
     <Typography
       variant="body2"

@@ -4,7 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, ConnectionDot, Icon } from '@wayfellow/ui';
+import { AvatarWithFallback, ConnectionDot, Icon, MoreButton, PersonLink } from '@wayfellow/ui';
+import { askPersonMenu } from '@wayfellow/web';
 
 const Head = styled('header')(({ theme }) => ({
   flex: 'none',
@@ -32,6 +33,8 @@ interface Props {
   isLive: boolean;
 }
 
+const pageOf = ({ id }: UserView) => ({ component: Link, to: `/travelers/${id}` });
+
 /** Whom one writes to. On the phone it is the header of the screen, with the way back and the connection's state. */
 export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
   <Head>
@@ -41,13 +44,15 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
       </IconButton>
     )}
     {other ? (
-      <AvatarWithFallback id={other.id} name={other.name} src={other.profileImage} />
+      <PersonLink link={pageOf(other)} picture>
+        <AvatarWithFallback id={other.id} name={other.name} src={other.profileImage} />
+      </PersonLink>
     ) : (
       <Skeleton variant="circular" width={48} height={48} />
     )}
     <Names>
       <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
-        {other?.name ?? <Skeleton width={160} />}
+        {other ? <PersonLink link={pageOf(other)}>{other.name}</PersonLink> : <Skeleton width={160} />}
       </Typography>
       {shared && (
         <Typography
@@ -61,5 +66,6 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
       )}
     </Names>
     {isPhone && <ConnectionDot isLive={isLive} />}
+    {other && <MoreButton name={other.name} onOpen={(button) => askPersonMenu(other, button)} />}
   </Head>
 );

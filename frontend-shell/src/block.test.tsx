@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type TravelerProfileView, notices } from '@wayfellow/contracts';
+import { fakeServer } from '@wayfellow/web/testing';
+import { SafetyOutlet } from './features/safety/safety-outlet';
+import { TravelerPage } from './features/traveler/traveler-page';
+import { asAna, showScreen } from './test-support';
+
+const priya: TravelerProfileView = {
+  id: 9,
+  name: 'Priya Raman',
+  age: 29,
+  bio: null,
+  profileImage: null,
+  isVerified: true,
+  connection: 'matched',
+  trips: [],
+  interests: [],
+  shared: null,
+  sharedInterests: [],
+  quizInCommon: null,
+  trust: { isConfirmed: true, memberSince: '2025-03-02T12:00:00.000Z' },
+};
+const account = { isConfirmed: true, passwordChangedAt: null, findable: 'everyone' };
+const path = 'GET /api/users/9/profile';
+const blockCall = 'PUT /api/users/9/block';
+const screens = (
+  <>
+    <TravelerPage />
+    <SafetyOutlet />
+  </>
+);
+const show = (answers: object = {}) => {
+  const server = fakeServer({
+    ...asAna,
+    [path]: { body: priya },
+    'GET /api/account': { body: account },
+    ...answers,
+  });
+  return { server, user: showScreen(screens, '/travelers/9', '/travelers/:id') };
+};
+const toast = () => screen.getByTestId('toast').textContent;
+const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
+const openDialog = async (user: ReturnType<typeof showScreen>) => {
+  await user.click(await screen.findByRole('button', { name: 'More about Priya Raman' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Block Priya/ }));
+  return screen.findByRole('alertdialog', { name: 'Block Priya?' });
+};
+
+describe('blocking', () => {
+  it('asks, says what it does, and leaves nobody there', async () => {
+    const { server, user } = show({ [blockCall]: { status: 204 } });
+    const dialog = await openDialog(user);
+    expect(dialog).toHaveAccessibleDescription(/Neither of you will see or reach the other/);
+    expect(dialog).toHaveTextContent('Priya is not told.');
+    expect(await within(dialog).findByRole('link', { name: 'Hide them from visitors' })).toHaveAttribute(
+      'href',
+      '/account?part=finds',
+    );
+    server.answers[path] = { status: 404, body: { detail: 'This traveler does not exist.' } };
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Traveler Not Found' })).toBeVisible();
+    await waitFor(() => expect(toast()).toBe(said(notices.blocked)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says nothing of visitors to whoever hides from them', async () => {
+    const { user, server } = show({ 'GET /api/account': { body: { ...account, findable: 'members' } } });
+    await openDialog(user);
+    await waitFor(() =>
+      expect(server.calls.some(({ url }) => String(url).includes('/api/account'))).toBe(true),
+    );
+    expect(screen.queryByText(/can still see your trips/)).toBeNull();
+  });
+
+  it('changes nothing where it fails or is cancelled', async () => {
+    const { user } = show({ [blockCall]: { status: 500, body: { detail: 'Down' } } });
+    const dialog = await openDialog(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(toast()).toBe(said(notices.blockFailed)));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Priya Raman, 29' })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type BlockView, notices } from '@wayfellow/contracts';
+import { fakeServer } from '@wayfellow/web/testing';
+import { asAna, showScreen } from '../../../test-support';
+import { AccountPage } from '../account-page';
+
+const account = { isConfirmed: true, passwordChangedAt: null, findable: 'everyone' };
+const dorian: BlockView = {
+  id: 5,
+  name: 'Dorian Vale',
+  profileImage: null,
+  blockedAt: '2024-11-21T12:00:00.000Z',
+};
+const read = 'GET /api/account';
+const save = 'PUT /api/account/privacy';
+const show = (part: string, answers: object = {}) => {
+  const server = fakeServer({
+    ...asAna,
+    'GET /api/trips': { body: [] },
+    'GET /api/interests': { body: [] },
+    [read]: { body: account },
+    'GET /api/blocks': { body: [dorian] },
+    ...answers,
+  });
+  return { server, user: showScreen(<AccountPage />, `/account?part=${part}`, '/account') };
+};
+const toast = () => screen.getByTestId('toast').textContent;
+const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
+
+describe('who finds me', () => {
+  it('shows what was chosen, and saves another choice at once', async () => {
+    const hidden = { ...account, findable: 'members' };
+    const { user, server } = show('finds', { [save]: { body: hidden } });
+    expect(await screen.findByRole('radio', { name: /^Everyone/ })).toBeChecked();
+    server.answers[read] = { body: hidden };
+    await user.click(screen.getByRole('radio', { name: /^Travelers who are signed in/ }));
+    await waitFor(() => expect(toast()).toBe(said(notices.findableChanged)));
+    expect(screen.getByRole('radio', { name: /^Travelers who are signed in/ })).toBeChecked();
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ findable: 'members' });
+  });
+
+  it('goes back to what it was where that fails', async () => {
+    const { user } = show('finds', { [save]: { status: 500, body: { detail: 'Down' } } });
+    await user.click(await screen.findByRole('radio', { name: /^Nobody new/ }));
+    await waitFor(() => expect(toast()).toBe(said(notices.findableFailed)));
+    expect(screen.getByRole('radio', { name: /^Everyone/ })).toBeChecked();
+  });
+});
+
+describe('blocked people', () => {
+  it('are listed since when, and unblocked after a question', async () => {
+    const { user, server } = show('blocked', { 'DELETE /api/users/5/block': { status: 204 } });
+    expect(await screen.findByText('Since November 21, 2024')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unblock Dorian Vale' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unblock Dorian Vale?' });
+    server.answers['GET /api/blocks'] = { body: [] };
+    await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(toast()).toBe(said(notices.unblocked('Dorian Vale'))));
+    expect(await screen.findByText(/^Nobody\. You can block somebody from their page/)).toBeVisible();
+  });
+
+  it('can be read again where that failed', async () => {
+    const { user, server } = show('blocked', {
+      'GET /api/blocks': { status: 500, body: { detail: 'Down' } },
+    });
+    await screen.findByText('The people you blocked could not be loaded.');
+    server.answers['GET /api/blocks'] = { body: [dorian] };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Dorian Vale', { selector: 'b' })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import { type Findable, endpoints, notices } from '@wayfellow/contracts';
+import { FailureNote } from '@wayfellow/ui';
+import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
+import { failureText } from '../../../shared/forms/failure-text';
+import { SettingSection } from '../../../shared/settings/setting-rows';
+
+const choices: readonly { value: Findable; label: string; text: string }[] = [
+  { value: 'everyone', label: 'Everyone', text: 'Your trips show in search, for visitors too' },
+  {
+    value: 'members',
+    label: 'Travelers who are signed in',
+    text: 'Visitors and search engines see nothing of you',
+  },
+  { value: 'nobody', label: 'Nobody new', text: 'Only people you are already connected with' },
+];
+
+/** Who finds one in search, suggestions, at destinations and by tips; saved as it is chosen. */
+export const WhoFindsMe = () => {
+  const account = useApiQuery(endpoints.account.one, {});
+  const save = useApiMutation(endpoints.account.setPrivacy, {
+    onSuccess: () => toast(notices.findableChanged),
+    onError: () => toast(notices.findableFailed),
+  });
+  const value = save.isPending ? save.variables.body.findable : account.data?.findable;
+  return (
+    <SettingSection title="Who finds me" lead="Matches and conversations you have stay as they are.">
+      {account.isError && (
+        <FailureNote text={failureText(account.error)} onRetry={() => void account.refetch()} />
+      )}
+      {account.isPending && <Skeleton height={192} />}
+      {value && (
+        <Card>
+          <RadioGroup
+            aria-label="Who finds me"
+            value={value}
+            onChange={(_, chosen) => save.mutate({ body: { findable: chosen as Findable } })}
+          >
+            {choices.map((choice) => (
+              <Choice key={choice.value} {...choice} isChosen={choice.value === value} />
+            ))}
+          </RadioGroup>
+        </Card>
+      )}
+    </SettingSection>
+  );
+};
+
+const Choice = ({
+  value,
+  label,
+  text,
+  isChosen,
+}: {
+  value: Findable;
+  label: string;
+  text: string;
+  isChosen: boolean;
+}) => (
+  <FormControlLabel
+    value={value}
+    control={<Radio />}
+    sx={{
+      m: 0,
+      px: 2,
+      py: 2,
+      minHeight: 60,
+      lineHeight: 1.3,
+      bgcolor: isChosen ? 'primary.tint' : undefined,
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+      '& .MuiFormControlLabel-label': { lineHeight: 1.3 },
+    }}
+    label={
+      <>
+        <b style={{ fontWeight: 550 }}>{label}</b>
+        <br />
+        <small style={{ fontSize: '.9rem' }}>{text}</small>
+      </>
+    }
+  />
+);

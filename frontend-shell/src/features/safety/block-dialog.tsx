@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { endpoints, notices } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { BusyButton, Note, ResponsiveDialog, TextLink } from '@wayfellow/ui';
+import { type PersonNamed, closeSafety, toast, useApiMutation, useApiQuery } from '@wayfellow/web';
+import { firstNameOf } from '../../shared/profile/first-name';
+
+/** Asks whether to block somebody, and says honestly what that does and what it does not. */
+export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: boolean }) => {
+  const id = useId();
+  const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });
+  const block = useApiMutation(endpoints.blocks.block, {
+    onSuccess: () => {
+      closeSafety();
+      toast(notices.blocked);
+    },
+    onError: () => toast(notices.blockFailed),
+  });
+  const close = () => {
+    if (!block.isPending) closeSafety();
+  };
+  const name = firstNameOf(person.name);
+  return (
+    <ResponsiveDialog
+      open={isOpen}
+      onClose={close}
+      title={`Block ${name}?`}
+      role="alertdialog"
+      describedBy={id}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close} disabled={block.isPending}>
+            Cancel
+          </Button>
+          <BusyButton
+            variant="contained"
+            color="error"
+            busy={block.isPending}
+            busyLabel="Blocking..."
+            onClick={() => block.mutate({ params: { id: person.id } })}
+          >
+            Block
+          </BusyButton>
+        </>
+      }
+    >
+      <Typography id={id}>
+        Neither of you will see or reach the other anywhere on Wayfellow: not in search, suggestions, messages
+        or tips. {name} is not told.
+      </Typography>
+      {account.data?.findable === 'everyone' && (
+        <Note>
+          Visitors who are not signed in can still see your trips.{' '}
+          <TextLink component={Link} to="/account?part=finds" onClick={close}>
+            Hide them from visitors
+          </TextLink>
+        </Note>
+      )}
+    </ResponsiveDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { TravelerProfileView } from '@wayfellow/contracts';
+import { AvatarWithFallback, DestinationPoster, MoreButton } from '@wayfellow/ui';
+import { askPersonMenu } from '@wayfellow/web';
+import { NotchedHero } from '../../../shared/hero/notched-hero';
+
+const Hero = styled(NotchedHero)(({ theme }) => ({
+  '& .picture': { height: 344, borderRadius: 20, borderBottomLeftRadius: 0 },
+  '& .tab': { display: 'flex', gap: 24, alignItems: 'center', paddingBottom: 2 },
+  '& .more': { position: 'absolute', top: 18, right: 18 },
+  [theme.breakpoints.down('sm')]: {
+    '& .picture': { height: 200 },
+    '& .tab': { gap: 16, marginTop: -44, paddingTop: 16, paddingRight: 20 },
+    '& .more': { top: 14, right: 14 },
+  },
+}));
+
+const listOf = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+/** 'Going to Japan and Vietnam', each place once; nothing without a trip. */
+const goingTo = ({ trips }: TravelerProfileView): string | undefined => {
+  const places = [...new Set(trips.map(({ destination }) => destination))].slice(0, 3);
+  return places.length > 0 ? `Going to ${listOf.format(places)}` : undefined;
+};
+
+/** The picture of the trip the two share, or of the soonest one, with who it is on a tab cut into it. */
+export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView; hasMenu: boolean }) => {
+  const { id, name, age, profileImage, shared, trips } = person;
+  const trip = shared ?? trips[0];
+  const going = goingTo(person);
+  return (
+    <Hero>
+      <div className="picture">
+        <DestinationPoster name={trip?.destination ?? name} imageUrl={trip?.coverImage} />
+      </div>
+      {hasMenu && (
+        <div className="more">
+          <MoreButton name={name} raised onOpen={(button) => askPersonMenu({ id, name }, button)} />
+        </div>
+      )}
+      <div className="tab">
+        <AvatarWithFallback id={id} name={name} src={profileImage} size={104} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: { xs: '1.6rem', sm: '2.441rem' }, overflowWrap: 'anywhere' }}
+          >
+            {name}
+            {age != null && `, ${age}`}
+          </Typography>
+          {going && (
+            <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>{going}</Typography>
+          )}
+        </Box>
+      </div>
+    </Hero>
+  );
+};

@@ -1,0 +1,2 @@
+/** 'Priya' of 'Priya Raman'. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] || name;
