@@ -45,6 +45,8 @@ const forVisitors: Screen[] = [
   screen('/login', 'Log In', 'Welcome back'),
   screen('/auth', 'Log In', 'Welcome back'),
   screen('/register', 'Create account', 'Create your account'),
+  screen('/forgot', 'Forgot your password?'),
+  screen('/account/reset', 'Choose a new password'),
 ];
 
 const forTravelers = async (page: Page): Promise<Screen[]> => {
@@ -60,6 +62,7 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/profile', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=trips', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),
+    screen('/account', 'Safety & account', 'Ana Duarte'),
     screen('/matches', 'Matches'),
     screen('/matches?tab=requests', 'Matches'),
     screen('/matches?tab=sent', 'Matches'),

@@ -115,6 +115,14 @@ describe('the header', () => {
   });
 });
 
+it('marks My Profile in Safety & account, which lies there', async () => {
+  signedIn = true;
+  showFrame('/account');
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  const entry = await within(navigation).findByRole('link', { name: 'My Profile' });
+  expect(entry).toHaveAttribute('aria-current', 'true');
+});
+
 it('leads somebody whose session ended elsewhere from any page to sign in, and back there', async () => {
   signedIn = true;
   const Place = () => {

@@ -49,7 +49,7 @@ const SetUp = () => {
   });
   return (
     <>
-      <BusyButton variant="outlined" size="small" busy={begin.isPending} onClick={() => begin.mutate({})}>
+      <BusyButton variant="tint" size="small" busy={begin.isPending} onClick={() => begin.mutate({})}>
         Set up<span className="vh"> a second step</span>
       </BusyButton>
       {key && (

@@ -19,7 +19,14 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/explore', section: '/destinations', label: 'Explore', icon: 'explore' },
   { to: '/matches', label: 'Matches', icon: 'matches', isPersonal: true, counts: 'requests' },
   { to: '/messages', label: 'Messages', icon: 'messages', isPersonal: true, counts: 'unread' },
-  { to: '/profile', label: 'My Profile', barLabel: 'Profile', icon: 'profile', isPersonal: true },
+  {
+    to: '/profile',
+    section: '/account',
+    label: 'My Profile',
+    barLabel: 'Profile',
+    icon: 'profile',
+    isPersonal: true,
+  },
   { to: '/subscription', label: 'Premium', icon: 'star' },
 ];
 
