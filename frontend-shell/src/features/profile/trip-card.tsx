@@ -4,17 +4,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import {
-  DestinationPoster,
-  Icon,
-  PosterCard,
-  TextLink,
-  daysText,
-  formatDay,
-  formatShortDay,
-  radii,
-} from '@wayfellow/ui';
+import { DestinationPoster, Icon, PosterCard, TextLink, daysText, radii } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
+import { tripDaysText } from '../../shared/trips/trip-days-text';
 
 const Parts = styled(PosterCard)(({ theme }) => ({
   display: 'grid',
@@ -55,15 +47,6 @@ const Parts = styled(PosterCard)(({ theme }) => ({
   },
 })) as typeof PosterCard;
 
-/** 'Mar 20 - Apr 4, 2027': the year of the end, and the start's own where it differs. */
-const whenOf = ({ startDate, endDate }: TripView) =>
-  [
-    startDate?.slice(0, 4) === endDate?.slice(0, 4) ? formatShortDay(startDate) : formatDay(startDate),
-    formatDay(endDate),
-  ]
-    .filter(Boolean)
-    .join(' - ');
-
 /** The search that shows who else is there on these days. */
 const searchPath = ({ destination, startDate, endDate }: TripView) =>
   `/search?${new URLSearchParams({ destination, startDate, endDate })}`;
@@ -90,7 +73,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
         </Typography>
         <p className="when num">
           <Icon name="calendar" />
-          {whenOf(trip)}
+          {tripDaysText(trip)}
           <span className="days">{daysText(trip.startDate, trip.endDate)}</span>
         </p>
         {trip.description && <p className="what">{trip.description}</p>}

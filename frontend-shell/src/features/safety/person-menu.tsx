@@ -1,4 +1,3 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,9 +22,7 @@ export const PersonMenu = ({ person, anchor, isOpen }: Props) => {
       onClick={() => askBlock(person)}
       sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color: 'error.main' }}
     >
-      <ListItemIcon sx={{ minWidth: 22, color: 'inherit' }}>
-        <Icon name="block" />
-      </ListItemIcon>
+      <Icon name="block" />
       <ListItemText
         primary={`Block ${firstNameOf(person.name)}`}
         secondary="Neither of you sees the other"

@@ -54,7 +54,7 @@ it('says who somebody is, what is known of them, what is shared and where they g
   expect(both).toHaveTextContent('5 of 8 quiz answers in common');
   expect(screen.getByRole('region', { name: 'About Priya' })).toHaveTextContent(priya.bio as string);
   expect(within(screen.getByRole('region', { name: 'Trips' })).getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: /^Message/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Message/ })).toHaveAttribute('href', '/messages/9');
 });
 
 it('leaves out what there is nothing of', async () => {

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { type Findable, endpoints, notices } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
@@ -34,7 +35,7 @@ export const WhoFindsMe = () => {
       )}
       {account.isPending && <Skeleton height={192} />}
       {value && (
-        <Card>
+        <Card sx={{ overflow: 'hidden' }}>
           <RadioGroup
             aria-label="Who finds me"
             value={value}
@@ -78,7 +79,9 @@ const Choice = ({
       <>
         <b style={{ fontWeight: 550 }}>{label}</b>
         <br />
-        <small style={{ fontSize: '.9rem' }}>{text}</small>
+        <Typography component="small" variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
       </>
     }
   />

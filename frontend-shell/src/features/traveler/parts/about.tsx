@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type NextTripView, type TravelerProfileView, interestLabel } from '@wayfellow/contracts';
-import { ChipRow, DestinationPoster, InterestChip, formatDayRange, radii } from '@wayfellow/ui';
+import { ChipRow, DestinationPoster, InterestChip, radii } from '@wayfellow/ui';
+import { tripDaysText } from '../../../shared/trips/trip-days-text';
 
 /** What somebody says of themself and likes, shared interests first; nothing where there is neither. */
 export const About = ({ person, firstName }: { person: TravelerProfileView; firstName: string }) => {
@@ -71,7 +72,7 @@ export const Trips = ({ trips }: { trips: readonly NextTripView[] }) => {
                 {trip.destination}
               </Typography>
               <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
-                {formatDayRange(trip.startDate, trip.endDate)}
+                {tripDaysText(trip)}
               </Typography>
             </Box>
           </Card>

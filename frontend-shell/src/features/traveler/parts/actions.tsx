@@ -1,11 +1,26 @@
 import Box from '@mui/material/Box';
 import type { TravelerProfileView } from '@wayfellow/contracts';
-import { ConnectButton } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { ConnectButton, Icon, LinkButton } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 
 /** What one can do next with somebody: connect, answer, write, or change one's own profile. */
-export const PersonActions = ({ person }: { person: TravelerProfileView }) => (
-  <Box sx={{ display: 'grid', mb: 5 }}>
-    <ConnectButton action={useConnectAction(person)} name={person.name} fullWidth />
-  </Box>
-);
+export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
+  const action = useConnectAction(person);
+  return (
+    <Box sx={{ display: 'grid', mb: 5 }}>
+      {action.kind === 'message' ? (
+        <LinkButton
+          component={Link}
+          to={`/messages/${person.id}`}
+          variant="contained"
+          startIcon={<Icon name="messages" />}
+        >
+          Message<span className="vh">, {person.name}</span>
+        </LinkButton>
+      ) : (
+        <ConnectButton action={action} name={person.name} fullWidth />
+      )}
+    </Box>
+  );
+};

@@ -7,7 +7,7 @@ import { askPersonMenu } from '@wayfellow/web';
 import { NotchedHero } from '../../../shared/hero/notched-hero';
 
 const Hero = styled(NotchedHero)(({ theme }) => ({
-  '& .picture': { height: 344, borderRadius: 20, borderBottomLeftRadius: 0 },
+  '& .picture': { height: 344 },
   '& .tab': { display: 'flex', gap: 24, alignItems: 'center', paddingBottom: 2 },
   '& .more': { position: 'absolute', top: 18, right: 18 },
   [theme.breakpoints.down('sm')]: {
