@@ -6,5 +6,6 @@ export default createConfig({
   dir: import.meta.dirname,
   port: shellPort,
   isShell: true,
+  prerendered: { entry: 'src/prerender.tsx', screens: { home: '/', explore: '/explore' } },
   themeBootScript,
 });

@@ -16,6 +16,7 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const pinned = `${hashOf('today')} ${hashOf('tomorrow')}`;
 const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/index.html': page,
+  'frontend-shell/dist/pages/explore.html': page.replace('</div>', 'rendered at build time</div>'),
   'frontend-shell/dist/main.0123abcd.js': script,
   'frontend-shell/dist/main.0123abcd.js.br': brotliCompressSync(script),
   'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -62,6 +63,27 @@ describe('the frontends', () => {
       expect(answer.text).toContain('<div id="root">');
     },
   );
+
+  it('give a screen that was rendered at build time at its address alone, with a nonce as every page', async () => {
+    const explore = await get('/explore').set('Accept', 'text/html');
+    expect(explore.text).toContain('rendered at build time');
+    expect(explore.text).not.toContain('__NONCE__');
+    for (const path of ['/', '/explore/', '/destinations/1']) {
+      expect((await get(path).set('Accept', 'text/html')).text).not.toContain('rendered at build time');
+    }
+    expect((await get('/pages/explore.html').set('Accept', 'text/html')).status).toBe(404);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('compress the page for who takes %s', async (accepted, encoding) => {
+    const answer = await get('/').set({ Accept: 'text/html', 'Accept-Encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(answer.text).toContain('<div id="root">');
+  });
 
   it('open the live channel to the origin that the settings name, whatever the host of the request', async () => {
     const databaseUrl = await freshDatabase('plat_static_origin');

@@ -3,4 +3,4 @@ import { preloadScreen } from './screens';
 
 takePageNonce();
 void import('./bootstrap');
-preloadScreen(window.location.pathname);
+void preloadScreen(window.location.pathname);

@@ -25,7 +25,7 @@ const entrances: Partial<Record<string, keyof typeof screens>> = {
 };
 
 /** Fetches the screen at a path beside the frame instead of after it. What fails here is told when it is shown. */
-export const preloadScreen = (path: string): void => {
+export const preloadScreen = async (path: string): Promise<void> => {
   const screen = entrances[path];
-  if (screen) screens[screen]().catch(() => undefined);
+  if (screen) await screens[screen]().catch(() => undefined);
 };

@@ -4,14 +4,16 @@ import { runInNode } from './run-in-node.mjs';
  * Runs a module while webpack builds, and puts what it exports, which must be plain data, in its place: the bundle
  * carries the result without the code that makes it.
  */
-export async function pitch() {
-  const { resolve, module } = this._compiler.options;
+export function pitch() {
+  const { module, ...frontend } = this._compiler.options;
+  // The module itself is bundled as any other.
   const rules = module.rules.filter((rule) => rule !== buildTimeRule);
-  const { exported, files } = await runInNode(this.resourcePath, { resolve, module: { rules } });
-  for (const file of files) this.addDependency(file);
-  return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
-    .join('\n');
+  return runInNode(this.resourcePath, { ...frontend, module: { rules } }, (exported, files) => {
+    for (const file of files) this.addDependency(file);
+    return Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+      .join('\n');
+  });
 }
 
 /** The rule for webpack: modules named *.build.ts are run by the loader. */

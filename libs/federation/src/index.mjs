@@ -11,6 +11,7 @@ import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
 import { cataloguePort, remotePorts, shellPort } from './ports.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { PublicFolderPlugin } from './public-folder-plugin.mjs';
 import { shared, sharedWithVersions } from './shared.mjs';
 import { splitChunks } from './split-chunks.mjs';
@@ -25,6 +26,8 @@ export { cataloguePort, remotePorts, shellPort };
  * @param {number} frontend.port of its dev server
  * @param {Record<string, string>} [frontend.exposes] what a remote gives: './routes' → its file
  * @param {boolean} [frontend.isShell]
+ * @param {{entry: string, screens: Record<string, string>}} [frontend.prerendered] screens that are rendered at build
+ *   time: the module that renders them, and their addresses by their names
  * @param {string} frontend.themeBootScript put into the page's head, so that the first paint has the chosen theme
  * @returns {(env: object, argv: {mode?: string}) => import('webpack').Configuration}
  */
@@ -149,6 +152,9 @@ const plugins = (build) => [
     minify: false,
   }),
   new PageTagsPlugin(),
+  ...(build.isProduction && build.prerendered
+    ? [new PrerenderPlugin(build.prerendered.entry, build.prerendered.screens)]
+    : []),
   new PublicFolderPlugin(join(build.dir, 'public')),
   ...(build.isProduction && !build.isShell ? [new ChunkIntegrityPlugin()] : []),
   ...(build.isProduction ? [new PrecompressPlugin()] : []),

@@ -6,28 +6,44 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 /**
- * Bundles a module of the frontends for Node and runs it, while the frontends are built.
+ * Bundles a module of a frontend for Node and runs it, while the frontend is built.
+ * @template Result
  * @param {string} entry the module's file
- * @param {Pick<import('webpack').Configuration, 'context' | 'resolve' | 'module' | 'plugins'>} configuration
- * @returns {Promise<{exported: Record<string, unknown>, files: string[]}>} what it exports, and all files it is made of
+ * @param {import('webpack').Configuration} frontend the configuration that the frontend is built with
+ * @param {(exported: any, files: string[]) => Result | Promise<Result>} use
+ *   takes what the module exports, and the files it is made of
+ * @returns {Promise<Result>}
  * @throws what webpack found wrong, or the module itself throws
  */
-export async function runInNode(entry, configuration) {
+export async function runInNode(entry, { resolve, module, output, plugins }, use) {
+  const { alias, extensions, extensionAlias } = resolve;
   const folder = await mkdtemp(join(tmpdir(), 'wayfellow-build-'));
   try {
     const compiler = webpack({
-      ...configuration,
       mode: 'production',
       target: 'node20',
       entry,
-      output: { path: folder, filename: 'main.cjs', library: { type: 'commonjs2' } },
-      optimization: { minimize: false, splitChunks: false },
+      // The rest of it finds what is made for browsers.
+      resolve: { alias, extensions, extensionAlias, conditionNames: ['source', '...'] },
+      module: { rules: module.rules },
+      output: {
+        path: folder,
+        filename: 'main.cjs',
+        library: { type: 'commonjs2' },
+        publicPath: output.publicPath,
+        assetModuleFilename: output.assetModuleFilename,
+      },
+      plugins: [
+        ...plugins.filter((plugin) => plugin instanceof webpack.DefinePlugin),
+        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ],
+      optimization: { minimize: false },
     });
     const stats = await promisify(compiler.run.bind(compiler))();
     await promisify(compiler.close.bind(compiler))();
     if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
     const exported = createRequire(import.meta.url)(join(folder, 'main.cjs'));
-    return { exported, files: [...stats.compilation.fileDependencies] };
+    return await use(exported, [...stats.compilation.fileDependencies]);
   } finally {
     await rm(folder, { recursive: true });
   }

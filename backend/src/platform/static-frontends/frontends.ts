@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
 import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
-import { pagePolicy } from './page-policy.js';
+import { pageSender } from './page-sender.js';
 import { posterSender } from './poster-sender.js';
 import { Problem } from '../problems/problem.js';
 import { sendStaticFile } from './static-file.js';
 
-const NONCE_PLACEHOLDER = /__NONCE__/g;
-const NONCE_BYTES = 16;
 /** A dot in the last part, or a control character, which no screen's path has. */
 const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
 /** Where password managers look for it (W3C, A Well-Known URL for Changing Passwords). */
@@ -41,17 +37,7 @@ const decoded = (path: string): string => {
 export const frontends = (config: Config): Handler => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');
   const sendPoster = posterSender(config.staticRoot);
-
-  const sendPage = async (request: Request, response: Response): Promise<void> => {
-    const page = await readFile(join(shell, 'index.html'), 'utf8').catch((cause: unknown) => {
-      throw new Problem('not-found', { cause });
-    });
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    response
-      .setHeader('Content-Security-Policy', pagePolicy(config, nonce, request.host))
-      .setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonce));
-  };
+  const sendPage = pageSender(config);
 
   const sendRemote = async (request: Request, response: Response, path: string): Promise<boolean> => {
     const [, name = '', file = ''] = REMOTE_PATH.exec(path) ?? [];
@@ -76,9 +62,9 @@ export const frontends = (config: Config): Handler => {
       if (!(await sendPoster(request, response, path))) throw new Problem('not-found');
     } else if (path.startsWith('/remotes/')) {
       if (!(await sendRemote(request, response, path))) throw new Problem('not-found');
-    } else if (path !== '/index.html' && (await sendStaticFile(request, response, shell, path))) {
+    } else if (!path.endsWith('.html') && (await sendStaticFile(request, response, shell, path))) {
       return;
-    } else if (path === '/index.html' || isScreen(request, path)) await sendPage(request, response);
+    } else if (path === '/index.html' || isScreen(request, path)) await sendPage(request, response, path);
     else throw new Problem('not-found');
   };
 

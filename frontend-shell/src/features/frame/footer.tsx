@@ -72,7 +72,8 @@ export const Footer = () => (
         </nav>
       </div>
       <div className="legal">
-        <span>
+        {/* The page may have been rendered in another year. */}
+        <span suppressHydrationWarning>
           © {new Date().getFullYear()} {PRODUCT_NAME}
         </span>
         {legal.map((entry) => (

@@ -25,14 +25,9 @@ export class LiveChannel {
   #userId: number | undefined;
   #status: LiveStatus = 'offline';
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchesNetwork = false;
   readonly #handlers = new Map<string, Set<AnyHandler>>();
   readonly #statusListeners = new Set<() => void>();
-
-  constructor() {
-    // A network that went away closes no socket: its silence would be noticed much later.
-    window.addEventListener('offline', () => this.#lost());
-    window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
-  }
 
   get status(): LiveStatus {
     return this.#status;
@@ -48,7 +43,17 @@ export class LiveChannel {
     if (this.#userId === (userId ?? undefined)) return;
     this.#userId = userId ?? undefined;
     this.#drop();
-    if (userId !== null) this.#open();
+    if (userId === null) return;
+    this.#watchNetwork();
+    this.#open();
+  }
+
+  /** A network that went away closes no socket: its silence would be noticed much later. */
+  #watchNetwork(): void {
+    if (this.#watchesNetwork) return;
+    this.#watchesNetwork = true;
+    window.addEventListener('offline', () => this.#lost());
+    window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
   }
 
   /** Connects anew at once, for whoever does not want to wait for the next try or suspects a dead socket. */

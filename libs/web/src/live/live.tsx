@@ -48,6 +48,7 @@ export const useLiveStatus = (): LiveStatus =>
   useSyncExternalStore(
     (listener) => liveChannel.onStatus(listener),
     () => liveChannel.status,
+    () => 'offline',
   );
 
 /** Calls the latest `handler` for each frame of a type, while the component is mounted. */

@@ -37,4 +37,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The toast to show, for the one outlet in the shell. */
-export const useToast = (): Toast | undefined => useSyncExternalStore(subscribe, () => current);
+export const useToast = (): Toast | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { Config } from '../../config/config.js';
+import { Problem } from '../problems/problem.js';
+import { pagePolicy } from './page-policy.js';
+
+const NONCE_PLACEHOLDER = /__NONCE__/g;
+const NONCE_BYTES = 16;
+/** Beyond it, brotli takes much longer for little less. */
+const BROTLI_QUALITY = 4;
+
+const compressors = {
+  br: (page: string) =>
+    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip) as (page: string) => Promise<Buffer>,
+};
+
+/** The name under which the build keeps a screen that it has rendered, if it can have one: '/' is home. */
+const screenAt = (path: string): string | undefined => /^\/([a-z]*)$/.exec(path)?.[1]?.replace(/^$/, 'home');
+
+/**
+ * Sends the shell's page, with a nonce of its own for each answer, compressed where the client takes that. For an
+ * address whose screen was rendered at build time, the page has the screen already in it.
+ */
+export const pageSender = (config: Config) => {
+  const shell = join(config.staticRoot, 'frontend-shell/dist');
+
+  const pageFor = async (path: string): Promise<string> => {
+    const screen = screenAt(path);
+    const rendered =
+      screen && (await readFile(join(shell, `pages/${screen}.html`), 'utf8').catch(() => null));
+    if (rendered) return rendered;
+    return readFile(join(shell, 'index.html'), 'utf8').catch((cause: unknown) => {
+      throw new Problem('not-found', { cause });
+    });
+  };
+
+  return async (request: Request, response: Response, path: string): Promise<void> => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const page = (await pageFor(path)).replace(NONCE_PLACEHOLDER, nonce);
+    response
+      .type('html')
+      .vary('Accept-Encoding')
+      .setHeader('Content-Security-Policy', pagePolicy(config, nonce, request.host))
+      .setHeader('Cache-Control', 'no-cache');
+    const encoding = request.acceptsEncodings(['br', 'gzip']);
+    if (encoding === 'br' || encoding === 'gzip') {
+      response.setHeader('Content-Encoding', encoding);
+      response.send(await compressors[encoding](page));
+    } else response.send(page);
+  };
+};
