@@ -263,7 +263,7 @@ describe.each(buses)('what two instances keep ready, over $name', ({ database, m
     const bodies = here().app.get(ReadyBodies);
     bodies.forget();
     const reading = bodies.find(list.path);
-    bodies.changed('destinations');
+    bodies.changed('trips');
     expect(bodies.find(list.path)).not.toBe(reading);
     await reading;
     await query(here(), 'SELECT 1');

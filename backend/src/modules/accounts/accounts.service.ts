@@ -54,8 +54,7 @@ export class AccountsService {
   /** Says who finds the user from now on: in search, suggestions, at destinations, and by their tips. */
   async setFindable(userId: number, findable: Findable): Promise<AccountView> {
     await this.credentials.setFindable(userId, findable);
-    this.ready.changed('destinations');
-    this.ready.changed('tips');
+    this.ready.changed('users');
     return this.one(userId);
   }
 

@@ -4,10 +4,7 @@ import { PageDto } from '../../platform/validation/page.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { DestinationsService } from './destinations.service.js';
 
-/**
- * Keeps the list of destinations ready: the same for everybody, it changes with the
- * trips that are counted in it, whose service says so.
- */
+/** Keeps the list of destinations ready: the same for all visitors, with how many travelers they see at each. */
 @Injectable()
 export class ReadyDestinations implements OnModuleInit {
   constructor(
@@ -18,7 +15,7 @@ export class ReadyDestinations implements OnModuleInit {
   onModuleInit(): void {
     this.ready.offer({
       path: endpoints.destinations.list.path,
-      topic: 'destinations',
+      topics: ['trips', 'users'],
       query: PageDto,
       load: (_, query) => this.destinations.list(undefined, query),
     });

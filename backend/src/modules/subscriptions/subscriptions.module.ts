@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { ConvergenceService } from './sync/convergence.service.js';
@@ -19,7 +20,7 @@ import { SubscriptionsProcessor } from './subscriptions.processor.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriptionEntity]), UsersModule],
+  imports: [TypeOrmModule.forFeature([SubscriptionEntity]), QueueModule.of('subscriptions'), UsersModule],
   controllers: [SubscriptionsController, StripeWebhookController],
   providers: [
     CheckoutService,

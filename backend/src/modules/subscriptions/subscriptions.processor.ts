@@ -9,6 +9,21 @@ import { ConvergenceService } from './sync/convergence.service.js';
 import { ProviderEventsService } from './sync/provider-events.service.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 
+declare module '../../platform/jobs/jobs.js' {
+  interface JobPayloads {
+    subscriptions: {
+      /** An event of the provider was stored and waits to be followed. */
+      'apply-event': { eventId: string };
+      /** Something may have changed at the provider. */
+      converge: { subscriptionId: string };
+      /** The paid time of a cancelled subscription is over. */
+      'end-period': { subscriptionId: string };
+      /** Time to compare everything with the provider. */
+      reconcile: Nothing;
+    };
+  }
+}
+
 /** How often everything is compared with the provider: no lost event is felt for longer. */
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
 const AT_ONCE = 5;

@@ -16,10 +16,15 @@ export class ReadyTips implements OnModuleInit {
   onModuleInit(): void {
     const load = (destinationId: number, query: TipsQueryDto) =>
       this.tips.list(destinationId, undefined, query);
-    this.ready.offer({ path: endpoints.tips.list.path, topic: 'tips', query: TipsQueryDto, load });
+    this.ready.offer({
+      path: endpoints.tips.list.path,
+      topics: ['tips', 'users'],
+      query: TipsQueryDto,
+      load,
+    });
     this.ready.offer({
       path: endpoints.destinations.travelTips.path,
-      topic: 'tips',
+      topics: ['tips', 'users'],
       query: PageDto,
       load,
     });

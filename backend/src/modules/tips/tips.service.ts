@@ -15,6 +15,13 @@ import { tipSql, tipsSql } from './tips.query.js';
 
 const refuseGone = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
 
+declare module '../../platform/response-cache/ready-bodies.js' {
+  interface ReadyTopics {
+    /** Tips, by their destination. */
+    tips: unknown;
+  }
+}
+
 /** What travelers tell each other about destinations. */
 @Injectable()
 export class TipsService {

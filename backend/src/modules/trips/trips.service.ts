@@ -24,6 +24,13 @@ import { UsersService } from '../users/users.service.js';
 import { TripEntity } from './trip.entity.js';
 import { type TripRow, tripSql, tripsSql } from './trips.query.js';
 
+declare module '../../platform/response-cache/ready-bodies.js' {
+  interface ReadyTopics {
+    /** Any trip. */
+    trips: unknown;
+  }
+}
+
 /** The trips that travelers plan: each sees and changes their own. */
 @Injectable()
 export class TripsService {
@@ -52,7 +59,7 @@ export class TripsService {
       const { identifiers } = await rows.insert(TripEntity, row);
       return (identifiers[0] as { id: number }).id;
     });
-    this.ready.changed('destinations');
+    this.ready.changed('trips');
     return this.one(userId, id);
   }
 
@@ -60,7 +67,7 @@ export class TripsService {
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
     const trip = await this.one(userId, id);
     await this.trips.update({ id, userId }, await this.rowOf(input, trip));
-    this.ready.changed('destinations');
+    this.ready.changed('trips');
     return this.one(userId, id);
   }
 
@@ -68,7 +75,7 @@ export class TripsService {
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.trips.delete({ id, userId });
     if (!affected) throw new Problem('unknown-trip');
-    this.ready.changed('destinations');
+    this.ready.changed('trips');
   }
 
   /** @throws Problem 404 when the trip is not one's own */

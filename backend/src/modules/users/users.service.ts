@@ -30,6 +30,13 @@ const refuseTaken = mapConstraintErrors({
   users_email_unique: 'email-taken',
 });
 
+declare module '../../platform/response-cache/ready-bodies.js' {
+  interface ReadyTopics {
+    /** What others see of any user. */
+    users: unknown;
+  }
+}
+
 /** Accounts and what others may see of them. */
 @Injectable()
 export class UsersService {
@@ -116,8 +123,7 @@ export class UsersService {
     const hasNewEmail = await this.replace(id, row);
     this.audit.record('profile-changed', request, { userId: id });
     if (hasNewEmail) this.audit.record('email-changed', request, { userId: id });
-    // Tips carry their author's name, wherever those are.
-    this.ready.changed('tips');
+    this.ready.changed('users');
     const user = await this.sessionUser(id);
     if (!user) throw new Problem('not-signed-in');
     return user;

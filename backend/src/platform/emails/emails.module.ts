@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { QueueModule } from '../jobs/queue.module.js';
 import { EmailSender } from './email-sender.js';
 import { EmailsProcessor } from './emails.processor.js';
 import { Emails } from './emails.service.js';
 
 @Global()
-@Module({ providers: [EmailSender, Emails, EmailsProcessor], exports: [Emails] })
+@Module({
+  imports: [QueueModule.of('emails')],
+  providers: [EmailSender, Emails, EmailsProcessor],
+  exports: [Emails],
+})
 export class EmailsModule {}

@@ -6,6 +6,15 @@ import { Jobs } from '../jobs/jobs.service.js';
 import { runJob } from '../jobs/run-job.js';
 import { Emails } from './emails.service.js';
 
+declare module '../jobs/jobs.js' {
+  interface JobPayloads {
+    emails: {
+      /** Emails may wait to be sent. */
+      send: Nothing;
+    };
+  }
+}
+
 const LOOK_EVERY_MS = 60 * 1_000;
 const CONCURRENCY = 2;
 /** After the queue could not be reached. */

@@ -1,11 +1,10 @@
-import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { BullModule } from '@nestjs/bullmq';
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import type { Queue } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { JobsConnection } from './jobs-connection.js';
-import { Jobs, QUEUES } from './jobs.service.js';
-import { queueNames } from './jobs.js';
+import { Jobs } from './jobs.service.js';
+import { Queues } from './queues.js';
 
 const HOUR_S = 60 * 60;
 
@@ -35,17 +34,9 @@ class JobsConnectionModule {}
     }),
     JobsConnectionModule,
     DiscoveryModule,
-    BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
-  providers: [
-    {
-      provide: QUEUES,
-      inject: queueNames.map((name) => getQueueToken(name)),
-      useFactory: (...queues: Queue[]) => queues,
-    },
-    Jobs,
-  ],
-  exports: [Jobs],
+  providers: [Jobs, Queues],
+  exports: [Jobs, Queues],
 })
 export class JobsModule implements OnApplicationBootstrap {
   constructor(

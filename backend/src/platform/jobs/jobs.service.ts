@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { BullRegistrar, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
-  Inject,
   Injectable,
   Logger,
   type OnApplicationShutdown,
@@ -11,9 +10,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Queue, Worker } from 'bullmq';
 import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
-
-/** The token of all queues, of which each has its name. */
-export const QUEUES = Symbol('queues');
+import { Queues } from './queues.js';
 
 export interface NudgeOptions {
   /** As long as a job of this id waits or is remembered, another is left out. No colons. */
@@ -31,16 +28,11 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private isOver = false;
 
   constructor(
-    @Inject(QUEUES) private readonly queues: readonly Queue[],
+    private readonly queues: Queues,
     private readonly providers: DiscoveryService,
     private readonly registrar: BullRegistrar,
     private readonly connection: JobsConnection,
-  ) {
-    // An 'error' event without a listener would end the process.
-    for (const queue of queues) {
-      queue.on('error', (error) => this.logger.warn(`Queue ${queue.name}: ${error.message}`));
-    }
-  }
+  ) {}
 
   /** Neither waits nor fails: call it after the commit of what the job will look at. */
   nudge<Q extends QueueName, Name extends JobName<Q>>(
@@ -51,7 +43,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     { id = randomUUID(), at }: NudgeOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
-    this.report(this.queue(queue).add(name, payload, { jobId: id, delay }));
+    this.report(this.queues.of(queue).add(name, payload, { jobId: id, delay }));
   }
 
   /**
@@ -62,11 +54,11 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
     const entries = Object.entries<number | undefined>(everyMs);
     for (const [name, every = 0] of entries) {
-      const schedule = () => this.report(this.queue(queue).upsertJobScheduler(name, { every }, { name }));
+      const schedule = () => this.report(this.queues.of(queue).upsertJobScheduler(name, { every }, { name }));
       schedule();
       this.repeating.push(setInterval(schedule, every).unref());
     }
-    this.report(this.endOtherSchedules(this.queue(queue), new Set(Object.keys(everyMs))));
+    this.report(this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
   }
 
   /** Lets the processors begin, where this instance is to do jobs. */
@@ -89,14 +81,8 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   /** The last requests, which were answered until now, may have put something in. */
   async onApplicationShutdown(): Promise<void> {
     this.isOver = true;
-    await Promise.all(this.queues.map((queue) => queue.close()));
+    await this.queues.close();
     await this.connection.close();
-  }
-
-  private queue(name: QueueName): Queue {
-    const queue = this.queues.find((one) => one.name === name);
-    if (!queue) throw new Error(`There is no queue ${name}`);
-    return queue;
   }
 
   private async endOtherSchedules(queue: Queue, names: ReadonlySet<string>): Promise<void> {

@@ -7,14 +7,16 @@ import { invalidInput } from '../problems/problem.js';
 import { isUnsafe } from '../validation/safe-input.js';
 import { validationPipe } from '../validation/validation.pipe.js';
 
-/** What a body is made of; whoever changes such rows says so by `changed`. */
-export type ReadyTopic = 'destinations' | 'plans' | 'tips';
+/** What bodies are made of: each module declares in its own folder (`declare module`) what it says `changed` of. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+export interface ReadyTopics {}
+export type ReadyTopic = keyof ReadyTopics;
 
 /** A public list that visitors ask for often. What a signed-in user sees of it may differ and is never kept. */
 export interface Offer<Query extends object> {
   /** Of an endpoint of the contracts: GET, public, with at most the one parameter `:id`. */
   readonly path: string;
-  readonly topic: ReadyTopic;
+  readonly topics: readonly ReadyTopic[];
   /** Checks the query as the controller's own DTO does. Without it there is one body, under the bare path. */
   readonly query?: Type<Query>;
   /** The page as a visitor sees it; `id` is 0 where the path has none. */
@@ -38,7 +40,7 @@ interface Offered {
 }
 
 interface Kept {
-  readonly topic: ReadyTopic;
+  readonly topics: readonly string[];
   readonly id: number;
   readonly until: number;
   readonly loading: Promise<ReadyBody | undefined>;
@@ -74,7 +76,9 @@ export class ReadyBodies {
     this.offers.push({ pattern, offer: offer as unknown as Offer<object> });
   }
 
-  /** Call it after the commit and before the answer. Without `id`, everything of this topic is out of date. */
+  /**
+   * Call it after the commit and before the answer. With `id`, only what is kept under this `:id` of a path is out of date.
+   */
   changed(topic: ReadyTopic, id?: number): void {
     this.forget(topic, id);
     this.fanOut.publish({ kind: 'changed', topic, id });
@@ -83,7 +87,7 @@ export class ReadyBodies {
   /** Without a topic, forgets everything. What is being read at this moment answers those who wait, and is not kept. */
   forget(topic?: string, id?: number): void {
     for (const [url, kept] of this.kept)
-      if (topic === undefined || (kept.topic === topic && (id === undefined || kept.id === id)))
+      if (topic === undefined || (kept.topics.includes(topic) && (id === undefined || kept.id === id)))
         this.drop(url, kept);
   }
 
@@ -120,7 +124,7 @@ export class ReadyBodies {
 
   private keep(url: string, offered: Offered): Kept['loading'] {
     const loading = this.load(url, offered).catch(() => undefined);
-    const kept: Kept = { topic: offered.offer.topic, id: offered.id, until: Date.now() + KEPT_MS, loading };
+    const kept: Kept = { topics: offered.offer.topics, id: offered.id, until: Date.now() + KEPT_MS, loading };
     this.kept.set(url, kept);
     this.bytes += ENTRY_BYTES;
     void loading.then((body) => {

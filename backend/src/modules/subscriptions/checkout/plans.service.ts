@@ -18,7 +18,7 @@ export class PlansService implements OnModuleInit {
   onModuleInit(): void {
     this.ready.offer({
       path: endpoints.subscriptions.plans.path,
-      topic: 'plans',
+      topics: ['plans'],
       load: async () => ({ page: this.list(), next: undefined }),
     });
   }

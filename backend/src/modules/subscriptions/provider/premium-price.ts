@@ -7,6 +7,13 @@ import { ReadyBodies } from '../../../platform/response-cache/ready-bodies.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumCents, premiumPlan } from './premium-plan.js';
 
+declare module '../../../platform/response-cache/ready-bodies.js' {
+  interface ReadyTopics {
+    /** What can be bought, and at which price. */
+    plans: unknown;
+  }
+}
+
 /** The provider's price of a Premium month: the one that STRIPE_PRICE_ID names, or one found or made by its lookup key. */
 @Injectable()
 export class PremiumPrice implements OnApplicationBootstrap {
