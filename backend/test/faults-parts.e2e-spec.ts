@@ -81,7 +81,7 @@ describe('while PostgreSQL is gone', () => {
     instance = await startInstance({ databaseUrl: line.url });
   });
   afterAll(async () => {
-    line?.mend();
+    line?.restore();
     await instance?.close();
     await line?.close();
   });
@@ -106,7 +106,7 @@ describe('while PostgreSQL is gone', () => {
     for (let i = 0; i < 30; i += 1) {
       if (i === 10) line.cut();
       if (i === 20) {
-        line.mend();
+        line.restore();
         await waitFor(async () => (await request(instance.url).get('/api/health/ready')).status === 200);
       }
       const content = `message ${i}`;
@@ -160,7 +160,7 @@ describe('while PostgreSQL is gone', () => {
     const answer = await ana.call(endpoints.auth.me);
     expect(answer).toMatchObject({ status: 503, body: { detail: problems.unavailable.detail } });
     await request(instance.url).get('/api/health/live').expect(200);
-    line.mend();
+    line.restore();
     await waitFor(isWell);
   });
 });
@@ -191,7 +191,7 @@ describe('a peer that is half gone', () => {
     await anaTalks.settled();
     expect(benTalks.seen.size).toBe(0);
 
-    line.mend();
+    line.restore();
     await waitFor(() => benTalks.seen.size === 1);
     expect(anaTalks.reconnectedMs).toEqual([]);
     for (const talker of [anaTalks, benTalks]) talker.end();
@@ -209,7 +209,7 @@ describe('a peer that is half gone', () => {
     for (let round = 0; round < 5; round += 1) {
       await more(talkers, 5);
       line.cut();
-      line.mend();
+      line.restore();
     }
     await more(talkers, 5);
     stopWriting();

@@ -21,7 +21,7 @@ describe('while PostgreSQL is gone', () => {
     instance = await startInstance({ databaseUrl: line.url, root: ProbeModule });
   });
   afterAll(async () => {
-    line?.mend();
+    line?.restore();
     await instance?.close();
     await line?.close();
   });
@@ -39,7 +39,7 @@ describe('while PostgreSQL is gone', () => {
     await request(instance.url).get('/api/health/live').expect(200);
     await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
 
-    line.mend();
+    line.restore();
     await waitFor(async () => (await readiness()).body.bus === 'up');
     await client.agent.get('/api/users/1').expect(200);
     // Its line was never cut; it is told to ask for what it missed.

@@ -220,7 +220,7 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
       worker = await startInstance({ databaseUrl: line.url, env: { ...payments.env(), ROLE: 'worker' } });
       line.cut();
       await payments.confirm(await startCheckout(client), cards.succeeds);
-      line.mend();
+      line.restore();
       await waitFor(async () => (await client.call(status)).body.active);
       await worker.close();
       worker = undefined;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, type Socket, connect, createServer } from 'node:net';
 
-/** A line between an instance and its database or Redis that can be cut and mended. */
+/** A line between an instance and its database or Redis that can be cut and restored. */
 export class Line {
   /** Says of what a connection just sent whether the connection breaks instead of carrying it. */
   breaksAt: (sent: string) => boolean = () => false;
@@ -43,7 +43,7 @@ export class Line {
   }
 
   /** Carries again: new connections, and what was held. */
-  mend(): void {
+  restore(): void {
     this.isCut = false;
     this.isHeld = false;
     for (const end of this.ends) end.resume();

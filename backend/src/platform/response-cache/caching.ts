@@ -1,12 +1,12 @@
 import type { Handler } from 'express';
 
-/** What the API answers is for the one who asked. */
+/** Answers of the API are private, and kept by nobody. */
 export const noStore: Handler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** What is public may be kept if it is asked for anew each time; somebody signed in may see it otherwise. */
+/** A public answer may be kept and revalidated each time; a signed-in user may get another one. */
 export const publicCaching: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
   Vary: 'Cookie',

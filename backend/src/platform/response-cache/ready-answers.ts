@@ -16,7 +16,7 @@ import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
 const ONE_TAG = /^(?:W\/)?("[^"]*")$/;
 
-/** A plain read by somebody who is not signed in: all of them get the same. */
+/** Whether a request is a plain read by somebody who is not signed in: all of them get the same answer. */
 const isVisitorsRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !headers.cookie?.includes(SESSION_COOKIE) &&
@@ -32,7 +32,7 @@ const headersOf = (handlers: Handler[]): string[] => {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 };
 
-/** Whether the reader has this body, as far as one look tells; undefined: let the framework look. */
+/** Whether the client has this body already; undefined where the framework has to decide. */
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefined => {
   const known = headers['if-none-match'];
   const control = headers['cache-control'];
@@ -70,7 +70,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
     return head;
   };
 
-  /** What is there for a reader within their limit; beyond it nothing is loaded, and the framework refuses. */
+  /** The body, for a client within its rate limit. Beyond it nothing is loaded, and the framework refuses the request. */
   const bodyFor = async (request: IncomingMessage): Promise<ReadyBody | undefined> => {
     try {
       await limit.count(request);

@@ -47,15 +47,15 @@ interface Kept {
   ready?: ReadyBody;
 }
 
-/** A word lost on the bus is made good after so long: a body is never older. */
+/** How old a body gets at most, should a message on the bus be lost. */
 export const KEPT_MS = 2_000;
 const BUDGET_BYTES = 16 * 1024 * 1024;
-/** So that very many empty lists weigh something, too. */
+/** Counted for each body beside its bytes, since many of them are empty lists. */
 const ENTRY_BYTES = 2_048;
 
 /**
- * Bodies of hot public lists, by address, in this instance's memory. A change made here is never answered with an older
- * body; one made on another instance, from the moment its word arrives; and any, within `KEPT_MS`.
+ * Bodies of hot public lists, by address, in this instance's memory. After a change made here no older body is
+ * answered; after one on another instance, none once its message has arrived, and in any case not for longer than `KEPT_MS`.
  */
 @Injectable()
 export class ReadyBodies {
@@ -84,7 +84,7 @@ export class ReadyBodies {
     this.fanOut.publish({ kind: 'changed', topic, id });
   }
 
-  /** Without a topic, forgets everything. What is being read at this moment answers those who wait, and is not kept. */
+  /** Without a topic, forgets everything. A body that is being loaded still answers those who wait, and is not kept. */
   forget(topic?: string, id?: number): void {
     for (const [url, kept] of this.kept)
       if (topic === undefined || (kept.topics.includes(topic) && (id === undefined || kept.id === id)))
@@ -111,7 +111,7 @@ export class ReadyBodies {
   private offered(url: string): Offered | undefined {
     const [path = '', ...more] = url.split('?');
     const query = parse(more.join('?'));
-    // The same query written otherwise would be kept once more for each way to write it.
+    // Otherwise a query would be kept once for each way to write it.
     if (url !== path && url !== `${path}?${stringify(query)}`) return undefined;
     for (const { pattern, offer } of this.offers) {
       const match = pattern.exec(path);
@@ -142,7 +142,7 @@ export class ReadyBodies {
   }
 
   private loaded(url: string, kept: Kept, body: ReadyBody | undefined): void {
-    // The framework says better what is wrong; whoever asks next may be luckier.
+    // The framework answers what is wrong; the next request tries again.
     if (!body) return this.drop(url, kept);
     kept.ready = body;
     this.bytes += body.bytes.length;

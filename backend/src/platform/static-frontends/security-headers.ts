@@ -1,7 +1,7 @@
 import type { Handler } from 'express';
 import helmet from 'helmet';
 
-/** What is no page of ours needs nothing from anywhere; the API's documentation brings its own scripts and styles. */
+/** Answers that are no page load nothing; the API's documentation loads its own scripts and styles. */
 const ANSWERS_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'";
 
