@@ -80,11 +80,14 @@ describe('the database', () => {
       databaseUrl: own.toString(),
       env: { DATABASE_MIGRATION_URL: migrationUrl },
     });
-    instance.app.get(Jobs).nudge('emails', 'send', {});
-    const queue = instance.app.get<Queue>(getQueueToken('emails'), { strict: false });
-    const isScheduled = ({ id }: { id?: string }) => id?.startsWith('repeat:');
-    await waitFor(async () => !(await queue.getCompleted()).every(isScheduled));
-    await instance.close();
+    try {
+      instance.app.get(Jobs).nudge('emails', 'send', {});
+      const queue = instance.app.get<Queue>(getQueueToken('emails'), { strict: false });
+      const isScheduled = ({ id }: { id?: string }) => id?.startsWith('repeat:');
+      await waitFor(async () => !(await queue.getCompleted()).every(isScheduled));
+    } finally {
+      await instance.close();
+    }
   });
 
   it('goes back to nothing and forth again', async () => {

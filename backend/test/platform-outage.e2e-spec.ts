@@ -56,19 +56,23 @@ describe('a statement that takes too long', () => {
     expect(rows[0]?.statement_timeout).toMatch(/^([1-9]|[12]\d)s$/);
     await usual.close();
 
-    const instance = await startInstance({ databaseUrl });
+    // No worker, which would wait for the table as well.
+    const instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
     const ana = await newUser(instance);
     const runner = instance.app.get(DataSource).createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('LOCK TABLE users');
-    await limitStatements(instance, { statement_timeout: 300 });
-    expect((await ana.call(endpoints.auth.me)).status).toBe(503);
-    const active = `SELECT query FROM pg_stat_activity
-      WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%users%'`;
-    expect(await runner.query(active)).toEqual([]);
-    await runner.rollbackTransaction();
-    await runner.release();
-    await waitFor(async () => (await ana.call(endpoints.auth.me)).status === 200);
-    await instance.close();
+    try {
+      await runner.startTransaction();
+      await runner.query('LOCK TABLE users');
+      await limitStatements(instance, { statement_timeout: 300 });
+      expect((await ana.call(endpoints.auth.me)).status).toBe(503);
+      const active = `SELECT query FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%users%'`;
+      expect(await runner.query(active)).toEqual([]);
+      await runner.rollbackTransaction();
+      await waitFor(async () => (await ana.call(endpoints.auth.me)).status === 200);
+    } finally {
+      await runner.release();
+      await instance.close();
+    }
   });
 });
