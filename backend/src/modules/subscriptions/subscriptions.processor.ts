@@ -19,7 +19,7 @@ declare module '../../platform/jobs/jobs.js' {
       /** The paid time of a cancelled subscription is over. */
       'end-period': { subscriptionId: string };
       /** Time to compare everything with the provider. */
-      reconcile: Nothing;
+      reconcile: Record<string, never>;
     };
   }
 }

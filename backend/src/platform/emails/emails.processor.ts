@@ -10,7 +10,7 @@ declare module '../jobs/jobs.js' {
   interface JobPayloads {
     emails: {
       /** Emails may wait to be sent. */
-      send: Nothing;
+      send: Record<string, never>;
     };
   }
 }

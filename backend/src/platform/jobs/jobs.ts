@@ -1,6 +1,3 @@
-/** What a job that concerns nothing in particular carries. */
-export type Nothing = Record<string, never>;
-
 /**
  * Every job there is: queue → name → what it carries. A module declares its queue beside its processor (`declare module`)
  * and imports `QueueModule.of` it. A job is a nudge: it names what to look at, never what is so, since the state stands in

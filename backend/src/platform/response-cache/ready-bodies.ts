@@ -7,7 +7,10 @@ import { invalidInput } from '../problems/problem.js';
 import { isUnsafe } from '../validation/safe-input.js';
 import { validationPipe } from '../validation/validation.pipe.js';
 
-/** What bodies are made of: each module declares in its own folder (`declare module`) what it says `changed` of. */
+/**
+ * What bodies are made of: each module declares in its own folder (`declare module`) what it says `changed` of.
+ * @public
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
 export interface ReadyTopics {}
 export type ReadyTopic = keyof ReadyTopics;
