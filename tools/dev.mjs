@@ -1,6 +1,6 @@
 // `npm run dev`: everything in watch mode. Edit a file, and what it belongs to is rebuilt and reloaded.
 import './node-version.mjs';
 
-import('./dev-product.mjs').then(function (product) {
+import('./product/dev-product.mjs').then(function (product) {
   return product.developProduct();
 });

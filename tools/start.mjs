@@ -2,6 +2,6 @@
 // has to be able to read this file before it can be told that it is too old.
 import './node-version.mjs';
 
-import('./start-product.mjs').then(function (product) {
+import('./product/start-product.mjs').then(function (product) {
   return product.startProduct();
 });

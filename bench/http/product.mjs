@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { waitUntilReady } from '../../tools/ready.mjs';
+import { waitUntilReady } from '../../tools/product/ready.mjs';
 import { run } from '../../tools/processes.mjs';
 import { root } from '../../tools/workspace.mjs';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { startPostgres } from '../../tools/embedded-postgres.mjs';
+import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { root } from '../../tools/workspace.mjs';
 import { layTheSame, startProduct } from './product.mjs';
 import { reportOf } from './report.mjs';

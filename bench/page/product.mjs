@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../tools/embedded-postgres.mjs';
+import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { freePort } from '../../tools/ports.mjs';
 import { run } from '../../tools/processes.mjs';
-import { waitUntilReady } from '../../tools/ready.mjs';
-import { startStripeSandbox } from '../../tools/stripe-sandbox.mjs';
+import { waitUntilReady } from '../../tools/product/ready.mjs';
+import { startStripeSandbox } from '../../tools/product/stripe-sandbox.mjs';
 import { root } from '../../tools/workspace.mjs';
 
 /**

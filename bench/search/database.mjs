@@ -1,7 +1,7 @@
 // One database a size, made once and kept: a run after a change of the schema migrates the rows that are there.
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../tools/embedded-postgres.mjs';
+import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { root } from '../../tools/workspace.mjs';
 import { prepareDatabase } from '../../backend/dist/schema/prepare-database.js';
 import { rowStatements } from './rows.mjs';

@@ -1,6 +1,6 @@
 // `node postgres-server.mjs FOLDER PORT`: a PostgreSQL of a journey's own, new or as it was left. Prints its address when
 // it is ready, and ends with it.
-import { startPostgres } from '../../tools/embedded-postgres.mjs';
+import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 
 const [dataDir, port] = process.argv.slice(2);
 const postgres = await startPostgres({ dataDir, port: Number(port), durable: false });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../embedded-postgres.mjs';
+import { startPostgres } from '../postgres/embedded-postgres.mjs';
 
 /**
  * Starts a PostgreSQL for tests, in a folder of its own that goes with it: quick, and not safe against a power cut.

@@ -17,10 +17,11 @@ import { root } from '../workspace.mjs';
 /** @type {Suite[]} quick ones first */
 const all = [
   { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
-  { name: 'embedded postgres', file: 'tools/embedded-postgres.node-test.mjs' },
+  { name: 'embedded postgres', file: 'tools/postgres/embedded-postgres.node-test.mjs' },
   { name: 'specification', file: 'tools/lint/coverage.node-test.mjs' },
   { name: 'settings', file: 'tools/lint/settings.node-test.mjs' },
   { name: 'workflows', file: 'tools/lint/workflows.node-test.mjs' },
+  { name: 'sizes of files and folders', file: 'tools/lint/sizes.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserError } from './user-error.mjs';
-import { reachedHost } from './ports.mjs';
+import { UserError } from '../user-error.mjs';
+import { reachedHost } from '../ports.mjs';
 
 const timeoutMs = 180_000;
 const pauseMs = 150;

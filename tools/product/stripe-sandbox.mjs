@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { UserError } from './user-error.mjs';
-import { reachedHost } from './ports.mjs';
+import { UserError } from '../user-error.mjs';
+import { reachedHost } from '../ports.mjs';
 
 /** What tells a backend of its card provider; without these it has none. */
 const isProviderSet = () => Boolean(process.env.STRIPE_SECRET_KEY);
@@ -22,7 +22,7 @@ export async function startStripeSandbox({ dataDir, port }) {
     );
   }
   // Only now: before the build there is none to load.
-  const { startStripeSandbox: start } = await import('../libs/stripe-sandbox/dist/index.js');
+  const { startStripeSandbox: start } = await import('../../libs/stripe-sandbox/dist/index.js');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const sandbox = await start({
     stateFile: path.join(dataDir, 'stripe-sandbox.json'),

@@ -1,8 +1,8 @@
 // What `npm start` and `npm run dev` share: the services that the backend needs, its settings, and an orderly end.
-import { show } from './user-error.mjs';
-import { onStop, run } from './processes.mjs';
+import { show } from '../user-error.mjs';
+import { onStop, run } from '../processes.mjs';
 import { startStripeSandbox } from './stripe-sandbox.mjs';
-import { dataDir } from './workspace.mjs';
+import { dataDir } from '../workspace.mjs';
 
 /** The database and the payment sandbox, in the order in which they were started: the programs use them. */
 const services = [];
@@ -73,7 +73,7 @@ function seedDemo() {
 
 async function startDatabase() {
   // Only now: before the installation there is no driver to load.
-  const { startPostgres } = await import('./embedded-postgres.mjs');
+  const { startPostgres } = await import('../postgres/embedded-postgres.mjs');
   const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
   services.push(postgres);
   await postgres.createDatabase('wayfellow');

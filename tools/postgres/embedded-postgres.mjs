@@ -1,27 +1,17 @@
 // A PostgreSQL of our own, from the binaries that npm installed. The package's own class is not used: it ends
 // the server on the first Ctrl-C, while the backend is still writing.
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  fchmodSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, fchmodSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { UserError } from './user-error.mjs';
-import { assertWritable, callerFor, serverAccount } from './postgres-account.mjs';
-import { freePort } from './ports.mjs';
-import { findPrograms } from './postgres-programs.mjs';
-import { isAlive, run } from './processes.mjs';
+import { UserError } from '../user-error.mjs';
+import { callerFor, serverAccount } from './account.mjs';
+import { createCluster, lastLine, makeFolder, ownPassword, readable, serverEnv } from './cluster.mjs';
+import { freePort } from '../ports.mjs';
+import { findPrograms } from './programs.mjs';
+import { isAlive, run } from '../processes.mjs';
 
 const startPatienceMs = 60_000;
 const attempts = 3;
@@ -65,37 +55,6 @@ export async function startPostgres({
     ...settings,
   });
   return connection(place, port, { exited: server.exited, stop: () => server.stop() });
-}
-
-function makeFolder(dataDir) {
-  const isNew = !existsSync(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    throw new UserError(`The folder ${dataDir} cannot be made (${error.code}): set DATA_DIR to another one.`);
-  }
-  assertWritable(dataDir);
-  // Whatever the umask: the server may be another user and has to get through.
-  if (isNew) chmodSync(dataDir, 0o755);
-}
-
-function ownPassword(dataDir, account) {
-  const file = path.join(dataDir, 'postgres.password');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-    if (account.uid !== undefined) chownSync(file, account.uid, account.gid);
-  }
-  return { file, value: readable(file) };
-}
-
-function readable(file) {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new UserError(
-      `The file ${file} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
-    );
-  }
 }
 
 /** The port of a server that already uses this folder; a lock file that a crash left behind is removed. */
@@ -143,32 +102,6 @@ async function answers(port, password, clusterDir) {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-function createCluster({ dataDir, clusterDir, account, programs, call, password }) {
-  // Made aside and moved into place, so that a Ctrl-C in the middle leaves no half cluster.
-  const draft = path.join(dataDir, 'postgres.new');
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  if (account.uid !== undefined) chownSync(draft, account.uid, account.gid);
-  const [program, args, options] = call(programs.initdb, [
-    `--pgdata=${draft}`,
-    '--username=wayfellow',
-    '--auth=scram-sha-256',
-    `--pwfile=${password.file}`,
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--no-instructions',
-  ]);
-  const done = spawnSync(program, args, { ...options, cwd: '/', env: serverEnv(), encoding: 'utf8' });
-  if (done.status !== 0) {
-    throw new UserError(
-      `PostgreSQL could not be set up in ${clusterDir}: ${lastLine(done.stderr ?? String(done.error))}`,
-    );
-  }
-  renameSync(draft, clusterDir);
 }
 
 async function launch(place, wantedPort, settings) {
@@ -243,16 +176,3 @@ const ofApplication = (password) => createHmac('sha256', password).update(applic
 
 const address = (port, password, database, role = 'wayfellow') =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
-
-/** PGDATA and the like in the user's shell are meant for another server. */
-function serverEnv() {
-  const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('PG') && !key.startsWith('LC_'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
-}
-
-const lastLine = (text, matching = /\S/) =>
-  text
-    .trim()
-    .split('\n')
-    .filter((line) => matching.test(line))
-    .at(-1) ?? 'no reason given';

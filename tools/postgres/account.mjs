@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from './user-error.mjs';
+import { UserError } from '../user-error.mjs';
 
 /**
  * Who the server runs as. PostgreSQL refuses to run as root, so root lends it another user: the owner of an

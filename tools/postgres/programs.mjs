@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from './user-error.mjs';
-import { closedFolder } from './postgres-account.mjs';
+import { UserError } from '../user-error.mjs';
+import { closedFolder } from './account.mjs';
 
 /**
  * The server's programs, where `account` can reach them.

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { UserError } from './user-error.mjs';
-import { assertPortIsFree, wantedPort } from './ports.mjs';
+import { UserError } from '../user-error.mjs';
+import { assertPortIsFree, wantedPort } from '../ports.mjs';
 import { waitUntilReady } from './ready.mjs';
 import { runProduct, runProgram, startServices } from './run-product.mjs';
-import { build, installDependencies, readDotEnv, root } from './workspace.mjs';
+import { build, installDependencies, readDotEnv, root } from '../workspace.mjs';
 
 const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
@@ -14,7 +14,7 @@ export const developProduct = () =>
     readDotEnv();
     const port = wantedPort();
     await installDependencies();
-    const { remotePorts, shellPort } = await import('../libs/federation/src/ports.mjs');
+    const { remotePorts, shellPort } = await import('../../libs/federation/src/ports.mjs');
     for (const taken of [port, shellPort, ...Object.values(remotePorts)]) await assertPortIsFree(taken);
     await build(['@wayfellow/contracts', '@wayfellow/backend', '@wayfellow/stripe-sandbox']);
     const env = await startServices(port, 'info');
@@ -36,7 +36,7 @@ const startBackend = (env) => [
     '--watch',
     '--preserveWatchOutput',
   ]),
-  start('backend', 'backend', [path.join(root, 'tools/build-on-change.mjs')]),
+  start('backend', 'backend', [path.join(root, 'tools/product/build-on-change.mjs')]),
   // Watched as files, not as folders: a rebuild of one file is one restart.
   start('backend', 'backend', ['--watch', '--watch-preserve-output', 'dist/main.js'], env),
 ];

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { UserError } from './user-error.mjs';
-import { assertPortIsFree, reachedHost, wantedPort } from './ports.mjs';
+import { UserError } from '../user-error.mjs';
+import { assertPortIsFree, reachedHost, wantedPort } from '../ports.mjs';
 import { waitUntilReady } from './ready.mjs';
 import { isEmbedded, isProduction, runProduct, runProgram, startServices } from './run-product.mjs';
-import { build, dataDir, installDependencies, readDotEnv, root } from './workspace.mjs';
+import { build, dataDir, installDependencies, readDotEnv, root } from '../workspace.mjs';
 
 /** `npm start`: from whatever state the clone is in to a product that answers; stops with the terminal. */
 export const startProduct = () =>

@@ -1,9 +1,9 @@
-// `node tools/build-on-change.mjs`, in backend: compiles each source file again when it was changed. swc's own --watch
+// `node tools/product/build-on-change.mjs`, in backend: compiles each source file again when it was changed. swc's own --watch
 // wants one more package for what Node does by itself.
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 const SETTLE_MS = 50;
 const swc = path.join(root, 'node_modules/@swc/cli/bin/swc.js');

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import { root } from '../workspace.mjs';
+
+const MAX_LINES = 225;
+const MAX_TEST_LINES = 249;
+const MAX_FILES_IN_FOLDER = 16;
+
+/** Too long when the limits were set. A file leaves this list when it is split, and none is added. */
+const stillTooLong = new Set([
+  'backend/test/auth.e2e-spec.ts',
+  'backend/test/destinations-ready.e2e-spec.ts',
+  'backend/test/faults-parts.e2e-spec.ts',
+  'backend/test/live-chat.e2e-spec.ts',
+  'backend/test/matches.e2e-spec.ts',
+  'backend/test/messages.e2e-spec.ts',
+  'backend/test/platform-http.e2e-spec.ts',
+  'backend/test/platform-live.e2e-spec.ts',
+  'backend/test/search.e2e-spec.ts',
+  'backend/test/subscriptions-events.e2e-spec.ts',
+  'backend/test/subscriptions-workers.e2e-spec.ts',
+  'backend/test/subscriptions.e2e-spec.ts',
+  'frontend-shell/src/features/destination/destination-page.test.tsx',
+  'frontend-shell/src/features/profile/profile-page.test.tsx',
+  'libs/stripe-sandbox/test/life.spec.ts',
+  'mfe-matching/src/features/matches/matches-page.test.tsx',
+  'mfe-messaging/src/features/thread/outbox/outbox.test.ts',
+  'mfe-messaging/src/routes.test.tsx',
+  'tools/lint/boundaries.mjs',
+]);
+/** The same for folders. */
+const stillTooFull = new Set([
+  'backend/src/modules/subscriptions',
+  'libs/contracts/src/endpoints',
+  'libs/ui/src/parts',
+]);
+
+/** A list of words: its length says nothing about how hard it is to read. */
+const lists = new Set(['backend/src/modules/auth/common-passwords.ts']);
+
+const isTest = (file) =>
+  /[.-](test|spec|journey)\.(tsx?|mjs)$/.test(file) || /(^|\/)(test|journeys|testing)\//.test(file);
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(path.join(root, file)) && !lists.has(file));
+
+const linesOf = (file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
+
+test('no production file has more than 225 lines, and no test more than 249', () => {
+  const tooLong = sources.filter((file) => linesOf(file) > (isTest(file) ? MAX_TEST_LINES : MAX_LINES));
+  assert.deepEqual(
+    tooLong.filter((file) => !stillTooLong.has(file)),
+    [],
+  );
+});
+
+test('no folder has more than 16 production files', () => {
+  const counts = {};
+  for (const file of sources.filter((each) => !isTest(each))) {
+    counts[path.dirname(file)] = (counts[path.dirname(file)] ?? 0) + 1;
+  }
+  const tooFull = Object.keys(counts).filter((folder) => counts[folder] > MAX_FILES_IN_FOLDER);
+  assert.deepEqual(
+    tooFull.filter((folder) => !stillTooFull.has(folder)),
+    [],
+  );
+});
