@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type ServerFrame, closeCodes, endpoints, problems } from '@wayfellow/contracts';
+import { type ServerFrame, endpoints, problems } from '@wayfellow/contracts';
 import { FanOut } from '../src/platform/bus/fan-out.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
-import { LiveHub } from '../src/platform/live/live-hub.js';
-import { LiveTimes } from '../src/platform/live/live-times.js';
 import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { faultsIn, noFaults, wholeThread } from './support/history.js';
@@ -11,28 +9,14 @@ import { type Instance, startInstance } from './support/instance.js';
 import { Line } from './support/line.js';
 import { LiveClient } from './support/live-client.js';
 import { newPair } from './support/matched.js';
-import { limitStatements, query } from './support/query.js';
+import { limitStatements } from './support/query.js';
 import { hasRedis, startRedis } from './support/redis.js';
 import { request } from './support/request.js';
-import { Talker } from './support/talker.js';
+import { Talker, keepWriting, untilMore } from './support/talker.js';
 import { stopwatch, waitFor } from './support/wait-for.js';
 
 /** The promise for whoever must be seen again after the bus came back. */
 const SEEN_WITHIN_MS = 5_000;
-
-/** Writes on and on; the function that is given stops it. */
-const keepWriting = (...talkers: Talker[]): (() => void) => {
-  let count = 0;
-  const timer = setInterval(() => {
-    count += 1;
-    talkers.forEach((talker, who) => talker.write(`${who} writes ${count}`));
-  }, 20);
-  return () => clearInterval(timer);
-};
-const more = (talkers: readonly Talker[], count: number) => {
-  const until = talkers.map(({ acknowledged }) => acknowledged.size + count);
-  return waitFor(() => talkers.every(({ acknowledged }, i) => acknowledged.size >= (until[i] as number)));
-};
 
 (hasRedis() ? describe : describe.skip)('while Redis is gone', () => {
   test('people stay signed in, writes go on, and all is seen at once when it is back', async () => {
@@ -48,10 +32,10 @@ const more = (talkers: readonly Talker[], count: number) => {
     ] as const;
     const stopWriting = keepWriting(...talkers);
 
-    await more(talkers, 20);
+    await untilMore(talkers, 20);
     await redis.kill();
     await waitFor(() => instances.every(({ app }) => !app.get(FanOut).isHealthy()));
-    await more(talkers, 20);
+    await untilMore(talkers, 20);
     expect((await ana.call(endpoints.auth.me)).status).toBe(200);
     expect((await newUser(there)).user.id).toBeGreaterThan(0);
     stopWriting();
@@ -162,101 +146,5 @@ describe('while PostgreSQL is gone', () => {
     await request(instance.url).get('/api/health/live').expect(200);
     line.restore();
     await waitFor(isWell);
-  });
-});
-
-describe('a peer that is half gone', () => {
-  test('is found within the heartbeat’s time, while others stay, and has missed nothing when it is back', async () => {
-    const times = new LiveTimes();
-    expect(2 * times.pingEveryMs).toBeLessThanOrEqual(60_000);
-    const instance = await startInstance({
-      databaseUrl: await freshDatabase('faults_half'),
-      tune: (app) => Object.assign(app.get(LiveTimes), { pingEveryMs: 200 }),
-    });
-    const line = await Line.to(instance.wsUrl);
-    const [ana, ben] = await newPair(instance);
-    const far = { url: instance.url, wsUrl: line.url };
-    const [anaTalks, benTalks] = [
-      await Talker.start(ana, ben, [instance], 0),
-      await Talker.start(ben, ana, [far], 0),
-    ];
-    const openCount = () => instance.app.get(LiveHub).size;
-    expect(openCount()).toBe(2);
-
-    line.hold();
-    const sinceHeld = stopwatch();
-    anaTalks.write('into the silence');
-    await waitFor(() => openCount() === 1);
-    expect(sinceHeld()).toBeLessThan(10 * 200);
-    await anaTalks.settled();
-    expect(benTalks.seen.size).toBe(0);
-
-    line.restore();
-    await waitFor(() => benTalks.seen.size === 1);
-    expect(anaTalks.reconnectedMs).toEqual([]);
-    for (const talker of [anaTalks, benTalks]) talker.end();
-    await instance.close();
-    await line.close();
-  });
-
-  test('a connection that breaks off again and again loses nothing', async () => {
-    const instance = await startInstance({ databaseUrl: await freshDatabase('faults_resets') });
-    const line = await Line.to(instance.wsUrl);
-    const [ana, ben] = await newPair(instance);
-    const far = { url: instance.url, wsUrl: line.url };
-    const talkers = [await Talker.start(ana, ben, [far], 0), await Talker.start(ben, ana, [far], 0)] as const;
-    const stopWriting = keepWriting(...talkers);
-    for (let round = 0; round < 5; round += 1) {
-      await more(talkers, 5);
-      line.cut();
-      line.restore();
-    }
-    await more(talkers, 5);
-    stopWriting();
-    await Promise.all(talkers.map((talker) => talker.settled()));
-    for (const [who, { attempted, acknowledged }] of talkers.entries()) {
-      const reader = talkers[who ? 0 : 1];
-      await waitFor(() => reader.seen.size === attempted.length);
-      expect(faultsIn(attempted, acknowledged, reader.shown())).toEqual(noFaults);
-    }
-    talkers.forEach((talker) => talker.end());
-    await instance.close();
-    await line.close();
-  });
-});
-
-describe('when the session store was emptied', () => {
-  let instance: Instance;
-  beforeAll(async () => {
-    instance = await startInstance({
-      databaseUrl: await freshDatabase('faults_sessions'),
-      tune: (app) => Object.assign(app.get(LiveTimes), { sessionCheckEveryMs: 100 }),
-    });
-  });
-  afterAll(() => instance?.close());
-
-  test('everybody is a visitor again: 401 and never 500, and signing in works at once', async () => {
-    const ana = await newUser(instance);
-    const live = await LiveClient.of(ana);
-    await query(instance, 'TRUNCATE session');
-    expect(await live.closed()).toBe(closeCodes.noSession);
-    for (const endpoint of [
-      endpoints.auth.me,
-      endpoints.trips.list,
-      endpoints.matches.list,
-      endpoints.messages.unread,
-    ])
-      expect(await ana.call(endpoint)).toMatchObject({
-        status: 401,
-        body: { detail: problems['not-signed-in'].detail },
-      });
-    expect((await ana.call(endpoints.destinations.list)).status).toBe(200);
-    const refused = new LiveClient(instance.wsUrl, { cookie: ana.cookie() });
-    expect(await refused.closed()).toBe(closeCodes.noSession);
-
-    const body = { username: ana.user.username, password: 'correct horse' };
-    expect((await ana.call(endpoints.auth.login, { body })).status).toBe(200);
-    expect((await ana.call(endpoints.auth.me)).status).toBe(200);
-    await (await LiveClient.of(ana)).close();
   });
 });

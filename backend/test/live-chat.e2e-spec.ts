@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type ServerFrame, closeCodes, endpoints, limits, problems, rules } from '@wayfellow/contracts';
+import { endpoints, problems } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { LiveClient } from './support/live-client.js';
+import { LiveClient, settled, writeOn } from './support/live-client.js';
 import { newPair, request } from './support/matched.js';
-import { makePremium, query } from './support/query.js';
+import { query } from './support/query.js';
 
-const { send, thread, read } = endpoints.messages;
+const { send, thread } = endpoints.messages;
 
 let instance: Instance;
 let ana: Client;
@@ -28,18 +28,8 @@ const connect = async (client: Client): Promise<LiveClient> => {
   open.push(live);
   return live;
 };
-const write = (live: LiveClient, to: Client, content: string, clientId?: string) =>
-  live.send({ type: 'chat_message', receiverId: to.user.id, content, ...(clientId && { clientId }) });
 const threadOf = async (client: Client, other: Client, after?: number) =>
   (await client.call(thread, { params: { id: other.user.id }, query: { after } })).body;
-/** Every frame of a type that came until now. All that was sent before has come when a later frame is there. */
-const all = <Type extends ServerFrame['type']>(live: LiveClient, type: Type) =>
-  live.frames.filter((frame): frame is Extract<ServerFrame, { type: Type }> => frame.type === type);
-/** Waits until everything that was on its way to a socket has come: what is asked now is answered after it. */
-const settled = async (live: LiveClient, client: Client): Promise<void> => {
-  live.send({ type: 'auth', userId: client.user.id });
-  await live.next('ready');
-};
 
 describe('a chat message', () => {
   test('comes to every socket of both; the clientId to the sender’s alone', async () => {
@@ -50,7 +40,7 @@ describe('a chat message', () => {
       await connect(ben),
     ];
     const clientId = randomUUID();
-    write(sender, ben, ' Hello Ben ', clientId);
+    writeOn(sender, ben, ' Hello Ben ', clientId);
     const [own, ownTab, got, gotTab] = await Promise.all(
       [sender, senderTab, receiver, receiverTab].map((live) => live.next('new_message')),
     );
@@ -78,7 +68,7 @@ describe('a chat message', () => {
   test('keeps its place among a hundred sent at once', async () => {
     const [sender, receiver] = [await connect(ana), await connect(ben)];
     const sent = Array.from({ length: 100 }, (_, i) => `message ${i}`);
-    for (const content of sent) write(sender, ben, content);
+    for (const content of sent) writeOn(sender, ben, content);
     for (const live of [sender, receiver]) {
       const came: { id: number; content: string }[] = [];
       for (const _ of sent) came.push((await live.next('new_message')).message);
@@ -94,7 +84,7 @@ describe('a chat message', () => {
       { live: await connect(ben), to: ana },
     ];
     const watching = await connect(ben);
-    for (let i = 0; i < 20; i += 1) for (const { live, to } of writers) write(live, to, `message ${i}`);
+    for (let i = 0; i < 20; i += 1) for (const { live, to } of writers) writeOn(live, to, `message ${i}`);
     const ids: number[] = [];
     for (let i = 0; i < 60; i += 1) ids.push((await watching.next('new_message')).message.id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
@@ -103,7 +93,7 @@ describe('a chat message', () => {
   test('resent under its clientId is stored once, and told to both again', async () => {
     const [sender, receiver] = [await connect(ana), await connect(ben)];
     const clientId = randomUUID();
-    for (let i = 0; i < 3; i += 1) write(sender, ben, 'once', clientId);
+    for (let i = 0; i < 3; i += 1) writeOn(sender, ben, 'once', clientId);
     const ids = new Set<number>();
     for (const live of [sender, receiver])
       for (let i = 0; i < 3; i += 1) ids.add((await live.next('new_message')).message.id);
@@ -124,9 +114,9 @@ describe('a chat message', () => {
     try {
       const [sender, receiver] = [await connect(ana), await connect(ben)];
       const clientId = randomUUID();
-      for (const content of ['one', 'two']) write(sender, ben, content);
-      write(sender, ben, 'poison', clientId);
-      for (const content of ['three', 'four']) write(sender, ben, content);
+      for (const content of ['one', 'two']) writeOn(sender, ben, content);
+      writeOn(sender, ben, 'poison', clientId);
+      for (const content of ['three', 'four']) writeOn(sender, ben, content);
       expect(await sender.next('error')).toMatchObject({ code: 'internal', clientId });
       for (const content of ['one', 'two', 'three', 'four'])
         expect((await receiver.next('new_message')).message.content).toBe(content);
@@ -138,10 +128,10 @@ describe('a chat message', () => {
 
   test('missed while away is there after the last one seen', async () => {
     const [sender, receiver] = [await connect(ana), await connect(ben)];
-    write(sender, ben, 'seen');
+    writeOn(sender, ben, 'seen');
     const { message } = await receiver.next('new_message');
     receiver.cut();
-    for (const content of ['missed 1', 'missed 2']) write(sender, ben, content);
+    for (const content of ['missed 1', 'missed 2']) writeOn(sender, ben, content);
     for (let i = 0; i < 3; i += 1) await sender.next('new_message');
     await connect(ben);
     const missed = await threadOf(ben, ana, message.id);
@@ -178,7 +168,7 @@ describe('who is not matched', () => {
 
   test('any longer, sends nothing either, though the instance remembers the match', async () => {
     const [sender, receiver] = [await connect(ana), await connect(ben)];
-    write(sender, ben, 'while matched');
+    writeOn(sender, ben, 'while matched');
     await receiver.next('new_message');
     const { rows } = await query<{ id: number }>(
       instance,
@@ -186,10 +176,10 @@ describe('who is not matched', () => {
       [ana.user.id],
     );
     const clientId = randomUUID();
-    write(sender, ben, 'too late', clientId);
+    writeOn(sender, ben, 'too late', clientId);
     expect(await sender.next('error')).toMatchObject({ code: 'not-matched', clientId });
     await query(instance, `UPDATE matches SET status = 'accepted' WHERE id = $1`, [rows[0]?.id]);
-    write(sender, ben, 'matched again');
+    writeOn(sender, ben, 'matched again');
     expect((await receiver.next('new_message')).message.content).toBe('matched again');
     expect(await threadOf(ben, ana)).toHaveLength(2);
   });
@@ -202,132 +192,5 @@ describe('who is not matched', () => {
     await settled(author, ana);
     expect(author.frames).toEqual([]);
     expect(await threadOf(ana, ben)).toMatchObject([{ read: false }]);
-  });
-});
-
-describe('a frame that cannot be', () => {
-  const clientId = randomUUID();
-  const bad = [
-    { why: 'blank', fields: { content: '  ', clientId }, message: rules.messageContent.text },
-    {
-      why: 'too long',
-      fields: { content: 'x'.repeat(limits.messageContent.max + 1), clientId },
-      message: rules.messageContent.max.text,
-    },
-    { why: 'no text', fields: { content: 7, clientId }, message: rules.messageContent.text },
-    { why: 'to nobody', fields: { receiverId: 0, content: 'hi', clientId }, message: rules.id.text },
-    {
-      why: 'in another’s name',
-      fields: { content: 'hi', senderId: 1, clientId },
-      message: 'senderId is not known here',
-    },
-  ];
-  test.each(bad)('$why: is answered with what is wrong and its clientId', async ({ fields, message }) => {
-    const live = await connect(ana);
-    live.sendRaw(JSON.stringify({ type: 'chat_message', receiverId: ben.user.id, ...fields }));
-    expect(await live.next('error')).toEqual({ type: 'error', code: 'invalid-input', message, clientId });
-    expect(await threadOf(ana, ben)).toEqual([]);
-  });
-
-  test.each(['a\\u0000b', 'a\\ud800b'])(
-    'with text that cannot be kept, %s, is refused with its clientId',
-    async (content) => {
-      const live = await connect(ana);
-      const fields = `"receiverId":${ben.user.id},"content":"${content}","clientId":"${clientId}"`;
-      live.sendRaw(`{"type":"chat_message",${fields}}`);
-      expect(await live.next('error')).toMatchObject({ code: 'invalid-frame', clientId });
-      expect(await threadOf(ana, ben)).toEqual([]);
-    },
-  );
-
-  test('does not end the connection', async () => {
-    const live = await connect(ana);
-    live.sendRaw('nonsense');
-    await live.next('error');
-    write(live, ben, 'still here');
-    expect((await live.next('new_message')).message.content).toBe('still here');
-  });
-});
-
-test('another’s id in `auth` closes the socket and shows nothing of theirs', async () => {
-  const eve = await newUser(instance);
-  const live = new LiveClient(instance.wsUrl, { cookie: eve.cookie() });
-  await live.opened();
-  live.send({ type: 'auth', userId: ben.user.id });
-  await ana.call(send, { body: { receiverId: ben.user.id, content: 'for Ben alone' } });
-  expect(await live.closed()).toBe(closeCodes.foreignUser);
-  expect(live.frames).toEqual([]);
-});
-
-describe('typing', () => {
-  test.each([true, false])('%p is shown to the other alone and kept nowhere', async (isTyping) => {
-    const [typist, typistTab, other] = [await connect(ana), await connect(ana), await connect(ben)];
-    typist.send({ type: 'typing', receiverId: ben.user.id, isTyping });
-    expect(await other.next('typing_indicator')).toEqual({
-      type: 'typing_indicator',
-      senderId: ana.user.id,
-      isTyping,
-    });
-    await settled(typistTab, ana);
-    expect(typistTab.frames).toEqual([]);
-  });
-
-  test.each([undefined, 'yes', 1])('%p is refused', async (isTyping) => {
-    const live = await connect(ana);
-    live.sendRaw(JSON.stringify({ type: 'typing', receiverId: ben.user.id, isTyping }));
-    expect(await live.next('error')).toMatchObject({ code: 'invalid-input', message: rules.isTyping.text });
-  });
-});
-
-describe('a read receipt', () => {
-  const writeTwo = async () => {
-    const ids: number[] = [];
-    for (const content of ['one', 'two'])
-      ids.push((await ana.call(send, { body: { receiverId: ben.user.id, content } })).body.id);
-    return ids as [number, number];
-  };
-
-  test('tells the author once, and the reader’s own tabs to look again', async () => {
-    const [, last] = await writeTwo();
-    const [author, reader, readerTab] = [await connect(ana), await connect(ben), await connect(ben)];
-    for (let i = 0; i < 2; i += 1) reader.send({ type: 'read_receipt', messageId: last });
-    expect(await author.next('read_receipt')).toEqual({
-      type: 'read_receipt',
-      messageId: last,
-      readerId: ben.user.id,
-      readAt: null,
-    });
-    expect(await readerTab.next('conversation_update')).toMatchObject({
-      with: ana.user.id,
-      unreadCount: 0,
-    });
-    await settled(reader, ben);
-    await settled(author, ana);
-    expect(all(author, 'read_receipt')).toEqual([]);
-    expect((await threadOf(ana, ben)).every((message) => message.read)).toBe(true);
-  });
-
-  test('tells Premium authors when', async () => {
-    await makePremium(instance, ana.user.id);
-    const [, last] = await writeTwo();
-    const [author, reader] = [await connect(ana), await connect(ben)];
-    reader.send({ type: 'read_receipt', messageId: last });
-    const { readAt } = await author.next('read_receipt');
-    expect((await threadOf(ana, ben)).at(-1)).toMatchObject({ read: true, readAt });
-    expect(readAt).not.toBeNull();
-  });
-
-  test('sent over HTTP tells the author as well', async () => {
-    const [, last] = await writeTwo();
-    const author = await connect(ana);
-    await ben.call(read, { params: { id: last } });
-    expect(await author.next('read_receipt')).toMatchObject({ messageId: last, readerId: ben.user.id });
-  });
-
-  test('of one’s own message is refused', async () => {
-    const [first] = await writeTwo();
-    const author = await connect(ana);
-    author.send({ type: 'read_receipt', messageId: first });
-    expect(await author.next('error')).toMatchObject({ code: 'unknown-message' });
   });
 });

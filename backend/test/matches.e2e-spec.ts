@@ -1,14 +1,12 @@
-import { type MatchList, type MatchView, endpoints, limits, problems } from '@wayfellow/contracts';
-import { type Client, newUser } from './support/client.js';
+import { endpoints, limits } from '@wayfellow/contracts';
+import { type Client, newUser, newUsers } from './support/client.js';
+import { refusal } from './support/refusal.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { LiveClient } from './support/live-client.js';
 import { befriend, request } from './support/matched.js';
-import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
-import { day, planTrip } from './support/travelers.js';
 
-const { create, answer, counts, list, potential } = endpoints.matches;
+const { create, answer, counts, list } = endpoints.matches;
 
 let instance: Instance;
 let ana: Client;
@@ -24,10 +22,6 @@ beforeEach(async () => {
 const connect = (from: Client, to: Client) => from.call(create, { body: { otherUserId: to.user.id } });
 const answerAs = (client: Client, id: number, status: 'accepted' | 'rejected') =>
   client.call(answer, { params: { id }, body: { status } });
-const refusal = (code: keyof typeof problems) => ({
-  status: problems[code].status,
-  body: { type: `/problems/${code}`, detail: problems[code].detail },
-});
 const rowsBetween = async (a: Client, b: Client) =>
   (
     await query<{ status: string; requester_id: number }>(
@@ -36,7 +30,6 @@ const rowsBetween = async (a: Client, b: Client) =>
       [a.user.id, b.user.id],
     )
   ).rows;
-const newUsers = (count: number) => Promise.all(Array.from({ length: count }, () => newUser(instance)));
 
 describe('connecting', () => {
   test('sends a request, which both see from their side', async () => {
@@ -159,7 +152,7 @@ describe('the free plan', () => {
   const { freeRequestsPerDay } = limits;
 
   test(`allows ${freeRequestsPerDay} requests in a rolling day, and says when the next may be sent`, async () => {
-    const others = await newUsers(freeRequestsPerDay + 1);
+    const others = await newUsers(instance, freeRequestsPerDay + 1);
     for (const other of others.slice(1)) expect((await connect(ana, other)).status).toBe(201);
     const refused = await connect(ana, others[0] as Client);
     expect(refused).toMatchObject(refusal('free-plan-limit'));
@@ -169,7 +162,7 @@ describe('the free plan', () => {
   });
 
   test('counts a request no longer when it is a day old', async () => {
-    const others = await newUsers(freeRequestsPerDay + 2);
+    const others = await newUsers(instance, freeRequestsPerDay + 2);
     for (const other of others.slice(2)) await connect(ana, other);
     await query(
       instance,
@@ -182,7 +175,7 @@ describe('the free plan', () => {
   });
 
   test('counts a request also after it was declined and gave way to one of the other’s', async () => {
-    const others = await newUsers(freeRequestsPerDay + 1);
+    const others = await newUsers(instance, freeRequestsPerDay + 1);
     const [last, ...asked] = others as [Client, ...Client[]];
     for (const other of asked) {
       const { id } = await request(ana, other);
@@ -194,7 +187,7 @@ describe('the free plan', () => {
   });
 
   test('holds when ten requests are sent at once', async () => {
-    const others = await newUsers(10);
+    const others = await newUsers(instance, 10);
     const statuses = (await Promise.all(others.map((other) => connect(ana, other)))).map(
       ({ status }) => status,
     );
@@ -205,7 +198,7 @@ describe('the free plan', () => {
   });
 
   test('does not limit answers, nor connecting to those who asked', async () => {
-    const others = await newUsers(freeRequestsPerDay + 2);
+    const others = await newUsers(instance, freeRequestsPerDay + 2);
     for (const other of others.slice(2)) await connect(ana, other);
     const [asking, crossing] = others as [Client, Client];
     const { id } = await request(asking, ana);
@@ -216,106 +209,10 @@ describe('the free plan', () => {
 
   test('ends with Premium', async () => {
     await makePremium(instance, ana.user.id);
-    const others = await newUsers(freeRequestsPerDay + 2);
+    const others = await newUsers(instance, freeRequestsPerDay + 2);
     const statuses = (await Promise.all(others.map((other) => connect(ana, other)))).map(
       ({ status }) => status,
     );
     expect(statuses.every((status) => status === 201)).toBe(true);
-  });
-});
-
-describe('the list of matches', () => {
-  test('comes newest first, page by page, with everybody once', async () => {
-    await makePremium(instance, ana.user.id);
-    const others = await newUsers(5);
-    const made: MatchView[] = [];
-    for (const [i, other] of others.entries())
-      made.push(await (i % 2 ? request(ana, other) : request(other, ana)));
-    const pages = await allPages(ana, list, { query: { limit: 2 } });
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
-    expect(pages.flat().map(({ id }) => id)).toEqual(made.map(({ id }) => id).reverse());
-    expect(pages.flat().map(({ otherUser }) => otherUser.id)).toEqual(
-      others.map(({ user }) => user.id).reverse(),
-    );
-  });
-
-  test('comes list by list: requests received, requests sent, and accepted ones, each with its count', async () => {
-    const [from, to, friend, declined] = (await newUsers(4)) as [Client, Client, Client, Client];
-    const requested = await request(from, ana);
-    const sent = await request(ana, to);
-    const [early, late] = [await befriend(friend, ana), await befriend(ana, ben)];
-    await answerAs(ana, (await request(declined, ana)).id, 'rejected');
-    const idsOf = async (name?: MatchList) =>
-      (await allPages(ana, list, { query: { ...(name && { list: name }), limit: 1 } }))
-        .flat()
-        .map(({ id }) => id);
-    expect(await idsOf('requests')).toEqual([requested.id]);
-    expect(await idsOf('sent')).toEqual([sent.id]);
-    expect(await idsOf('matched')).toEqual([late.id, early.id]);
-    expect(await idsOf()).toHaveLength(5);
-    expect((await ana.call(counts)).body).toEqual({
-      requests: 1,
-      sent: 1,
-      matched: 2,
-      requestsLeft: limits.freeRequestsPerDay - 2,
-    });
-    expect((await ana.call(endpoints.messages.unread)).body).toMatchObject({ requests: 1 });
-    await makePremium(instance, ana.user.id);
-    expect((await ana.call(counts)).body).toMatchObject({ requestsLeft: null });
-    expect(await ana.call(list, { query: { list: 'all' as MatchList } })).toMatchObject({ status: 400 });
-  });
-
-  test('and the suggestions tell where each goes next, past and later trips left out', async () => {
-    await planTrip(ben, 'Sicily by bicycle', [30, 40]);
-    await planTrip(ben, 'Oaxaca', [-3, 4]);
-    await planTrip(ben, 'Tbilisi', [2, 9]);
-    await query(
-      instance,
-      'UPDATE trips SET end_date = end_date - 30, start_date = start_date - 30 WHERE id = $1',
-      [await planTrip(ben, 'Over', [1, 2])],
-    );
-    const next = { destination: 'Oaxaca', startDate: day(-3), endDate: day(4) };
-    const suggested = (await ana.call(potential, { query: { limit: 100 } })).body;
-    expect(suggested.find(({ id }) => id === ben.user.id)).toMatchObject({ shared: null, nextTrip: next });
-    expect((await connect(ana, ben)).body).toMatchObject({ shared: null, nextTrip: next });
-    expect((await ben.call(list)).body[0]).toMatchObject({ nextTrip: null });
-  });
-
-  test.each([0, limits.pageSize.max + 1, 'x'])('refuses a limit of %p', async (limit) => {
-    expect(await ana.call(list, { query: { limit: limit as number } })).toMatchObject({ status: 400 });
-  });
-
-  const forged = ['[]', '["x"]', '[1.5]', '[2147483648]', '["1; DROP TABLE matches"]', 'nonsense'];
-  test.each(forged)('refuses the forged cursor %s', async (text) => {
-    const cursor = Buffer.from(text).toString('base64url');
-    for (const endpoint of [list, potential])
-      expect(await ana.call(endpoint, { query: { cursor } })).toMatchObject({ status: 400 });
-  });
-});
-
-describe('the live channel', () => {
-  test('tells both of a request and of its answer, and of their new conversation', async () => {
-    const [anaLive, benLive] = await Promise.all([LiveClient.of(ana), LiveClient.of(ben)]);
-    const { id } = await request(ana, ben);
-    const sides = [
-      { live: anaLive, viewer: ana, other: ben.user.id },
-      { live: benLive, viewer: ben, other: ana.user.id },
-    ];
-    // What a frame carries is what its receiver would read.
-    const toldTo = async ({ live, viewer }: (typeof sides)[number]) => {
-      const { match } = await live.next('match_update');
-      const [read] = (await viewer.call(list)).body;
-      expect(match).toEqual({ ...read, counts: (await viewer.call(counts)).body });
-      return match;
-    };
-    for (const side of sides) expect(await toldTo(side)).toMatchObject({ id, status: 'pending' });
-    const answered = await answerAs(ben, id, 'accepted');
-    for (const side of sides) {
-      const told = await toldTo(side);
-      expect(told).toMatchObject({ id, status: 'accepted', counts: { matched: 1 } });
-      if (side.viewer === ben) expect(told).toEqual(answered.body);
-      expect(await side.live.next('conversation_update')).toMatchObject({ with: side.other });
-    }
-    await Promise.all([anaLive.close(), benLive.close()]);
   });
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageView, type ThreadQuery, endpoints, limits, problems, rules } from '@wayfellow/contracts';
+import { type MessageView, type ThreadQuery, endpoints, limits, rules } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
+import { refusal } from './support/refusal.js';
+import { mustWrite, threadOf, write } from './support/messages.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { befriend, newPair, request } from './support/matched.js';
-import { allPages } from './support/pages.js';
-import { makePremium, query } from './support/query.js';
-import { planTrip } from './support/travelers.js';
+import { newPair, request } from './support/matched.js';
+import { query } from './support/query.js';
 
-const { send, thread, conversations, unread, read } = endpoints.messages;
+const { send } = endpoints.messages;
 
 let instance: Instance;
 let ana: Client;
@@ -21,26 +21,12 @@ beforeEach(async () => {
   [ana, ben] = await newPair(instance);
 });
 
-const write = (from: Client, to: Client, content: string, clientId?: string) =>
-  from.call(send, { body: { receiverId: to.user.id, content, ...(clientId && { clientId }) } });
-const mustWrite = async (from: Client, to: Client, content: string): Promise<MessageView> => {
-  const answer = await write(from, to, content);
-  if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
-  return answer.body;
-};
-const threadOf = (client: Client, other: Client, page: ThreadQuery = {}) =>
-  client.call(thread, { params: { id: other.user.id }, query: page });
 const contents = (messages: MessageView[]) => messages.map(({ content }) => content);
-const markRead = (client: Client, id: number) => client.call(read, { params: { id } });
 const messageCount = async (...clients: Client[]) => {
   const ids = clients.map(({ user }) => user.id);
   const { rows } = await query(instance, 'SELECT id FROM messages WHERE sender_id = ANY($1)', [ids]);
   return rows.length;
 };
-const refusal = (code: keyof typeof problems) => ({
-  status: problems[code].status,
-  body: { type: `/problems/${code}`, detail: problems[code].detail },
-});
 
 describe('writing', () => {
   test('is for matched travelers; both read it', async () => {
@@ -247,125 +233,5 @@ describe('a thread', () => {
 
   test('takes message ids past 2^31', async () => {
     expect(await threadOf(ben, ana, { after: 2 ** 40 })).toMatchObject({ status: 200, body: [] });
-  });
-});
-
-describe('reading', () => {
-  test('marks everything up to that message, in that conversation alone', async () => {
-    const [one, two, three] = [
-      await mustWrite(ana, ben, 'one'),
-      await mustWrite(ana, ben, 'two'),
-      await mustWrite(ana, ben, 'three'),
-    ];
-    const own = await mustWrite(ben, ana, 'mine');
-    expect((await markRead(ben, two.id)).status).toBe(204);
-    const { body } = await threadOf(ana, ben);
-    expect(body.map(({ id, read: isRead }) => [id, isRead])).toEqual([
-      [one.id, true],
-      [two.id, true],
-      [three.id, false],
-      [own.id, false],
-    ]);
-  });
-
-  test('is the receiver’s alone: for anybody else there is no such message', async () => {
-    const { id } = await mustWrite(ana, ben, 'hello');
-    const stranger = await newUser(instance);
-    for (const client of [ana, stranger])
-      expect(await markRead(client, id)).toMatchObject(refusal('unknown-message'));
-    expect((await threadOf(ana, ben)).body).toMatchObject([{ read: false }]);
-  });
-
-  test('refuses a message that does not exist', async () => {
-    expect(await markRead(ben, limits.messageId.max)).toMatchObject(refusal('unknown-message'));
-  });
-
-  test('twice keeps the time of the first, which Premium authors alone are told', async () => {
-    const { id } = await mustWrite(ana, ben, 'hello');
-    await markRead(ben, id);
-    expect((await threadOf(ana, ben)).body).toMatchObject([{ read: true, readAt: null }]);
-    await makePremium(instance, ana.user.id);
-    const [first] = (await threadOf(ana, ben)).body;
-    expect(Date.parse(first?.readAt ?? '')).not.toBeNaN();
-    await markRead(ben, id);
-    expect((await threadOf(ana, ben)).body).toEqual([first]);
-    expect((await threadOf(ben, ana)).body).toMatchObject([{ read: true, readAt: null }]);
-  });
-});
-
-describe('the conversations', () => {
-  test('are one for each accepted match, the latest first, with the last message and what is unread', async () => {
-    const [carla, dan] = await Promise.all([newUser(instance), newUser(instance)]);
-    await befriend(carla, ben);
-    await request(dan, ben);
-    await mustWrite(ana, ben, 'first');
-    const last = await mustWrite(ana, ben, 'last');
-    const { body } = await ben.call(conversations);
-    expect(body).toEqual([
-      {
-        user: { id: ana.user.id, name: 'Ana', profileImage: null },
-        messages: [last],
-        unreadCount: 2,
-        shared: null,
-      },
-      {
-        user: { id: carla.user.id, name: carla.user.name, profileImage: null },
-        messages: [],
-        unreadCount: 0,
-        shared: null,
-      },
-    ]);
-    await mustWrite(ben, carla, 'hello');
-    expect((await ben.call(conversations)).body.map(({ user }) => user.id)).toEqual([
-      carla.user.id,
-      ana.user.id,
-    ]);
-    expect((await carla.call(conversations)).body).toMatchObject([
-      { user: { id: ben.user.id }, unreadCount: 1 },
-    ]);
-    expect((await dan.call(conversations)).body).toEqual([]);
-  });
-
-  test('come page by page, everybody once, also where two were active at the same moment', async () => {
-    const others = await Promise.all(Array.from({ length: 5 }, () => newUser(instance)));
-    for (const other of others) await befriend(other, ben);
-    await query(instance, 'UPDATE matches SET responded_at = $2 WHERE recipient_id = $1', [
-      ben.user.id,
-      '2026-01-02T03:04:05.678901Z',
-    ]);
-    const pages = await allPages(ben, conversations, { query: { limit: 2 } });
-    const ids = pages.flat().map(({ user }) => user.id);
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 2]);
-    expect(new Set(ids)).toEqual(new Set([ana, ...others].map(({ user }) => user.id)));
-  });
-
-  test('are asked for one by one too, and tell the trip the two share', async () => {
-    const [carla, stranger] = await Promise.all([newUser(instance), newUser(instance)]);
-    await befriend(carla, ben);
-    for (const client of [ana, ben]) await planTrip(client, 'Oaxaca', [3, 9]);
-    const withUser = async ({ user }: Client) =>
-      (await ben.call(conversations, { query: { with: user.id } })).body;
-    expect(await withUser(ana)).toMatchObject([
-      { user: { id: ana.user.id }, shared: { destination: 'Oaxaca', days: 7 } },
-    ]);
-    expect(await withUser(carla)).toMatchObject([{ user: { id: carla.user.id }, shared: null }]);
-    expect(await withUser(stranger)).toEqual([]);
-    expect(await ben.call(conversations, { query: { with: 0 } })).toMatchObject({ status: 400 });
-  });
-
-  test('count as unread until all of one is read', async () => {
-    const carla = await newUser(instance);
-    await befriend(carla, ben);
-    const unreadOf = async (client: Client) => (await client.call(unread)).body.conversations;
-    expect(await unreadOf(ben)).toBe(0);
-    await mustWrite(ana, ben, 'one');
-    const second = await mustWrite(ana, ben, 'two');
-    await mustWrite(carla, ben, 'three');
-    expect(await unreadOf(ben)).toBe(2);
-    expect(await unreadOf(ana)).toBe(0);
-    const senders = [ana, carla].map(({ user }) => user.id);
-    expect((await ben.call(unread)).body.userIds).toEqual(senders.sort((a, b) => a - b));
-    await markRead(ben, second.id);
-    expect(await unreadOf(ben)).toBe(1);
   });
 });

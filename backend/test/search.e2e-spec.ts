@@ -1,24 +1,13 @@
-import {
-  type InterestName,
-  type SearchQuery,
-  type TravelerCardView,
-  endpoints,
-  interestNames,
-  limits,
-  problems,
-  tripTexts,
-} from '@wayfellow/contracts';
-import { Client, newUser } from './support/client.js';
+import { type SearchQuery, type TravelerCardView, endpoints, limits, tripTexts } from '@wayfellow/contracts';
+import { Client, newUser, newUsers } from './support/client.js';
+import { newPlace } from './support/places.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { leaksIn } from './support/leaks.js';
-import { befriend, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { makeDestination, makePremium, query } from './support/query.js';
-import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travelers.js';
+import { day, like, planTrip } from './support/travelers.js';
 
 const { travelers } = endpoints.search;
-const { potential, create, answer } = endpoints.matches;
 
 let instance: Instance;
 let visitor: Client;
@@ -28,13 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-let places = 0;
-/** A place that no other test goes to. */
-const newPlace = (name = 'Placeville') => {
-  places += 1;
-  return `${name} ${String.fromCharCode(96 + (places % 26), 97 + Math.floor(places / 26))}`;
-};
-const newUsers = (count: number) => Promise.all(Array.from({ length: count }, () => newUser(instance)));
 const find = async (filters: SearchQuery, client = visitor): Promise<TravelerCardView[]> => {
   const answered = await client.call(travelers, { query: filters });
   if (answered.status !== 200) throw new Error(`${answered.status} ${answered.text}`);
@@ -143,7 +125,7 @@ describe('searching by dates', () => {
 describe('searching by interest', () => {
   test('finds who has it; any or none filters nothing', async () => {
     const place = newPlace();
-    const [hiker, painter] = (await newUsers(2)) as [Client, Client];
+    const [hiker, painter] = (await newUsers(instance, 2)) as [Client, Client];
     await like(hiker, 'Hiking', 'Art');
     await like(painter, 'Art');
     const [hike, paint] = [await planTrip(hiker, place, [5, 6]), await planTrip(painter, place, [5, 6])];
@@ -185,7 +167,7 @@ test.each(bad)('a search for $query is refused by its field', async ({ query: fi
 describe('the order of cards', () => {
   test('is by start date, then trip; Premium counts as days sooner', async () => {
     const place = newPlace();
-    const [free, premium] = (await newUsers(2)) as [Client, Client];
+    const [free, premium] = (await newUsers(instance, 2)) as [Client, Client];
     await makePremium(instance, premium.user.id);
     const boost = limits.premiumBoostDays;
     const trips = {
@@ -208,7 +190,7 @@ describe('the order of cards', () => {
 
   // Trips far from those of other tests, so that dates alone find them: some long, some of Premium travelers.
   const manyTrips = async (place: string) => {
-    const [free, premium] = (await newUsers(2)) as [Client, Client];
+    const [free, premium] = (await newUsers(instance, 2)) as [Client, Client];
     await makePremium(instance, premium.user.id);
     const trips: { id: number; rank: number }[] = [];
     for (let i = 0; i < 12; i += 1) {
@@ -229,227 +211,5 @@ describe('the order of cards', () => {
         expect(pages.flat().map(({ tripId }) => tripId)).toEqual(expected);
         expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
       }
-  });
-});
-
-describe('a card', () => {
-  test('tells a visitor about the traveler and nothing that is private', async () => {
-    const place = newPlace();
-    const traveler = await newUser(instance, { name: 'Zoë', age: 31, bio: 'Slow trains.' });
-    await like(traveler, 'Food', 'Art');
-    const tripId = await planTrip(traveler, place, [5, 9]);
-    const cards = await find({ destination: place });
-    expect(cards).toEqual([
-      {
-        id: traveler.user.id,
-        name: 'Zoë',
-        age: 31,
-        bio: 'Slow trains.',
-        profileImage: null,
-        isVerified: false,
-        tripId,
-        destination: place,
-        destinationId: null,
-        startDate: day(5),
-        endDate: day(9),
-        interests: interestNames.filter((name) => ['Food', 'Art'].includes(name)),
-        coverImage: null,
-        connection: 'none',
-        shared: null,
-        sharedInterests: [],
-        quizInCommon: null,
-      },
-    ]);
-    expect(leaksIn(cards)).toEqual([]);
-  });
-
-  test('tells a signed-in viewer what the two share on this very trip', async () => {
-    const place = newPlace();
-    const [viewer, other] = (await newUsers(2)) as [Client, Client];
-    await planTrip(viewer, place, [10, 20]);
-    await like(viewer, 'Beach', 'Food', 'History');
-    await like(other, 'Food', 'Beach');
-    await takeQuiz(instance, viewer.user.id, quizAnswers(0));
-    await takeQuiz(instance, other.user.id, quizAnswers(0, 2));
-    await planTrip(other, place, [18, 30]);
-    await planTrip(other, place, [40, 45]);
-    const cards = (await find({ destination: place }, viewer)).filter(({ id }) => id === other.user.id);
-    const sharedInterests: InterestName[] = ['Food', 'Beach'];
-    expect(cards).toMatchObject([
-      {
-        sharedInterests,
-        quizInCommon: 6,
-        shared: {
-          destination: place,
-          mine: { startDate: day(10), endDate: day(20) },
-          theirs: { startDate: day(18), endDate: day(30) },
-          startDate: day(18),
-          endDate: day(20),
-          days: 3,
-        },
-      },
-      { sharedInterests, quizInCommon: 6, shared: null },
-    ]);
-  });
-
-  test("says how things stand between the two, and which card is one's own", async () => {
-    const place = newPlace();
-    const [viewer, sent, received, matched, declined, stranger, spurned] = (await newUsers(
-      7,
-    )) as Client[] as [Client, Client, Client, Client, Client, Client, Client];
-    await makePremium(instance, viewer.user.id);
-    for (const client of [viewer, sent, received, matched, declined, stranger, spurned])
-      await planTrip(client, place, [5, 6]);
-    const decline = async (by: Client, from: Client) =>
-      by.call(answer, { params: { id: (await request(from, by)).id }, body: { status: 'rejected' } });
-    await request(viewer, sent);
-    await request(received, viewer);
-    await befriend(viewer, matched);
-    await decline(declined, viewer);
-    await decline(viewer, spurned);
-    const cards = await find({ destination: place }, viewer);
-    expect(cards.map(({ connection }) => connection)).toEqual([
-      'self',
-      'sent',
-      'received',
-      'matched',
-      'declined',
-      'none',
-      'none',
-    ]);
-    expect((await find({ destination: place })).every(({ connection }) => connection === 'none')).toBe(true);
-  });
-
-  test('keeps the filters in the link to the next page', async () => {
-    const place = newPlace('Link & más');
-    const traveler = await newUser(instance);
-    for (let i = 0; i < 2; i += 1) await planTrip(traveler, place, [5, 6]);
-    const { headers } = await visitor.call(travelers, {
-      query: { destination: place, startDate: day(1), interest: 'any', limit: 1 },
-    });
-    const url = new URL(/^<([^>]+)>; rel="next"$/.exec(headers['link'] as string)?.[1] ?? '', 'http://x');
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      destination: place,
-      startDate: day(1),
-      interest: 'any',
-      limit: '1',
-    });
-  });
-});
-
-describe('suggestions', () => {
-  const suggested = async (client: Client, limit: number = limits.pageSize.max) =>
-    (await allPages(client, potential, { query: { limit } })).flat();
-  /** Those of `among` who are suggested, in the order of the suggestions. */
-  const orderOf = async (client: Client, among: Client[], limit?: number) => {
-    const ids = among.map(({ user }) => user.id);
-    return (await suggested(client, limit)).map(({ id }) => ids.indexOf(id)).filter((index) => index >= 0);
-  };
-
-  test('rank shared days first, then a shared place, interests, quiz answers and newness', async () => {
-    const place = newPlace();
-    const [seeker, newbie, quizzer, foodie, samePlace, threeDays, fiveDays] = [
-      await newUser(instance),
-      await newUser(instance),
-      await newUser(instance),
-      await newUser(instance),
-      await newUser(instance),
-      await newUser(instance),
-      await newUser(instance),
-    ];
-    const newest = await newUser(instance);
-    await planTrip(seeker, place, [10, 20]);
-    await like(seeker, 'Food', 'Wildlife');
-    await takeQuiz(instance, seeker.user.id, quizAnswers(0));
-    await planTrip(fiveDays, place, [16, 25]);
-    await planTrip(threeDays, place, [18, 25]);
-    await like(threeDays, 'Food', 'Wildlife');
-    await planTrip(samePlace, place, [21, 25]);
-    await like(foodie, 'Food', 'Wildlife');
-    await takeQuiz(instance, quizzer.user.id, quizAnswers(0, 1));
-    const people = [fiveDays, threeDays, samePlace, foodie, quizzer, newest, newbie];
-    for (const limit of [limits.pageSize.max, 1, 2, 3])
-      expect(await orderOf(seeker, people, limit)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  });
-
-  test('say why in words made from real data', async () => {
-    const place = newPlace();
-    const [seeker, other, stranger] = (await newUsers(3)) as [Client, Client, Client];
-    await planTrip(seeker, place, [10, 20]);
-    await planTrip(other, place, [20, 25]);
-    await like(seeker, 'Food', 'Wildlife', 'Art');
-    await like(other, 'Art', 'Food');
-    await takeQuiz(instance, seeker.user.id, quizAnswers(0));
-    await takeQuiz(instance, other.user.id, quizAnswers(0, 3));
-    const all = await suggested(seeker);
-    const date = new Date(day(20)).toLocaleDateString('en-US', {
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
-    expect(all.find(({ id }) => id === other.user.id)).toMatchObject({
-      name: other.user.name,
-      shared: { destination: place, days: 1, startDate: day(20), endDate: day(20) },
-      sharedInterests: ['Food', 'Art'],
-      quizInCommon: 5,
-      reasons: [
-        { kind: 'trip', strong: `Both in ${place}`, text: `${date}, 1 day together` },
-        { kind: 'interests', strong: '2 shared interests:', text: 'Food & Drink, Art' },
-        { kind: 'quiz', strong: '5 of 8', text: 'quiz answers in common' },
-      ],
-    });
-    expect(all.find(({ id }) => id === stranger.user.id)).toMatchObject({
-      shared: null,
-      sharedInterests: [],
-      quizInCommon: null,
-      reasons: [{ kind: 'none', strong: '', text: 'No shared trip yet' }],
-    });
-    expect(leaksIn(all)).toEqual([]);
-  });
-
-  test('leave out oneself and everybody with whom something exists, whatever it is', async () => {
-    const [seeker, sent, received, matched, declined] = (await newUsers(5)) as [
-      Client,
-      Client,
-      Client,
-      Client,
-      Client,
-    ];
-    await request(seeker, sent);
-    await request(received, seeker);
-    await befriend(matched, seeker);
-    const { id } = await request(declined, seeker);
-    await seeker.call(answer, { params: { id }, body: { status: 'rejected' } });
-    expect(await orderOf(seeker, [seeker, sent, received, matched, declined])).toEqual([]);
-  });
-
-  test('do not go over anybody twice or skip anybody while one connects between two pages', async () => {
-    const place = newPlace();
-    const [seeker, ...others] = (await newUsers(6)) as [Client, ...Client[]];
-    await planTrip(seeker, place, [10, 20]);
-    for (const [i, other] of others.entries()) await planTrip(other, place, [20 - i, 30]);
-    const first = await seeker.call(potential, { query: { limit: 2 } });
-    await seeker.call(create, { body: { otherUserId: first.body[0]?.id as number } });
-    const next = /cursor=([^&>]+)/.exec(first.headers['link'] as string)?.[1] as string;
-    const second = await seeker.call(potential, { query: { limit: 3, cursor: next } });
-    const expected = others.map(({ user }) => user.id).reverse();
-    expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(expected);
-  });
-
-  test('forget trips that are over', async () => {
-    const place = newPlace();
-    const [seeker, other] = (await newUsers(2)) as [Client, Client];
-    await planTrip(seeker, place, [0, 5]);
-    await planTrip(other, place, [0, 5]);
-    await query(instance, 'UPDATE trips SET start_date = $2, end_date = $3 WHERE user_id = $1', [
-      other.user.id,
-      day(-5),
-      day(-1),
-    ]);
-    expect((await suggested(seeker)).find(({ id }) => id === other.user.id)?.reasons[0]?.kind).toBe('none');
-  });
-
-  test('are for the signed-in alone', async () => {
-    expect(await visitor.call(potential)).toMatchObject({ status: problems['not-signed-in'].status });
   });
 });

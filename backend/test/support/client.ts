@@ -91,3 +91,7 @@ export const newUser = async (instance: Instance, overrides?: Partial<RegisterIn
   await client.registerUser(overrides);
   return client;
 };
+
+/** Registers so many new users on an instance. */
+export const newUsers = (instance: Instance, count: number): Promise<Client[]> =>
+  Promise.all(Array.from({ length: count }, () => newUser(instance)));

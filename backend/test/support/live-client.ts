@@ -109,3 +109,13 @@ const orTooLate = async <T>(promise: Promise<T>, text: () => string): Promise<T>
   });
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 };
+
+/** Writes a message over the live channel. */
+export const writeOn = (live: LiveClient, to: Client, content: string, clientId?: string): void =>
+  live.send({ type: 'chat_message', receiverId: to.user.id, content, ...(clientId && { clientId }) });
+
+/** Waits until everything that was on its way to a socket has come: what is asked now is answered after it. */
+export const settled = async (live: LiveClient, client: Client): Promise<void> => {
+  live.send({ type: 'auth', userId: client.user.id });
+  await live.next('ready');
+};

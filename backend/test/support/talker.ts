@@ -140,3 +140,18 @@ export class Talker {
     return this.places[this.at % this.places.length] as Place;
   }
 }
+
+/** Writes on and on; the function that is given stops it. */
+export const keepWriting = (...talkers: Talker[]): (() => void) => {
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    talkers.forEach((talker, who) => talker.write(`${who} writes ${count}`));
+  }, 20);
+  return () => clearInterval(timer);
+};
+/** Waits until each has so many more messages confirmed. */
+export const untilMore = (talkers: readonly Talker[], count: number) => {
+  const until = talkers.map(({ acknowledged }) => acknowledged.size + count);
+  return waitFor(() => talkers.every(({ acknowledged }, i) => acknowledged.size >= (until[i] as number)));
+};

@@ -9,7 +9,7 @@ import {
   sandboxInTest,
   type SandboxInTest,
 } from './sandbox-in-test.js';
-import { newSubscriber, periodEnd } from './subscriber.js';
+import { activeSubscriber, newSubscriber, passPeriod, periodEnd } from './subscriber.js';
 
 let test: SandboxInTest;
 beforeEach(async () => {
@@ -20,20 +20,6 @@ afterEach(() => test.stop());
 const stripe = () => test.running.stripe;
 const url = () => test.running.sandbox.url;
 const statusOf = async (id: string) => (await stripe().subscriptions.retrieve(id)).status;
-
-/** To the end of the present period and over the hour in which a renewal's invoice is a draft. */
-async function passPeriod(id: string) {
-  const { body } = await advance(url(), 1);
-  const end = periodEnd(await stripe().subscriptions.retrieve(id));
-  await advance(url(), end - body.now + HOUR + 1);
-}
-
-/** An active subscriber, paid with a card. */
-async function activeSubscriber(number = cards.succeeds) {
-  const made = await newSubscriber(stripe());
-  await confirmInBrowser(url(), made.clientSecret, number);
-  return made;
-}
 
 async function latestInvoice(subscription: string) {
   const [invoice] = (
@@ -51,7 +37,7 @@ describe('the first payment', () => {
   });
 
   it('makes the subscription active and keeps the card', async () => {
-    const { subscription, customer } = await activeSubscriber();
+    const { subscription, customer } = await activeSubscriber(test.running);
     const active = await stripe().subscriptions.retrieve(subscription.id, {
       expand: ['default_payment_method'],
     });
@@ -61,7 +47,7 @@ describe('the first payment', () => {
   });
 
   it('is found from its invoice', async () => {
-    const { subscription, invoice } = await activeSubscriber();
+    const { subscription, invoice } = await activeSubscriber(test.running);
     const { data } = await stripe().invoicePayments.list({
       invoice: invoice.id,
       expand: ['data.payment.payment_intent'],
@@ -138,7 +124,7 @@ describe('3-D Secure', () => {
     const always = await newSubscriber(stripe());
     await confirmInBrowser(url(), always.clientSecret, cards.authenticatesAlways);
     await answerChallenge(url(), always.clientSecret, 'complete');
-    await passPeriod(always.subscription.id);
+    await passPeriod(test.running, always.subscription.id);
     expect(await statusOf(once.subscription.id)).toBe('active');
     expect(await statusOf(always.subscription.id)).toBe('past_due');
   });
@@ -146,7 +132,7 @@ describe('3-D Secure', () => {
 
 describe('a renewal', () => {
   it('drafts the invoice at the period end and collects it an hour later', async () => {
-    const { subscription } = await activeSubscriber();
+    const { subscription } = await activeSubscriber(test.running);
     const end = periodEnd(await stripe().subscriptions.retrieve(subscription.id));
     const { body } = await advance(url(), 1);
     await advance(url(), end - body.now);
@@ -160,20 +146,20 @@ describe('a renewal', () => {
   });
 
   it('that fails makes the subscription past due, and a new card recovers it', async () => {
-    const { subscription } = await activeSubscriber(cards.failsAtRenewal);
-    await passPeriod(subscription.id);
+    const { subscription } = await activeSubscriber(test.running, cards.failsAtRenewal);
+    await passPeriod(test.running, subscription.id);
     expect(await statusOf(subscription.id)).toBe('past_due');
     const owed = await latestInvoice(subscription.id);
     expect(owed).toMatchObject({ status: 'open', attempt_count: 1 });
     await confirmInBrowser(url(), owed.confirmation_secret?.client_secret ?? '', cards.succeeds);
     expect(await statusOf(subscription.id)).toBe('active');
-    await passPeriod(subscription.id);
+    await passPeriod(test.running, subscription.id);
     expect(await statusOf(subscription.id)).toBe('active');
   });
 
   it('is paid by hand with a kept card', async () => {
-    const { subscription, customer } = await activeSubscriber(cards.failsAtRenewal);
-    await passPeriod(subscription.id);
+    const { subscription, customer } = await activeSubscriber(test.running, cards.failsAtRenewal);
+    await passPeriod(test.running, subscription.id);
     const card = await stripe().paymentMethods.attach('pm_card_visa', { customer: customer.id });
     const owed = await latestInvoice(subscription.id);
     const paid = await stripe().invoices.pay(owed.id, { payment_method: card.id });
@@ -182,8 +168,8 @@ describe('a renewal', () => {
   });
 
   it('is tried again after 3, 5 and 7 days, and then the subscription is cancelled', async () => {
-    const { subscription } = await activeSubscriber(cards.failsAtRenewal);
-    await passPeriod(subscription.id);
+    const { subscription } = await activeSubscriber(test.running, cards.failsAtRenewal);
+    await passPeriod(test.running, subscription.id);
     for (const [days, attempts] of [
       [3, 2],
       [5, 3],
@@ -199,77 +185,9 @@ describe('a renewal', () => {
 
   it('leaves the subscription unpaid after the retries where the sandbox is told so', async () => {
     await test.restart({ afterRetries: 'mark_unpaid' });
-    const { subscription } = await activeSubscriber(cards.failsAtRenewal);
-    await passPeriod(subscription.id);
+    const { subscription } = await activeSubscriber(test.running, cards.failsAtRenewal);
+    await passPeriod(test.running, subscription.id);
     await advance(url(), 15 * DAY + 1);
     expect(await statusOf(subscription.id)).toBe('unpaid');
-  });
-});
-
-describe('cancelling', () => {
-  it('at the period end keeps it active until then, and ends it once', async () => {
-    const { subscription } = await activeSubscriber();
-    const scheduled = await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    expect(scheduled).toMatchObject({
-      status: 'active',
-      cancel_at_period_end: true,
-      cancel_at: periodEnd(scheduled),
-    });
-    await passPeriod(subscription.id);
-    expect(await stripe().subscriptions.retrieve(subscription.id)).toMatchObject({
-      status: 'canceled',
-      ended_at: periodEnd(scheduled),
-    });
-    const { data } = await stripe().events.list({ type: 'customer.subscription.deleted' });
-    expect(data).toHaveLength(1);
-  });
-
-  it('can be taken back before the period ends', async () => {
-    const { subscription } = await activeSubscriber();
-    await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: false });
-    await passPeriod(subscription.id);
-    expect(await statusOf(subscription.id)).toBe('active');
-  });
-
-  it('may be set to a moment, which shows as cancel_at alone', async () => {
-    const { subscription } = await activeSubscriber();
-    const at = subscription.created + 5 * DAY;
-    const scheduled = await stripe().subscriptions.update(subscription.id, { cancel_at: at });
-    expect(scheduled).toMatchObject({ cancel_at: at, cancel_at_period_end: false, status: 'active' });
-    await advance(url(), 5 * DAY + 10);
-    expect(await statusOf(subscription.id)).toBe('canceled');
-  });
-
-  it('at once ends it now; one that was never paid expires instead', async () => {
-    const active = await activeSubscriber();
-    expect((await stripe().subscriptions.cancel(active.subscription.id)).status).toBe('canceled');
-    const unpaid = await newSubscriber(stripe());
-    expect((await stripe().subscriptions.cancel(unpaid.subscription.id)).status).toBe('incomplete_expired');
-  });
-});
-
-describe('a test clock', () => {
-  it('moves its own customers alone', async () => {
-    const now = Math.floor(Date.now() / 1000);
-    const clock = await stripe().testHelpers.testClocks.create({ frozen_time: now, name: 'renewal' });
-    const onClock = await newSubscriber(stripe(), { test_clock: clock.id });
-    const offClock = await newSubscriber(stripe());
-    const moved = await stripe().testHelpers.testClocks.advance(clock.id, { frozen_time: now + DAY });
-    expect(moved).toMatchObject({ status: 'ready', frozen_time: now + DAY });
-    expect(await statusOf(onClock.subscription.id)).toBe('incomplete_expired');
-    expect(await statusOf(offClock.subscription.id)).toBe('incomplete');
-  });
-
-  it('moved over many months renews every month at its own time', async () => {
-    const start = Date.UTC(2031, 0, 31, 12) / 1000;
-    const clock = await stripe().testHelpers.testClocks.create({ frozen_time: start });
-    const { subscription, clientSecret } = await newSubscriber(stripe(), { test_clock: clock.id });
-    await confirmInBrowser(url(), clientSecret, cards.succeeds);
-    await stripe().testHelpers.testClocks.advance(clock.id, { frozen_time: start + 65 * DAY });
-    const { data } = await stripe().invoices.list({ subscription: subscription.id });
-    const days = data.map((invoice) => new Date(invoice.created * 1000).toISOString().slice(0, 10));
-    expect(days).toEqual(['2031-03-31', '2031-02-28', '2031-01-31']);
-    expect(data.every((invoice) => invoice.status === 'paid')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { HOUR, type SandboxInTest, advance, cards, confirmInBrowser } from './sandbox-in-test.js';
 
 /** What is sold: one monthly price of $9.99. */
 export async function monthlyPrice(stripe: Stripe): Promise<Stripe.Price> {
@@ -28,3 +29,20 @@ export async function newSubscriber(stripe: Stripe, more: Stripe.CustomerCreateP
 
 export const periodEnd = (subscription: Stripe.Subscription) =>
   subscription.items.data[0]?.current_period_end ?? 0;
+
+/** An active subscriber, paid with a card. */
+export async function activeSubscriber(
+  { sandbox, stripe }: SandboxInTest['running'],
+  number = cards.succeeds,
+) {
+  const made = await newSubscriber(stripe);
+  await confirmInBrowser(sandbox.url, made.clientSecret, number);
+  return made;
+}
+
+/** To the end of the present period and over the hour in which a renewal's invoice is a draft. */
+export async function passPeriod({ sandbox, stripe }: SandboxInTest['running'], id: string) {
+  const { body } = await advance(sandbox.url, 1);
+  const end = periodEnd(await stripe.subscriptions.retrieve(id));
+  await advance(sandbox.url, end - body.now + HOUR + 1);
+}
