@@ -1,20 +1,6 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { test } from 'node:test';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-
-const root = path.resolve(import.meta.dirname, '../..');
-// Who may import whom is asked of files that need not exist, which the compiler knows nothing of.
-const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
-const typeAwareEslint = new ESLint({ cwd: root });
-
-async function rulesBroken(file, code, by = eslint) {
-  const [result] = await by.lintText(code, { filePath: path.join(root, file) });
-  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
-}
-
-const importing = (source) => `import { thing } from '${source}';\nexport const same = thing;\n`;
+import { importing, rulesBroken } from './rules-broken.mjs';
 
 /** Each: what is refused, in which file, the import, and an import of the same file that is fine. */
 const imports = [
@@ -218,64 +204,3 @@ for (const [promise, file, refused, fine] of imports) {
     assert.deepEqual(await rulesBroken(file, importing(fine)), []);
   });
 }
-
-test('every module of the backend stands in the list of arrows', async () => {
-  const { readdirSync } = await import('node:fs');
-  for (const name of readdirSync(path.join(root, 'backend/src/modules'))) {
-    const file = `backend/src/modules/${name}/x.service.ts`;
-    assert.deepEqual(
-      await rulesBroken(file, importing('../nowhere/nowhere.service.js')),
-      ['no-restricted-imports'],
-      name,
-    );
-  }
-});
-
-test('every folder of a module stands in the order of its folders', async () => {
-  const { readdirSync } = await import('node:fs');
-  const modules = path.join(root, 'backend/src/modules');
-  const folders = readdirSync(modules).flatMap((name) =>
-    readdirSync(path.join(modules, name), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => `${name}/${entry.name}`),
-  );
-  for (const folder of folders) {
-    const file = `backend/src/modules/${folder}/x.ts`;
-    assert.deepEqual(await rulesBroken(file, importing('../nowhere.js')), ['no-restricted-imports'], folder);
-  }
-});
-
-test('the environment is read in config alone', async () => {
-  const reading = 'export const port = process.env.PORT;\n';
-  for (const file of [
-    'backend/src/app.ts',
-    'libs/web/src/session/session.tsx',
-    'mfe-matching/src/routes.tsx',
-  ]) {
-    assert.deepEqual(await rulesBroken(file, reading), ['no-restricted-properties'], file);
-  }
-  assert.deepEqual(await rulesBroken('backend/src/config/read-config.ts', reading), []);
-});
-
-test('no test stands alone, and any is no type', async () => {
-  const file = 'libs/web/src/session/session.test.tsx';
-  assert.deepEqual(await rulesBroken(file, "it.only('x', () => {});\n"), ['no-restricted-properties']);
-  assert.deepEqual(await rulesBroken(file, "fit('x', () => {});\n"), ['no-restricted-globals']);
-  assert.deepEqual(
-    await rulesBroken('libs/web/src/session/session.tsx', 'export const a = (b: any) => b;\n'),
-    ['@typescript-eslint/no-explicit-any'],
-  );
-});
-
-/** Each: what the compiler's knowledge refuses where promises carry people's messages. */
-const typeAware = {
-  '@typescript-eslint/no-floating-promises': 'Promise.resolve();',
-  '@typescript-eslint/no-misused-promises': '[1].forEach(async () => undefined);',
-  '@typescript-eslint/switch-exhaustiveness-check':
-    "export const one = (of: 'a' | 'b') => {\n  switch (of) {\n    case 'a':\n      return 1;\n  }\n};",
-};
-for (const [rule, code] of Object.entries(typeAware))
-  for (const file of ['backend/src/stop.ts', 'libs/web/src/live/live-channel.ts'])
-    test(`${rule} holds in ${file}`, async () => {
-      assert.ok((await rulesBroken(file, `${code}\n`, typeAwareEslint)).includes(rule));
-    });

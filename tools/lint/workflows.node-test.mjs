@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { parse } from 'yaml';
 import { dockerCalls, images, tagOf } from '../images.mjs';
+import { suitesFor } from '../testing/suites.mjs';
 import { root } from '../workspace.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -137,4 +139,12 @@ test('dependabot and the issue templates are YAML', () => {
 test('the dev container installs by scripts that exist', () => {
   const { postCreateCommand } = JSON.parse(read('.devcontainer/devcontainer.json'));
   assert.deepEqual(missingPaths(postCreateCommand), []);
+});
+
+test('npm test runs every test of node:test', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.node-test.mjs'], {
+    cwd: root,
+  });
+  const run = suitesFor([]).flatMap(({ file }) => file ?? []);
+  assert.deepEqual(run.toSorted(), files.toString().trim().split('\n').toSorted());
 });
