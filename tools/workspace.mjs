@@ -22,7 +22,7 @@ export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data')
 /**
  * Brings node_modules to what package-lock.json says; does nothing where it is so already.
  *
- * @throws {UserError} when npm fails (its own words stand above)
+ * @throws {UserError} when npm fails (its output is above)
  */
 export async function installDependencies() {
   if (isInstalled()) return;
@@ -54,7 +54,7 @@ function isInstalled() {
  *
  * @param {string[]} projects all when empty
  * @param {string[]} [except] those of them that are left out
- * @throws {UserError} when a build fails (its output stands above)
+ * @throws {UserError} when a build fails (its output is above)
  */
 export async function build(projects = [], except = []) {
   console.log('Building what changed...');

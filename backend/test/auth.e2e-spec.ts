@@ -226,7 +226,7 @@ describe('a session', () => {
     expect((await laptop.call(me)).status).toBe(200);
   });
 
-  test('can be ended by whoever has none', async () => {
+  test('can be ended by a client that has none', async () => {
     expect((await new Client(instance).call(logout)).status).toBe(204);
   });
 

@@ -65,7 +65,7 @@ describe('what is kept ready for visitors', () => {
     }
   });
 
-  test('is 304 to whoever has it, as the framework says, however they ask', async () => {
+  test('is 304 to a client that has it, as the framework answers, however it asks', async () => {
     for (const url of addresses()) {
       const etag = String((await get(url)).headers['etag']);
       for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*', '"other"', 'no tag'])
@@ -113,7 +113,7 @@ describe('what is kept ready for visitors', () => {
     for (const given of [...others, `${cursor}==`, `${cursor}-`]) await ask(given).expect(400);
   });
 
-  test('carries the id that whoever asked gave it, or one of its own', async () => {
+  test('carries the id that its client gave it, or one of its own', async () => {
     await get(list.path);
     expect((await get(list.path, { 'X-Request-Id': 'given-by-me' })).headers['x-request-id']).toBe(
       'given-by-me',
@@ -149,7 +149,7 @@ describe('what is kept ready for visitors', () => {
     await limited.close();
   });
 
-  test(`is never older than ${KEPT_MS} ms, whoever failed to say what changed`, async () => {
+  test(`is never older than ${KEPT_MS} ms, even where nothing said what changed`, async () => {
     const before = (await get(list.path)).text;
     await instance.app
       .get(PgPool)

@@ -15,7 +15,7 @@ import { request } from './support/request.js';
 import { Talker, keepWriting, untilMore } from './support/talker.js';
 import { stopwatch, waitFor } from './support/wait-for.js';
 
-/** The promise for whoever must be seen again after the bus came back. */
+/** How soon people see what they missed after the bus came back. */
 const SEEN_WITHIN_MS = 5_000;
 
 (hasRedis() ? describe : describe.skip)('while Redis is gone', () => {

@@ -38,7 +38,7 @@ describe('a peer that is half gone', () => {
     await anaTalks.settled();
     expect(benTalks.seen.size).toBe(0);
 
-    line.mend();
+    line.restore();
     await waitFor(() => benTalks.seen.size === 1);
     expect(anaTalks.reconnectedMs).toEqual([]);
     for (const talker of [anaTalks, benTalks]) talker.end();
@@ -56,7 +56,7 @@ describe('a peer that is half gone', () => {
     for (let round = 0; round < 5; round += 1) {
       await untilMore(talkers, 5);
       line.cut();
-      line.mend();
+      line.restore();
     }
     await untilMore(talkers, 5);
     stopWriting();

@@ -39,7 +39,7 @@ describe('the database', () => {
     expect(await source.showMigrations()).toBe(false);
   });
 
-  it('keeps a pair of travelers from having two matches, whoever asks', async () => {
+  it('keeps a pair of travelers from having two matches, whichever of them asks', async () => {
     const people = `INSERT INTO users (username, email, password_hash, name)
       VALUES ('a', 'a@x.example', '', 'A'), ('b', 'b@x.example', '', 'B') RETURNING id`;
     const [a, b] = (await source.query(people)) as { id: number }[];

@@ -18,7 +18,7 @@ import { waitFor } from './support/wait-for.js';
 interface Bus {
   redisUrl?: string;
   goneAndBack: (instances: Instance[], meanwhile: () => Promise<void>) => Promise<void>;
-  /** Says something on it, as whoever can reach it could. */
+  /** Publishes something on it, as anybody who can reach it could. */
   say: (instance: Instance, text: string) => Promise<unknown>;
   end: () => Promise<void>;
 }
@@ -132,7 +132,7 @@ describe.each(buses)('two instances over $name', ({ name, make }) => {
     ),
     'the word that something was lost, unsigned': randomUUID(),
   };
-  it.each(Object.keys(forged))('drop and count %s from whoever reaches the bus', async (what) => {
+  it.each(Object.keys(forged))('drop and count %s from anybody who reaches the bus', async (what) => {
     const ben = await probeLive(there(), 2);
     const fanOut = there().app.get(FanOut);
     const before = fanOut.dropped;

@@ -1,28 +1,13 @@
 import { closeCodes } from '@wayfellow/contracts';
 import { LiveHub } from '../src/platform/live/live-hub.js';
-import { LiveTimes } from '../src/platform/live/live-times.js';
 import { LiveWatch } from '../src/platform/live/live-watch.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
-import { freshDatabase } from './support/database.js';
-import { startInstance } from './support/instance.js';
-import { probeLive } from './support/probe-client.js';
-import { ProbeModule } from './support/probe.module.js';
+import { chatFrame, probeLive, startProbe } from './support/probe-client.js';
 import { waitFor } from './support/wait-for.js';
-
-const chat = (content: string, clientId?: string) =>
-  ({ type: 'chat_message', receiverId: 2, content, clientId }) as const;
-
-const start = async (database: string, env: Record<string, string> = {}, times: Partial<LiveTimes> = {}) =>
-  startInstance({
-    databaseUrl: await freshDatabase(database),
-    root: ProbeModule,
-    env,
-    tune: (app) => Object.assign(app.get(LiveTimes), times),
-  });
 
 describe('the live channel’s guard', () => {
   it(`answers a flood with an error and closes ${closeCodes.policy}`, async () => {
-    const instance = await start('plat_live_flood', { RATE_LIMIT_FACTOR: '0.1' });
+    const instance = await startProbe('plat_live_flood', { RATE_LIMIT_FACTOR: '0.1' });
     const live = await probeLive(instance, 1);
     for (let i = 0; i < 150; i += 1) live.sendRaw('{"type":"dance"}');
     expect(await live.next('error')).toMatchObject({ code: 'too-many-requests' });
@@ -31,17 +16,17 @@ describe('the live channel’s guard', () => {
   });
 
   it('finds dead peers by their silence', async () => {
-    const instance = await start('plat_live_dead', {}, { pingEveryMs: 100 });
+    const instance = await startProbe('plat_live_dead', {}, { pingEveryMs: 100 });
     const [dead, living] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     dead.stall();
     await waitFor(() => [...instance.app.get(LiveHub).sockets()].length === 1);
-    living.send(chat('alive'));
+    living.send(chatFrame('alive'));
     await living.next('new_message');
     await instance.close();
   });
 
   it('closes sockets whose session is gone from the store without a word', async () => {
-    const instance = await start('plat_live_sweep', {}, { sessionCheckEveryMs: 100 });
+    const instance = await startProbe('plat_live_sweep', {}, { sessionCheckEveryMs: 100 });
     const live = await probeLive(instance, 1);
     await instance.app.get(PgPool).query('DELETE FROM session');
     expect(await live.closed()).toBe(closeCodes.noSession);
@@ -49,7 +34,7 @@ describe('the live channel’s guard', () => {
   });
 
   it(`sends everybody away with ${closeCodes.restarting} at the end, stalled ones too, and says it is not ready`, async () => {
-    const instance = await start('plat_live_drain', {}, { closeTimeoutMs: 200 });
+    const instance = await startProbe('plat_live_drain', {}, { closeTimeoutMs: 200 });
     const [one, stalled] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     stalled.stall();
     await Promise.all([

@@ -2,31 +2,17 @@ import { closeCodes, limits, problems } from '@wayfellow/contracts';
 import { SessionStore } from '../src/platform/sessions/session-store.js';
 import { SOCKETS_PER_USER } from '../src/platform/live/live-hub.js';
 import { LiveHub } from '../src/platform/live/live-hub.js';
-import { LiveTimes } from '../src/platform/live/live-times.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
+import { type Instance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
-import { probeClient, probeLive } from './support/probe-client.js';
-import { ProbeModule } from './support/probe.module.js';
+import { chatFrame, probeClient, probeLive, startProbe } from './support/probe-client.js';
 import { waitFor } from './support/wait-for.js';
-
-const chat = (content: string, clientId?: string) =>
-  ({ type: 'chat_message', receiverId: 2, content, clientId }) as const;
-
-const start = async (database: string, env: Record<string, string> = {}, times: Partial<LiveTimes> = {}) =>
-  startInstance({
-    databaseUrl: await freshDatabase(database),
-    root: ProbeModule,
-    env,
-    tune: (app) => Object.assign(app.get(LiveTimes), times),
-  });
 
 describe('the live channel', () => {
   let instance: Instance;
   const openCount = () => [...instance.app.get(LiveHub).sockets()].length;
 
   beforeAll(async () => {
-    instance = await start('plat_live');
+    instance = await startProbe('plat_live');
   });
   afterAll(() => instance?.close());
 
@@ -87,7 +73,7 @@ describe('the live channel', () => {
   describe('frames', () => {
     it('reach every socket of both people, and nobody else', async () => {
       const [ana, anaToo, ben, eve] = await Promise.all([1, 1, 2, 3].map((id) => probeLive(instance, id)));
-      ana?.send(chat('hello'));
+      ana?.send(chatFrame('hello'));
       for (const live of [ana, anaToo, ben]) {
         expect((await live?.next('new_message'))?.message).toMatchObject({ senderId: 1, content: 'hello' });
       }
@@ -98,7 +84,7 @@ describe('the live channel', () => {
     it('of one socket are handled in order, however long each takes', async () => {
       const live = await probeLive(instance, 1);
       const sent = ['40 a', '0 b', '20 c', '0 d', '10 e'];
-      for (const content of sent) live.send(chat(content));
+      for (const content of sent) live.send(chatFrame(content));
       const seen: string[] = [];
       for (const _ of sent) seen.push((await live.next('new_message')).message.content);
       expect(seen).toEqual(sent);
@@ -123,7 +109,7 @@ describe('the live channel', () => {
         code: 'invalid-frame',
         message: problems['invalid-frame'].detail,
       });
-      live.send(chat('still here'));
+      live.send(chatFrame('still here'));
       await live.next('new_message');
       await live.close();
     });
@@ -131,7 +117,7 @@ describe('the live channel', () => {
     it('of unknown types are ignored', async () => {
       const live = await probeLive(instance, 1);
       live.sendRaw('{"type":"dance"}');
-      live.send(chat('after'));
+      live.send(chatFrame('after'));
       await live.next('new_message');
       expect(live.frames).toEqual([]);
       await live.close();
@@ -140,9 +126,9 @@ describe('the live channel', () => {
     it('that break a rule or are refused are answered with the clientId they carried', async () => {
       const live = await probeLive(instance, 1);
       const clientId = '6f1c1f0a-6c2f-4c57-9d6c-0a4f2b9d8e11';
-      live.send(chat('  ', clientId));
+      live.send(chatFrame('  ', clientId));
       expect(await live.next('error')).toMatchObject({ code: 'invalid-input', clientId });
-      live.send(chat('refuse', clientId));
+      live.send(chatFrame('refuse', clientId));
       expect(await live.next('error')).toEqual({
         type: 'error',
         code: 'not-matched',
@@ -168,7 +154,7 @@ describe('the live channel', () => {
       const [closing, staying] = [await LiveClient.of(here), await LiveClient.of(there)];
       await here.agent.post('/api/probe/logout').expect(201);
       expect(await closing.closed()).toBe(closeCodes.noSession);
-      staying.send(chat('still here'));
+      staying.send(chatFrame('still here'));
       await staying.next('new_message');
       await staying.close();
     });
@@ -188,7 +174,7 @@ describe('the live channel', () => {
   it('keeps neither listeners nor a queue of frames of a silent socket’s own', async () => {
     await waitFor(() => openCount() === 0);
     const [one, other] = [await probeLive(instance, 1), await probeLive(instance, 2)];
-    one.send(chat('no longer silent'));
+    one.send(chatFrame('no longer silent'));
     await other.next('new_message');
     const sockets = [...instance.app.get(LiveHub).sockets()];
     await waitFor(() => sockets.every(({ pump }) => pump === undefined));
@@ -213,7 +199,7 @@ describe('the live channel', () => {
     const before = openCount();
     const content = 'x'.repeat(limits.messageContent.max);
     await waitFor(async () => {
-      for (let i = 0; i < 100; i += 1) quick.send(chat(content));
+      for (let i = 0; i < 100; i += 1) quick.send(chatFrame(content));
       for (let i = 0; i < 100; i += 1) await quick.next('new_message');
       return openCount() < before;
     });

@@ -1,17 +1,11 @@
-import {
-  type InterestName,
-  type SearchQuery,
-  type TravelerCardView,
-  endpoints,
-  interestNames,
-} from '@wayfellow/contracts';
+import { type InterestName, type SearchQuery, endpoints, interestNames } from '@wayfellow/contracts';
 import { Client, newUser, newUsers } from './support/client.js';
-import { newPlace } from './support/places.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { leaksIn } from './support/leaks.js';
 import { befriend, request } from './support/matched.js';
 import { makePremium } from './support/query.js';
+import { newPlace, search } from './support/searching.js';
 import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travelers.js';
 
 const { travelers } = endpoints.search;
@@ -25,11 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-const find = async (filters: SearchQuery, client = visitor): Promise<TravelerCardView[]> => {
-  const answered = await client.call(travelers, { query: filters });
-  if (answered.status !== 200) throw new Error(`${answered.status} ${answered.text}`);
-  return answered.body;
-};
+const find = (filters: SearchQuery, client = visitor) => search(client, filters);
 
 describe('a card', () => {
   test('tells a visitor about the traveler and nothing that is private', async () => {

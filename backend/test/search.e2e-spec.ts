@@ -1,10 +1,10 @@
-import { type SearchQuery, type TravelerCardView, endpoints, limits, tripTexts } from '@wayfellow/contracts';
+import { type SearchQuery, endpoints, limits, tripTexts } from '@wayfellow/contracts';
 import { Client, newUser, newUsers } from './support/client.js';
-import { newPlace } from './support/places.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { allPages } from './support/pages.js';
 import { makeDestination, makePremium, query } from './support/query.js';
+import { newPlace, search } from './support/searching.js';
 import { day, like, planTrip } from './support/travelers.js';
 
 const { travelers } = endpoints.search;
@@ -17,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-const find = async (filters: SearchQuery, client = visitor): Promise<TravelerCardView[]> => {
-  const answered = await client.call(travelers, { query: filters });
-  if (answered.status !== 200) throw new Error(`${answered.status} ${answered.text}`);
-  return answered.body;
-};
+const find = (filters: SearchQuery, client = visitor) => search(client, filters);
 const tripIds = async (filters: SearchQuery) => (await find(filters)).map(({ tripId }) => tripId);
 
 describe('searching by destination', () => {

@@ -21,7 +21,7 @@ afterAll(() => instance?.close());
 const list = endpoints.destinations.list.path;
 const tips = urlOf(endpoints.tips.list, { params: { id: 1 } });
 
-test('whoever asks too often costs the database nothing', async () => {
+test('a client that asks too often costs the database nothing', async () => {
   const ana = await newUser(instance);
   // Its session is unknown until it was read once.
   for (let i = 0; i < 1 + USER_REQUESTS; i += 1) await ana.agent.get('/api/trips').expect(200);

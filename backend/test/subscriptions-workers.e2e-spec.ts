@@ -1,6 +1,4 @@
 import { endpoints } from '@wayfellow/contracts';
-import { getQueueToken } from '@nestjs/bullmq';
-import type { Queue } from 'bullmq';
 import pg from 'pg';
 import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { BuiltBackend, type Process } from './support/built-backend.js';
@@ -8,16 +6,21 @@ import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { Gate } from './support/gate.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { Line } from './support/line.js';
 import { MailServer } from './support/mail-server.js';
 import { FAREWELL, WELCOME } from './support/outbox.js';
-import { DAY_S, Payments, buyPremium, cards, startCheckout, waitForStatus } from './support/payments.js';
+import {
+  Payments,
+  buyPremium,
+  cards,
+  startCheckout,
+  waitForStatus,
+  subscriptionRow,
+  A_MONTH_AND_A_BIT_S,
+} from './support/payments.js';
 import { query } from './support/query.js';
-import { type TestRedis, hasRedis, startRedis } from './support/redis.js';
 import { waitFor } from './support/wait-for.js';
 
-const { status, cancel } = endpoints.subscriptions;
-const A_MONTH_AND_A_BIT_S = 33 * DAY_S;
+const { cancel } = endpoints.subscriptions;
 
 /** A worker in a process of its own, with ways to the provider and to the mail that can be blocked. */
 interface Worker {
@@ -32,15 +35,6 @@ beforeAll(async () => {
   built = await BuiltBackend.build();
 });
 afterAll(() => built?.close());
-
-const rowOf = async (instance: Instance, { user }: Client) => {
-  const { rows } = await query<{ id: string; status: string }>(
-    instance,
-    'SELECT provider_subscription_id AS id, status FROM subscriptions WHERE user_id = $1',
-    [user.id],
-  );
-  return rows[0] ?? { id: '', status: '' };
-};
 
 describe('two workers, of which one is killed', () => {
   let web: Instance;
@@ -111,7 +105,7 @@ describe('two workers, of which one is killed', () => {
       return emails(FAREWELL).length > 0;
     });
     nextLook();
-    const { id } = await rowOf(web, client);
+    const { id } = await subscriptionRow(web, client);
     const { rows } = await query(
       web,
       'SELECT kind FROM subscription_letters WHERE subscription_id = $1 ORDER BY kind',
@@ -141,128 +135,6 @@ describe('two workers, of which one is killed', () => {
     expect(idOf(emails(FAREWELL)[0])).toBe(idOf(inHand));
     expect(idOf(inHand)).toMatch(/^<premium-farewell-/);
   });
-});
-
-const backends: [string, () => Promise<TestRedis | undefined>][] = [
-  ['PostgreSQL', async () => undefined],
-  ...(hasRedis() ? ([['Redis', startRedis]] as [string, () => Promise<TestRedis>][]) : []),
-];
-
-describe.each(backends)('jobs on %s', (name, startBackend) => {
-  let redis: TestRedis | undefined;
-  let web: Instance;
-  let worker: Instance | undefined;
-  let client: Client;
-  let databaseUrl: string;
-
-  const start = (role: string) =>
-    startInstance({ databaseUrl, redisUrl: redis?.url, env: { ...payments.env(), ROLE: role } });
-
-  beforeAll(async () => {
-    payments = await Payments.start();
-    redis = await startBackend();
-    databaseUrl = await freshDatabase(`subs_jobs_${name.toLowerCase()}`);
-    web = await start('web');
-  });
-  afterAll(async () => {
-    await web?.close();
-    await redis?.kill();
-    await payments?.close();
-  });
-  beforeEach(async () => {
-    payments.courier.to = web.url;
-    client = await newUser(web);
-  });
-  afterEach(async () => {
-    await worker?.close();
-    worker = undefined;
-  });
-
-  test('wait for a worker: where ROLE is web none is done', async () => {
-    await payments.confirm(await startCheckout(client), cards.succeeds);
-    await waitFor(
-      async () => (await query(web, `SELECT 1 FROM provider_events WHERE type = 'invoice.paid'`)).rowCount,
-    );
-    expect((await client.call(status)).body).toMatchObject({ active: false, status: 'incomplete' });
-    worker = await start('worker');
-    await waitForStatus(client, { active: true, status: 'active' });
-  });
-
-  test('come at their time: the end of the paid time is seen without any event', async () => {
-    worker = await start('worker');
-    await buyPremium(client, payments);
-    const { id } = await rowOf(web, client);
-    // The one look at it is ours: no event tells of the end, however slow this machine is.
-    payments.courier.to = undefined;
-    await payments.stripe.subscriptions.update(id, { cancel_at: (await payments.now()) + 3 });
-    web.app.get(Jobs).nudge('subscriptions', 'converge', { subscriptionId: id });
-    await waitForStatus(client, { active: false, tier: 'free' });
-    await waitFor(async () => (await rowOf(web, client)).status === 'canceled');
-  });
-
-  test('are a schedule, one for all workers, without what an older release had in it', async () => {
-    const queue = web.app.get<Queue>(getQueueToken('subscriptions'), { strict: false });
-    await queue.upsertJobScheduler('long-gone', { every: DAY_S * 1_000 });
-    worker = await start('worker');
-    const another = await start('worker');
-    try {
-      const names = async () => (await queue.getJobSchedulers()).map((schedule) => schedule.name).join();
-      await waitFor(async () => (await names()) === 'reconcile');
-      await waitFor(async () => (await queue.getDelayed()).length === 1);
-    } finally {
-      await another.close();
-    }
-  });
-
-  if (name === 'PostgreSQL')
-    test('go on after PostgreSQL was gone', async () => {
-      const line = await Line.to(databaseUrl);
-      worker = await startInstance({ databaseUrl: line.url, env: { ...payments.env(), ROLE: 'worker' } });
-      line.cut();
-      await payments.confirm(await startCheckout(client), cards.succeeds);
-      line.restore();
-      await waitFor(async () => (await client.call(status)).body.active);
-      await worker.close();
-      worker = undefined;
-      await line.close();
-    });
-
-  if (name === 'Redis') {
-    test('begin again after Redis was gone, with all that it forgot', async () => {
-      worker = await start('worker');
-      await redis?.kill();
-      const clientSecret = await startCheckout(client);
-      expect(await payments.confirm(clientSecret, cards.succeeds)).toMatchObject({ status: 'succeeded' });
-      await redis?.start();
-      await waitFor(async () => {
-        web.app.get(Jobs).nudge('subscriptions', 'reconcile', {});
-        return (await client.call(status)).body.active;
-      });
-    });
-
-    // Whatever a connection asks for while it begins, and what a worker asks for first.
-    test.each(['HELLO', 'CLIENT', 'INFO', 'SCRIPT', 'EVALSHA', 'BZPOPMIN'])(
-      'begin also where each of the first connections broke at its %s',
-      async (command) => {
-        const line = await Line.to(redis!.url);
-        let breaks = 0;
-        line.breaksAt = (sent) => sent.toUpperCase().includes(`\r\n${command}\r\n`) && breaks++ < 4;
-        try {
-          worker = await startInstance({
-            databaseUrl,
-            redisUrl: line.url,
-            env: { ...payments.env(), ROLE: 'worker' },
-          });
-          await payments.confirm(await startCheckout(client), cards.succeeds);
-          await waitForStatus(client, { active: true, status: 'active' });
-          await worker.close();
-        } finally {
-          worker = undefined;
-          await line.close();
-        }
-      },
-    );
-  }
 });
 
 /** Every row of every table, as text. */

@@ -1,12 +1,12 @@
 import { endpoints, limits, problems } from '@wayfellow/contracts';
 import { Client, newUser, newUsers } from './support/client.js';
-import { newPlace } from './support/places.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { leaksIn } from './support/leaks.js';
 import { befriend, request } from './support/matched.js';
 import { allPages } from './support/pages.js';
 import { query } from './support/query.js';
+import { newPlace } from './support/searching.js';
 import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travelers.js';
 const { potential, create, answer } = endpoints.matches;
 

@@ -32,7 +32,7 @@ export async function startProduct({ databaseUrl, port, folder }) {
 }
 
 // travelersCount is counted, not kept: so many travelers go there. Each goes to all that have a place for them.
-const layRows = `
+const insertSql = `
   TRUNCATE destinations, places, users CASCADE;
   ALTER TABLE destinations ALTER id RESTART;
   ALTER TABLE users ALTER id RESTART;
@@ -51,10 +51,10 @@ const layRows = `
   ANALYZE;`;
 
 /** Gives the product's database the peers' rows, and waits until it answers with them. */
-export async function layTheSame({ databaseUrl, url, rows }) {
+export async function insertPeersRows({ databaseUrl, url, rows }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(layRows.replace('%L', () => client.escapeLiteral(JSON.stringify(rows))));
+  await client.query(insertSql.replace('%L', () => client.escapeLiteral(JSON.stringify(rows))));
   await client.end();
   const wanted = JSON.stringify(rows);
   const deadline = Date.now() + 30_000;

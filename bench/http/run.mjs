@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 import { root } from '../../tools/workspace.mjs';
-import { layTheSame, startProduct } from './product.mjs';
+import { insertPeersRows, startProduct } from './product.mjs';
 import { reportOf } from './report.mjs';
 
 /** The product answers with 20 at once unless asked otherwise: six are a whole list on both sides. */
@@ -57,7 +57,7 @@ try {
   product = await startProduct({ databaseUrl, port, folder });
   const origin = `http://127.0.0.1:${port}`;
   const rows = await peersRows(postgres.url('bench_http_peers'));
-  await layTheSame({ databaseUrl, rows, url: `${origin}/api/destinations` });
+  await insertPeersRows({ databaseUrl, rows, url: `${origin}/api/destinations` });
   const results = await measure({
     PG_URL: postgres.url('bench_http_peers'),
     PRODUCT_HTTP: origin,

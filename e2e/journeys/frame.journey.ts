@@ -4,7 +4,7 @@ import { noticed } from '../support/announcements.js';
 import { typeLogin } from '../support/steps.js';
 import { setStage } from '../support/stage.js';
 
-// What stands around every screen: header, bottom bar, theme, toasts, unknown addresses, the way through sign-in.
+// What surrounds every screen: header, bottom bar, theme, toasts, unknown addresses, and the way through sign-in.
 
 const stage = setStage('frame');
 const { arrive } = stage;

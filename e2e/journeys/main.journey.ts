@@ -130,7 +130,7 @@ test('Ana and Ben meet in Lisbon', async () => {
       .getByText(offlineTexts[0] as string)
       .count(),
   ).toBe(0);
-  a.line.mend();
+  a.line.restore();
   for (const text of offlineTexts) await appears(b.page, text);
   await a.page.getByText('Live', { exact: true }).first().waitFor();
   await a.page

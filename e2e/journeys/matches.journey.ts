@@ -4,7 +4,7 @@ import { noticed } from '../support/announcements.js';
 import { setStage } from '../support/stage.js';
 import { PASSWORD } from '../support/steps.js';
 
-// Matches: four tabs with what they count, asking and answering, and what stands there when nothing does.
+// Matches: four tabs with what they count, asking and answering, and their empty states.
 
 const { arrive } = setStage('matches');
 

@@ -39,7 +39,7 @@ const pause = async (page: Page): Promise<void> => {
     }
 };
 
-/** The live channel of a page, to be cut and mended; its tries to connect are counted. */
+/** The live channel of a page, to be cut and restored; its tries to connect are counted. */
 const channelOf = async (page: Page) => {
   const open = new Set<WebSocketRoute>();
   let isDown = false;
@@ -57,7 +57,7 @@ const channelOf = async (page: Page) => {
       await Promise.all([...open].map((socket) => socket.close()));
       open.clear();
     },
-    mend: () => void (isDown = false),
+    restore: () => void (isDown = false),
   };
 };
 
@@ -126,7 +126,7 @@ test('while the live channel is down messages go by plain request, and the conve
   await page.clock.resume();
 
   // Back again: nothing is polled any more, and the messages stand once.
-  channel.mend();
+  channel.restore();
   await indicator(page, 'Live').waitFor();
   await post(ben.context, anaId, 'And the boards');
   await line(page, 'And the boards').waitFor();

@@ -27,7 +27,7 @@ export const integerSides = ({ min, max, text, optional }: IntegerRule): Side[] 
   ...(optional ? [{ typed: '' }] : []),
 ];
 
-/** No two accounts may share an address: those of each letter are its own. */
+/** Email addresses that begin with this letter: no two accounts may share one. */
 export const emailSides = (letter: string): Side[] => [
   { typed: `${letter}@example`, refusal: rules.email.text },
   { typed: `${letter}@b.co` },

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 import { type Socket, connect } from 'node:net';
 
-/** One person's line to the network: a forward proxy that can be cut like a cable, and mended. */
+/** One person's line to the network: a forward proxy that can be cut like a cable, and restored. */
 export interface Line {
   /** The proxy's address, for the browser. */
   address: string;
   /** Ends every connection and lets no new one through. */
   cut: () => void;
-  mend: () => void;
+  restore: () => void;
   close: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export const startLine = async (): Promise<Line> => {
   return {
     address: `http://127.0.0.1:${portOf(server)}`,
     cut,
-    mend: () => void (isCut = false),
+    restore: () => void (isCut = false),
     close: () => {
       cut();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -5,7 +5,7 @@ import { type StripeSandbox, startStripeSandbox } from '@wayfellow/stripe-sandbo
 const SECRET_KEY = 'sk_test_of_the_journeys';
 const WEBHOOK_SECRET = 'whsec_of_the_journeys';
 
-/** The card provider's sandbox beside a product that listens on `port`, with time in our hands. */
+/** The card provider's sandbox beside a product that listens on `port`, whose clock the test moves. */
 export const startPayments = async (folder: string, port: number) => {
   const sandbox: StripeSandbox = await startStripeSandbox({
     stateFile: join(folder, 'stripe-sandbox.json'),
@@ -26,7 +26,7 @@ export const startPayments = async (folder: string, port: number) => {
         headers: { authorization: `Bearer ${SECRET_KEY}` },
         body: new URLSearchParams({ seconds: String(seconds) }),
       });
-      if (!answer.ok) throw new Error(`The clock stands still: ${answer.status} ${await answer.text()}`);
+      if (!answer.ok) throw new Error(`The clock did not advance: ${answer.status} ${await answer.text()}`);
     },
     stop: () => sandbox.close(),
   };

@@ -18,7 +18,7 @@ const placesOf = (page: Page) =>
 export const placeNamed = async (page: Page, name: string) =>
   (await placesOf(page)).find((place) => place.name === name) as Place;
 
-/** A place nobody goes to and nobody tells of: the last of the list, which begins with the busiest. */
+/** A place without travelers and tips. */
 export const quietPlace = async (page: Page) => {
   const places = await placesOf(page);
   for (const place of places.filter(({ travelersCount }) => travelersCount === 0)) {

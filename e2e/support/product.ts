@@ -8,7 +8,7 @@ import { startNginx } from './nginx.js';
 import { freePort, run, untilReady } from './programs.js';
 
 const ROOT = resolve(__dirname, '../..');
-const PATIENCE = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
+const CONNECTION_TIMES = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
 const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
 /** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. */
@@ -70,10 +70,14 @@ export const startProduct = async (
     ...env,
   };
   const startInstance = async (port: number) => {
-    const instance = run(process.execPath, ['--import', PATIENCE, join(ROOT, 'backend/dist/main.js')], {
-      ...settings,
-      PORT: String(port),
-    });
+    const instance = run(
+      process.execPath,
+      ['--import', CONNECTION_TIMES, join(ROOT, 'backend/dist/main.js')],
+      {
+        ...settings,
+        PORT: String(port),
+      },
+    );
     await untilReady(`http://127.0.0.1:${port}/api/health/ready`, instance);
     return { ...instance, host: `127.0.0.1:${port}` };
   };

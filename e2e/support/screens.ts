@@ -79,7 +79,7 @@ const otherThemeFindings = async (page: Page): Promise<string[]> => {
   return findings.map((line) => `${other}: ${line}`);
 };
 
-/** What is wrong with the screen as it stands: the one h1, description, sideways overflow, accessibility in both themes. */
+/** What is wrong with the present screen: the one h1, description, sideways overflow, accessibility in both themes. */
 export const findingsHere = async (page: Page): Promise<string[]> => {
   const { headings, description, overflow } = await page.evaluate(shape);
   await page.evaluate(axeSource);

@@ -15,7 +15,7 @@ test('README.md has the table of settings that .env.example gives', () => {
   assert.equal(read('README.md'), readmeWithSettings(), 'run `npm run settings`');
 });
 
-test('every group of settings has a text and a default, and stands once', () => {
+test('every group of settings has a text and a default, and is listed once', () => {
   for (const { names, value, text, whenEmpty } of settings)
     assert.ok(text && (value || whenEmpty), names.join(', '));
   assert.deepEqual(names, [...new Set(names)]);

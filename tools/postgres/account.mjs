@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 
 /**
- * Who the server runs as. PostgreSQL refuses to run as root, so root lends it another user: the owner of an
+ * Who the server runs as. PostgreSQL refuses to run as root, so as root we run it as another user: the owner of an
  * existing data folder, else `postgres`, which is created where it is missing.
  *
  * @returns {{} | {uid: number, gid: number}} empty: as ourselves
@@ -37,7 +37,7 @@ function create(name) {
 
 /**
  * How to call a server program under `account` so that it reaches `clusterDir`: usually as it is. Where a
- * folder above lets nobody but root through (/root), `setpriv` lends the one capability that passes it.
+ * folder above is closed to all but root (/root), `setpriv` grants the one capability that opens it.
  *
  * @returns {(program: string, args: string[]) => [string, string[], object]} arguments for spawn
  * @throws {UserError} naming the folder in the way
@@ -45,20 +45,20 @@ function create(name) {
 export function callerFor(account, clusterDir) {
   const closed = closedFolder(clusterDir, account);
   if (!closed) return (program, args) => [program, args, account];
-  const lend = [
+  const granted = [
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ];
-  if (spawnSync('setpriv', [...lend, 'ls', '-d', path.join(closed, '.')]).status !== 0) {
+  if (spawnSync('setpriv', [...granted, 'ls', '-d', path.join(closed, '.')]).status !== 0) {
     throw new UserError(
       `PostgreSQL runs as another user than root, and the folder ${closed} lets no other user through: ` +
         `chmod o+x ${closed}, or move the clone (or DATA_DIR) elsewhere.`,
     );
   }
-  return (program, args) => ['setpriv', [...lend, program, ...args], {}];
+  return (program, args) => ['setpriv', [...granted, program, ...args], {}];
 }
 
 /** The first existing folder (or file) on the way to `place` that does not let `account` through. */
@@ -66,8 +66,8 @@ export function closedFolder(place, account) {
   if (account.uid === undefined) return undefined;
   const { root } = path.parse(place);
   const steps = path.relative(root, place).split(path.sep);
-  const stations = steps.map((_, index) => path.join(root, ...steps.slice(0, index + 1)));
-  return stations.find((station) => existsSync(station) && !mayPass(statSync(station), account));
+  const folders = steps.map((_, index) => path.join(root, ...steps.slice(0, index + 1)));
+  return folders.find((folder) => existsSync(folder) && !mayPass(statSync(folder), account));
 }
 
 function mayPass({ mode, uid, gid }, account) {

@@ -50,8 +50,8 @@ export class BuiltBackend {
   /** Starts a process and waits until it is ready. `env` are settings by their names in .env.example. */
   async start(env: Record<string, string>): Promise<Process> {
     const port = await freePort();
-    const patience = pathToFileURL(join(this.folder, 'connection-times.mjs')).href;
-    const child = spawn(process.execPath, ['--import', patience, join(this.folder, 'src/main.js')], {
+    const connectionTimes = pathToFileURL(join(this.folder, 'connection-times.mjs')).href;
+    const child = spawn(process.execPath, ['--import', connectionTimes, join(this.folder, 'src/main.js')], {
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: 'warn',

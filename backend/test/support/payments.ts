@@ -6,6 +6,8 @@ import { type StripeSandbox, startStripeSandbox } from '@wayfellow/stripe-sandbo
 import Stripe from 'stripe';
 import type { Client } from './client.js';
 import { Courier } from './courier.js';
+import type { Instance } from './instance.js';
+import { query } from './query.js';
 import { waitFor } from './wait-for.js';
 
 const SECRET_KEY = 'sk_test_of_the_suite';
@@ -13,6 +15,8 @@ const PUBLISHABLE_KEY = 'pk_test_of_the_suite';
 export const WEBHOOK_SECRET = 'whsec_of_the_suite';
 
 export const DAY_S = 24 * 60 * 60;
+/** Beyond a renewal, whatever the month. */
+export const A_MONTH_AND_A_BIT_S = 33 * DAY_S;
 
 /** The provider's published test cards. */
 export const cards = {
@@ -138,4 +142,15 @@ export const buyPremium = async (
 ): Promise<void> => {
   await payments.confirm(await startCheckout(client), card);
   await waitForStatus(client, { active: true, tier: 'premium', status: 'active' });
+};
+
+/** What an instance keeps of somebody's subscription. */
+export const subscriptionRow = async (instance: Instance, { user }: Client) => {
+  const { rows } = await query<{ id: string; status: string; version: number }>(
+    instance,
+    'SELECT provider_subscription_id AS id, status, version FROM subscriptions WHERE user_id = $1',
+    [user.id],
+  );
+  if (!rows[0]) throw new Error(`${user.name} has no subscription`);
+  return rows[0];
 };

@@ -27,7 +27,7 @@ const tip = {
 } as const;
 
 const must = <Body>(answer: { status: number; text: string; body: Body }): Body => {
-  if (answer.status >= 300) throw new Error(`The scene could not be laid: ${answer.status} ${answer.text}`);
+  if (answer.status >= 300) throw new Error(`The scene could not be set: ${answer.status} ${answer.text}`);
   return answer.body;
 };
 
