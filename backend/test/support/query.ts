@@ -4,8 +4,8 @@ import { ReadyBodies } from '../../src/platform/response-cache/ready-bodies.js';
 import type { Instance } from './instance.js';
 
 /**
- * Reads or writes something in an instance's database, past the API: nobody tells the instance what changed, so it
- * forgets what it keeps ready.
+ * Reads or changes an instance's database past the API. The instance is not told what changed, so its cached bodies are
+ * dropped.
  */
 export const query = async <Row extends pg.QueryResultRow>(
   instance: Instance,
