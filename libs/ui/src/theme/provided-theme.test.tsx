@@ -1,7 +1,7 @@
 import { ThemeProvider, extendTheme, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { themeOptions } from './theme-options';
+import { themeOptions } from './computed/theme-options';
 import { providedTheme } from './provided-theme';
 import { UiProvider } from './ui-provider';
 

@@ -7,8 +7,8 @@ import { createUnarySpacing } from '@mui/system/spacing';
 import { buttons } from './controls';
 import { inputs } from './inputs';
 import { surfaces } from './surfaces';
-import { themeData } from './theme-data.build';
-import { themeOptions } from './theme-options';
+import { themeData } from './computed/theme-data.build';
+import { themeOptions } from './computed/theme-options';
 
 const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeOptions;
 const { fontSize, htmlFontSize } = themeData.typography;

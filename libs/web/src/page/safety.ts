@@ -34,4 +34,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What to show, for the one outlet in the shell. */
-export const useSafetyAsk = (): SafetyAsk | undefined => useSyncExternalStore(subscribe, () => current);
+export const useSafetyAsk = (): SafetyAsk | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );

@@ -1,8 +1,8 @@
 import { shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
-import './augment';
-import { darkPalette, lightPalette } from './tokens';
-import { typography } from './typography';
+import '../augment';
+import { darkPalette, lightPalette } from '../tokens';
+import { typography } from '../typography';
 
 /**
  * The look of the product, as Material UI's extendTheme takes it: one theme whose colors are CSS variables, so that
