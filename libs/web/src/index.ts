@@ -12,6 +12,7 @@ export * from './cache/match-cache';
 export * from './forms';
 export * from './page/page-meta';
 export * from './page/safety';
+export * from './page/use-tab';
 export * from './session/require-login';
 export * from './connect';
 export * from './remote-module';

@@ -3,6 +3,7 @@ import {
   type InterestName,
   type ReasonView,
   type SharedTripView,
+  bothIn,
   interestLabel,
   quizQuestionIds,
 } from '@wayfellow/contracts';
@@ -17,7 +18,7 @@ const daysText = ({ startDate, endDate, days }: SharedTripView): string =>
     : `${dayText(startDate)} - ${dayText(endDate)}, ${days} days together`;
 
 const placeReason = ({ shared, samePlace }: Fit): ReasonView => {
-  if (shared) return { kind: 'trip', strong: `Both in ${shared.destination}`, text: daysText(shared) };
+  if (shared) return { kind: 'trip', strong: bothIn(shared.destination), text: daysText(shared) };
   if (samePlace) return { kind: 'place', strong: `Both going to ${samePlace}`, text: 'on different days' };
   return { kind: 'none', strong: '', text: 'No shared trip yet' };
 };

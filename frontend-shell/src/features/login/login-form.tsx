@@ -1,11 +1,11 @@
-import Stack from '@mui/material/Stack';
 import { type SecondFactor, inputs, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, TextInput, TextLink } from '@wayfellow/ui';
+import { TextLink } from '@wayfellow/ui';
 import { ApiError, toast, useForm, useSession } from '@wayfellow/web';
-import { ProblemNote } from '../../shared/forms/problem-note';
 import { failureText } from '../../shared/forms/failure-text';
 import { PasswordInput } from '../../shared/sign-in/password-input';
+import { SignInForm } from '../../shared/sign-in/sign-in-form';
+import { UsernameInput } from '../../shared/sign-in/username-input';
 
 interface Props {
   /** The password was right, and the account takes a code beside it. */
@@ -35,22 +35,17 @@ export const LoginForm = ({ onSecondStep }: Props) => {
     },
   });
   return (
-    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
-      <ProblemNote count={form.problemCount} />
-      <TextInput
-        {...form.fieldProps('username')}
-        label="Username"
-        autoComplete="username"
-        spellCheck={false}
-        slotProps={{ input: { autoCapitalize: 'none' } }}
-      />
+    <SignInForm
+      form={form}
+      submit="Log In"
+      footer={
+        <TextLink component={Link} to="/forgot">
+          Forgot your password?
+        </TextLink>
+      }
+    >
+      <UsernameInput {...form.fieldProps('username')} />
       <PasswordInput {...form.fieldProps('password')} label="Password" autoComplete="current-password" />
-      <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
-        Log In
-      </BusyButton>
-      <TextLink component={Link} to="/forgot">
-        Forgot your password?
-      </TextLink>
-    </Stack>
+    </SignInForm>
   );
 };

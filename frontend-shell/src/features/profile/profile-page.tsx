@@ -1,9 +1,8 @@
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
 import { Page, SkeletonCard } from '@wayfellow/ui';
-import { RequireLogin, useApiList, usePageMeta } from '@wayfellow/web';
+import { RequireLogin, useApiList, usePageMeta, useTab } from '@wayfellow/web';
 import { ProfileFrame, profileColumn, profileTabs } from '../../shared/profile/profile-frame';
 import { TabPanel } from '../../shared/tabs/tab-panel';
-import { useTab } from '../../shared/tabs/use-tab';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
 import { ProfileForm } from './profile-form';

@@ -1,13 +1,13 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RegisterInput, inputs, limits, notices } from '@wayfellow/contracts';
-import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
+import { TextArea, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
 import { AgeInput } from '../../shared/forms/age-input';
 import { counterOf } from '../../shared/forms/counter';
 import { failureText } from '../../shared/forms/failure-text';
-import { ProblemNote } from '../../shared/forms/problem-note';
 import { PasswordInput } from '../../shared/sign-in/password-input';
+import { SignInForm } from '../../shared/sign-in/sign-in-form';
+import { UsernameInput } from '../../shared/sign-in/username-input';
 
 const empty = { username: '', email: '', password: '', name: '', age: '', bio: '' };
 
@@ -38,15 +38,19 @@ export const RegisterForm = () => {
     },
   });
   return (
-    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
-      <ProblemNote count={form.problemCount} />
-      <TextInput
-        {...form.fieldProps('username')}
-        label="Username"
-        autoComplete="username"
-        spellCheck={false}
-        slotProps={{ input: { autoCapitalize: 'none' } }}
-      />
+    <SignInForm
+      form={form}
+      submit="Create account"
+      footer={
+        <Typography
+          sx={{ fontSize: '.9375rem', textAlign: 'center', textWrap: 'balance', color: 'text.secondary' }}
+        >
+          By creating an account you say that you are 18 or older and accept the community rules, the terms
+          and how we handle your data.
+        </Typography>
+      }
+    >
+      <UsernameInput {...form.fieldProps('username')} />
       <TextInput {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" />
       <PasswordInput {...form.fieldProps('password')} label="Password" autoComplete="new-password" />
       <TextInput {...form.fieldProps('name')} label="Full name" autoComplete="name" />
@@ -59,15 +63,6 @@ export const RegisterForm = () => {
         hint="Other travelers read this first."
         counter={counterOf(form.values.bio, limits.bio.max)}
       />
-      <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
-        Create account
-      </BusyButton>
-      <Typography
-        sx={{ fontSize: '.9375rem', textAlign: 'center', textWrap: 'balance', color: 'text.secondary' }}
-      >
-        By creating an account you say that you are 18 or older and accept the community rules, the terms and
-        how we handle your data.
-      </Typography>
-    </Stack>
+    </SignInForm>
   );
 };

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import type { DestinationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, Page, PageHeader, TextLink } from '@wayfellow/ui';
-import { usePageMeta, useSession } from '@wayfellow/web';
+import { usePageMeta, useSession, useTab } from '@wayfellow/web';
 import { useDestination } from '../../shared/destinations/use-destination';
 import { WithoutDestination } from '../../shared/destinations/without-destination';
 import { TabPanel } from '../../shared/tabs/tab-panel';
-import { useTab } from '../../shared/tabs/use-tab';
 import { CategoryTabs, tipTabs } from './category-tabs';
 import { ShareTip } from './share-tip';
 import { TipList } from './tip-list';
@@ -22,7 +21,7 @@ const Tips = ({ destination }: { destination: DestinationView }) => {
     title: `Travel Tips for ${destination.name}`,
     description: `What travelers who have been to ${destination.name} tell those who plan to go.`,
   });
-  const [tab, open] = useTab(tipTabs, 'category');
+  const [tab, open] = useTab(tipTabs, { param: 'category' });
   const { user } = useSession();
   return (
     <Page sx={{ pb: { xs: 10, sm: 20 } }}>

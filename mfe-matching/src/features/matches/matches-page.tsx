@@ -1,23 +1,16 @@
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { type SessionUserView, notices } from '@wayfellow/contracts';
-import { useNavigate, useSearchParams } from '@wayfellow/router';
 import { CountTabs, Page, PageHeader } from '@wayfellow/ui';
-import { RequireLogin, usePageMeta } from '@wayfellow/web';
+import { RequireLogin, usePageMeta, useTab } from '@wayfellow/web';
 import { ListSkeleton } from './parts/card-list';
 import { Matched, Requests, Sent } from './parts/match-lists';
 import { RequestsLeft } from './parts/requests-left';
 import { Suggested } from './parts/suggested';
-import { type MatchTab, PANEL_ID, matchTabs, pathOfTab, tabIdOf, tabIn, tabLabels } from './data/tabs';
+import { type MatchTab, PANEL_ID, matchTabs, tabIdOf, tabLabels } from './data/tabs';
 import { useKeptFocus } from './parts/use-kept-focus';
 import { useMatchCounts, useSuggestions } from './data/use-matches';
 import { countsText, leadOf } from './data/words';
-
-const useTab = () => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  return { tab: tabIn(params), open: (tab: MatchTab) => void navigate(pathOfTab(tab)) };
-};
 
 const lists = { requests: Requests, sent: Sent, matched: Matched } as const;
 
@@ -28,7 +21,7 @@ const noCounts: Record<Exclude<MatchTab, 'suggested'>, number | undefined> = {
 };
 
 const Board = ({ user }: { user: SessionUserView }) => {
-  const { tab, open } = useTab();
+  const [tab, open] = useTab(matchTabs, { isFirstNamed: true });
   const known = useMatchCounts();
   const suggestions = useSuggestions();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { ReasonView, SharedTripView } from '@wayfellow/contracts';
+import { type ReasonView, type SharedTripView, bothIn } from '@wayfellow/contracts';
 import { type IconName, type Reason, formatDayRange, formatShortDay } from '@wayfellow/ui';
 
 const icons: Record<ReasonView['kind'], IconName> = {
@@ -26,5 +26,5 @@ const togetherText = ({ startDate, endDate, days }: SharedTripView): string => {
 /** What a match's card says about the trip the two share, or that there is none. */
 export const sharedTripReason = (shared: SharedTripView | null | undefined): Reason =>
   shared?.destination
-    ? { icon: 'pin', fact: `Both in ${shared.destination}`, text: togetherText(shared) }
+    ? { icon: 'pin', fact: bothIn(shared.destination), text: togetherText(shared) }
     : { icon: 'pin', text: 'No shared trip yet', quiet: true };

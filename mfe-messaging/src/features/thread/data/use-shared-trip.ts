@@ -1,4 +1,4 @@
-import { endpoints } from '@wayfellow/contracts';
+import { bothIn, endpoints } from '@wayfellow/contracts';
 import { formatDayRange } from '@wayfellow/ui';
 import { useApiQuery } from '@wayfellow/web';
 
@@ -7,7 +7,7 @@ export const useSharedTrip = (otherId: number): string | undefined => {
   const { data } = useApiQuery(endpoints.messages.conversations, { query: { with: otherId } });
   const shared = data?.[0]?.shared;
   if (!shared?.destination) return undefined;
-  return [`Both in ${shared.destination}`, formatDayRange(shared.startDate, shared.endDate)]
+  return [bothIn(shared.destination), formatDayRange(shared.startDate, shared.endDate)]
     .filter(Boolean)
     .join(', ');
 };
