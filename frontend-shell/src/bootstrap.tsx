@@ -1,5 +1,5 @@
 import { renderPage } from '@wayfellow/federation/render-page';
-import { App } from './app';
-import { preloadScreen } from './screens';
+import { App } from './routes/app';
+import { preloadScreen } from './routes/screens';
 
 renderPage(<App />, preloadScreen(window.location.pathname));

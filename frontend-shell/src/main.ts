@@ -1,5 +1,5 @@
 import { takePageNonce } from '@wayfellow/federation/page-nonce';
-import { preloadScreen } from './screens';
+import { preloadScreen } from './routes/screens';
 
 takePageNonce();
 void import('./bootstrap');

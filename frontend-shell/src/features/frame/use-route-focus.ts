@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from '@wayfellow/router';
 
 /** A screen that comes late makes its page tall only then; after this long its old place is given up. */
 const timeoutMs = 2_000;
-const positions = new Map<string, number>();
 
 /**
  * What a page load would do, on a navigation without one: focus goes to the new screen, a new page starts at its top
@@ -13,10 +12,11 @@ export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
+  const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -25,7 +25,7 @@ export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (main.current) focusScreen(main.current);
-    return scrollTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
+    return scrollTo(type === 'POP' ? (positions.current.get(key) ?? 0) : 0);
   }, [pathname, key, type, main]);
 };
 

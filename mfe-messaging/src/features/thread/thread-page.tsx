@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type SessionUserView, type UserView, endpoints, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
-import { ApiError, useApiQuery, useLiveStatus, usePageMeta, useQueryClient } from '@wayfellow/web';
+import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/web';
 import { Chat } from './chat';
-import { messagingOf } from './data/messaging';
 import { ThreadHeader } from './parts/thread-header';
-import { UnknownTraveler } from './parts/thread-states';
+import { ThreadSkeleton, UnknownTraveler } from './parts/thread-states';
+import { useMessaging } from './data/use-messaging';
 import { useSharedTrip } from './data/use-shared-trip';
 
 interface Props {
@@ -39,7 +39,7 @@ const Nobody = ({ isPhone }: Pick<Props, 'isPhone'>) => {
 };
 
 const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
-  const messaging = messagingOf(useQueryClient(), user.id);
+  const messaging = useMessaging(user.id);
   const { data: other, error } = useApiQuery(endpoints.users.one, { params: { id: otherId } });
   const shared = useSharedTrip(otherId);
   const isLive = useLiveStatus() === 'live';
@@ -51,7 +51,11 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   return (
     <>
       <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
-      <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} isPhone={isPhone} />
+      {messaging ? (
+        <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} isPhone={isPhone} />
+      ) : (
+        <ThreadSkeleton />
+      )}
     </>
   );
 };

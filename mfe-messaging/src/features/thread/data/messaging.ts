@@ -14,6 +14,7 @@ export interface Messaging {
   connection: () => number | undefined;
 }
 
+// Of the page and not of a screen: see docs/libs.md.
 let current: (Messaging & { stop: () => void }) | undefined;
 
 /** Numbers the live connections, a recovered bus counting as another. Told first of all, and the way to stop. */
@@ -80,10 +81,10 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
 };
 
 /**
- * The messaging of a user on this page; the same one on every call. It goes on when its screens are left, so that what
- * was written is sent from anywhere, and ends when the user leaves: nothing unsent and no draft is kept then.
+ * Starts the messaging of a user on this page; the same one on every call. It goes on when its screens are left, so that
+ * what was written is sent from anywhere, and ends when the user leaves: nothing unsent and no draft is kept then.
  */
-export const messagingOf = (client: QueryClient, userId: number): Messaging => {
+export const startMessaging = (client: QueryClient, userId: number): Messaging => {
   if (current?.userId === userId && current.client === client) return current;
   end();
   current = begin(client, userId);

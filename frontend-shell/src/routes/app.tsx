@@ -1,12 +1,12 @@
 import { useLocation } from '@wayfellow/router';
-import { FailureBoundary } from './shared/slot/failure-boundary';
-import { RemoteFailure } from './shared/slot/remote-failure';
-import { remoteOf } from './shared/federation/remote-of';
-import { NotFoundPage } from './features/not-found/not-found-page';
-import { SafetyOutlet } from './features/safety/safety-outlet';
-import { RemoteSlot } from './features/remote-slot/remote-slot';
-import { Frame } from './features/frame/frame';
-import { ShellRoutes } from './routes';
+import { FailureBoundary } from '../shared/slot/failure-boundary';
+import { RemoteFailure } from '../shared/slot/remote-failure';
+import { remoteOf } from '../shared/federation/remote-of';
+import { NotFoundPage } from '../features/not-found/not-found-page';
+import { SafetyOutlet } from '../features/safety/safety-outlet';
+import { RemoteSlot } from '../features/remote-slot/remote-slot';
+import { Frame } from '../features/frame/frame';
+import { ShellRoutes } from './shell-routes';
 
 /** The whole page: the frame, and in it either a remote's screens or the shell's own. What the frame itself throws leaves a note. */
 export const App = () => {

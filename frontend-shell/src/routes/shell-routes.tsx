@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, lazy } from 'react';
 import { Route, Routes, useLocation } from '@wayfellow/router';
-import { FailureBoundary } from './shared/slot/failure-boundary';
-import { RemoteFailure } from './shared/slot/remote-failure';
-import { SlotSkeleton } from './shared/slot/slot-skeleton';
-import { NotFoundPage } from './features/not-found/not-found-page';
+import { FailureBoundary } from '../shared/slot/failure-boundary';
+import { RemoteFailure } from '../shared/slot/remote-failure';
+import { SlotSkeleton } from '../shared/slot/slot-skeleton';
+import { NotFoundPage } from '../features/not-found/not-found-page';
 import { screens } from './screens';
 
 /** A screen in a chunk of its own. */
