@@ -1,16 +1,9 @@
 import Stack from '@mui/material/Stack';
-import {
-  type ProfileInput,
-  type SessionUserView,
-  endpoints,
-  inputs,
-  limits,
-  notices,
-} from '@wayfellow/contracts';
-import { BusyButton, TextArea, TextInput } from '@wayfellow/ui';
+import { type ProfileInput, type SessionUserView, endpoints, inputs, notices } from '@wayfellow/contracts';
+import { BusyButton, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
 import { AgeInput } from '../../shared/forms/age-input';
-import { counterOf } from '../../shared/forms/counter';
+import { BioInput } from '../../shared/forms/bio-input';
 import { failureText } from '../../shared/forms/failure-text';
 import { ProblemNote } from '../../shared/forms/problem-note';
 
@@ -62,14 +55,7 @@ export const ProfileForm = ({ user }: { user: SessionUserView }) => {
         hint="Only you see it."
       />
       <AgeInput {...form.fieldProps('age')} />
-      <TextArea
-        {...form.fieldProps('bio')}
-        label="Bio"
-        optional
-        rows={3}
-        hint="Other travelers read this first."
-        counter={counterOf(form.values.bio, limits.bio.max)}
-      />
+      <BioInput {...form.fieldProps('bio')} />
       <TextInput
         {...form.fieldProps('profileImage')}
         label="Profile image"

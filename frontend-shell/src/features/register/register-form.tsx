@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { type RegisterInput, inputs, limits, notices } from '@wayfellow/contracts';
-import { TextArea, TextInput } from '@wayfellow/ui';
+import { type RegisterInput, inputs, notices } from '@wayfellow/contracts';
+import { TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
 import { AgeInput } from '../../shared/forms/age-input';
-import { counterOf } from '../../shared/forms/counter';
+import { BioInput } from '../../shared/forms/bio-input';
 import { failureText } from '../../shared/forms/failure-text';
 import { PasswordInput } from '../../shared/sign-in/password-input';
 import { SignInForm } from '../../shared/sign-in/sign-in-form';
@@ -55,14 +55,7 @@ export const RegisterForm = () => {
       <PasswordInput {...form.fieldProps('password')} label="Password" autoComplete="new-password" />
       <TextInput {...form.fieldProps('name')} label="Full name" autoComplete="name" />
       <AgeInput {...form.fieldProps('age')} />
-      <TextArea
-        {...form.fieldProps('bio')}
-        label="Bio"
-        optional
-        rows={3}
-        hint="Other travelers read this first."
-        counter={counterOf(form.values.bio, limits.bio.max)}
-      />
+      <BioInput {...form.fieldProps('bio')} />
     </SignInForm>
   );
 };

@@ -59,6 +59,10 @@ const Parts = styled(PosterCard)(({ theme }) => ({
   '& .actions .MuiButton-root': { paddingInline: 8 },
 })) as typeof PosterCard;
 
+const Picture = ({ name, imageUrl }: DestinationFacts) => (
+  <MountedPoster className="picture" name={name} imageUrl={imageUrl} ratio="4/3.6" />
+);
+
 interface DestinationCardProps {
   destination: DestinationFacts;
   /** The line below the name, such as '48 travelers planning trips'; without, that very line. */
@@ -70,12 +74,7 @@ interface DestinationCardProps {
 /** A place on the home page: a tall picture, the name, how many travel there, two buttons. */
 export const DestinationCard = ({ destination, countText, actions }: DestinationCardProps) => (
   <Parts component="article">
-    <MountedPoster
-      className="picture"
-      name={destination.name}
-      imageUrl={destination.imageUrl}
-      ratio="4/3.6"
-    />
+    <Picture {...destination} />
     <div className="body">
       <h3 className="name">{destination.name}</h3>
       <p className="count num">
@@ -118,12 +117,7 @@ export const ExploreCard = ({
   ...link
 }: ExploreCardProps) => (
   <Parts component={component} {...link}>
-    <MountedPoster
-      className="picture"
-      name={destination.name}
-      imageUrl={destination.imageUrl}
-      ratio="4/3.6"
-    />
+    <Picture {...destination} />
     <div className="body">
       <Heading className="name">{destination.name}</Heading>
       <p className="description">{destination.description}</p>

@@ -7,9 +7,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, Suspense, lazy } from 'react';
 import { type DateRange, headingOf, noDates, pick, rangeText } from './date-range';
-import { loadDayPicker } from './load-calendar';
 
-const DayPicker = lazy(loadDayPicker);
+const DayPicker = lazy(() => import('./day-picker'));
 
 interface PickerProps {
   range: DateRange;

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
 import { type PagedList, usePagedList, useSession } from '@wayfellow/web';
 import { TipForm } from '../../../shared/tips/tip-form';
+import { SectionHead } from './section-head';
 import { TipGrid, TipsWaiting } from '../../../shared/tips/tip-grid';
 
 /** The third tab: the form that shares a tip, for whoever is signed in, and the tips. */
@@ -30,28 +31,16 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
 };
 
 const Tips = ({ destination, list }: { destination: DestinationView; list: PagedList<TipView> }) => (
-  <div>
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 3,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        mb: 4,
-      }}
-    >
-      <Typography variant="h3" component="h2">
-        Travel Tips
-      </Typography>
+  <Stack sx={{ gap: 4 }}>
+    <SectionHead title="Travel Tips">
       <TextLink standalone component={Link} to={`/destinations/${destination.id}/tips`}>
         By category
       </TextLink>
-    </Box>
+    </SectionHead>
     <ShowMore label="Show more tips" list={list}>
       <TipGrid tips={list.items ?? []} heading="h3" />
     </ShowMore>
-  </div>
+  </Stack>
 );
 
 const NoTips = () => {

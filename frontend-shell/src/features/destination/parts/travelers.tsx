@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { endpoints } from '@wayfellow/contracts';
 import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
 import { PlanTrip } from './plan-trip';
+import { SectionHead } from './section-head';
 import { TravelerCard } from './traveler-card';
 
 interface Props {
@@ -22,20 +22,9 @@ export const Travelers = ({ destinationId, onAddTrip }: Props) => {
   return (
     <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 6 }}>
       {!isEmpty && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 3,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          }}
-        >
-          <Typography variant="h3" component="h2">
-            Travelers
-          </Typography>
+        <SectionHead title="Travelers">
           <PlanTrip onAdd={onAddTrip} variant="contained" />
-        </Box>
+        </SectionHead>
       )}
       {isFailed && (
         <FailureNote
