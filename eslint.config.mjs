@@ -5,8 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 
 const browserCode = [
-  'frontend-shell/src/**',
-  'mfe-*/src/**',
+  '{frontend-shell,mfe-*}/{src,test}/**',
   'libs/{web,ui,ui-catalogue,router}/src/**',
   'libs/federation/src/browser/**',
 ];

@@ -67,7 +67,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
     '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
-    '^@wayfellow/web/testing$': `<rootDir>/${libs}/web/src/testing/index.tsx`,
+    '^@wayfellow/web/testing$': `<rootDir>/${libs}/web/src/testing/index.ts`,
     '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
   },
   transform: { '\\.[mc]?[jt]sx?$': swc(false, true) },

@@ -137,6 +137,15 @@ const libraries = [
     ],
   ),
   forbid(
+    ['libs/web/src/testing/**'],
+    [
+      onlyOfOurs(['contracts', 'router', 'ui'], 'Tests of pages show them in the look of ui.'),
+      viewSchemas,
+      router,
+      intoProjects,
+    ],
+  ),
+  forbid(
     ['libs/ui/src/**'],
     [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), viewSchemas, router, intoProjects],
   ),
@@ -186,16 +195,20 @@ const knowsNoFeature = {
   message: 'What features share knows none of them.',
 };
 const knowsNoRoutes = {
-  regex: '^(?:\\.\\./)+(?:app|bootstrap|main|routes|screens)$',
+  regex: '^(?:\\.\\./)+(?:app|bootstrap|main|routes|screens)(?:$|/)',
   message: 'Routes compose features and what they share, one way.',
 };
-frontendRules.push(knowsNoRoutes);
-
 const frontend = frontends.flatMap((name) => [
-  forbid([`${name}/src/**`], frontendRules, [`${name}/src/test-support/**`]),
-  forbid([`${name}/src/shared/**`], [...frontendRules, knowsNoFeature]),
-  forbid([`${name}/src/features/*/*`], [...frontendRules, otherFeature(1)]),
-  forbid([`${name}/src/features/*/*/**`], [...frontendRules, otherFeature(2)]),
+  forbid([`${name}/{src,test}/**`], frontendRules),
+  forbid([`${name}/src/shared/**`], [...frontendRules, knowsNoRoutes, knowsNoFeature]),
+  ...[
+    ['*', 1],
+    ['*/**', 2],
+  ].flatMap(([files, up]) => [
+    forbid([`${name}/src/features/*/${files}`], [...frontendRules, knowsNoRoutes, otherFeature(up)], isTest),
+    // A test may show its page as the routes do, at an address.
+    forbid([`${name}/src/features/*/${files}.test.{ts,tsx}`], [...frontendRules, otherFeature(up)]),
+  ]),
 ]);
 
 const backendRules = [

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type SignInView, notices, problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asAna, asVisitor, showScreen } from '../../test-support';
+import {
+  ana,
+  asAna,
+  asVisitor,
+  fakeServer,
+  pathShown,
+  renderAt,
+  textOf,
+  toastShown,
+} from '@wayfellow/web/testing';
 import { AccountPage } from './account-page';
 
 const HOUR_MS = 3_600_000;
@@ -30,17 +38,15 @@ const filled = {
 };
 const show = (answers: object = {}, path = '/account') => {
   const server = fakeServer({ ...filled, ...answers });
-  return { server, user: showScreen(<AccountPage />, path, '/account') };
+  return { server, user: renderAt(path, <AccountPage />, '/account') };
 };
-const toast = () => screen.getByTestId('toast').textContent;
-const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
 const row = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
 const sent = (server: ReturnType<typeof fakeServer>) => server.calls.filter(({ method }) => method !== 'GET');
 
 it('sends visitors to sign in, and back afterwards', async () => {
   show(asVisitor);
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/login?redirect=%2Faccount'));
-  expect(toast()).toBe(said(notices.profileNeedsLogin));
+  await waitFor(() => expect(pathShown()).toBe('/login?redirect=%2Faccount'));
+  expect(toastShown()).toBe(textOf(notices.profileNeedsLogin));
 });
 
 it('stands at the end of the profile’s tabs, none of which is open', async () => {
@@ -50,7 +56,7 @@ it('stands at the end of the profile’s tabs, none of which is open', async () 
   expect(screen.queryAllByRole('tab', { selected: true })).toEqual([]);
   expect(screen.getByRole('link', { name: 'Sign-in' })).toHaveAttribute('aria-current', 'page');
   await user.click(await screen.findByRole('tab', { name: 'My Trips 0' }));
-  expect(screen.getByTestId('place')).toHaveTextContent('/profile?tab=trips');
+  expect(pathShown()).toBe('/profile?tab=trips');
 });
 
 describe('the email', () => {
@@ -72,17 +78,17 @@ describe('the email', () => {
     expect(await screen.findByText('Not confirmed')).toBeVisible();
     const again = screen.getByRole('button', { name: 'Send the email again' });
     await user.click(again);
-    await waitFor(() => expect(toast()).toBe(said(notices.confirmationSent(ana.email))));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.confirmationSent(ana.email))));
     expect(sent(server)).toHaveLength(1);
     server.answers[send] = { status: 429, body: { detail } };
     await user.click(again);
-    await waitFor(() => expect(toast()).toBe(said(notices.confirmationFailed(detail))));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.confirmationFailed(detail))));
   });
 });
 
 describe('the password', () => {
   const change = 'POST /api/account/password';
-  const fill = async (user: ReturnType<typeof showScreen>, current: string, next: string) => {
+  const fill = async (user: ReturnType<typeof renderAt>, current: string, next: string) => {
     await user.click(await screen.findByRole('button', { name: 'Change the password' }));
     await user.type(screen.getByLabelText('Current password'), current);
     await user.type(screen.getByLabelText('New password'), next);
@@ -93,7 +99,7 @@ describe('the password', () => {
     const { user, server } = show({ [change]: { status: 204 } });
     expect(await screen.findByText('Changed in August 2026')).toBeVisible();
     await fill(user, 'secret1', 'thermos window seat');
-    await waitFor(() => expect(toast()).toBe(said(notices.passwordChanged)));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.passwordChanged)));
     expect(sent(server)).toMatchObject([
       { body: { currentPassword: 'secret1', newPassword: 'thermos window seat' } },
     ]);
@@ -120,7 +126,7 @@ describe('where one is signed in', () => {
     expect(within(mine).queryByRole('button')).toBeNull();
     expect(await row(phone.device)).toHaveTextContent('Used 2 hours ago, signed in October 12, 2024');
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await waitFor(() => expect(toast()).toBe(said(notices.sessionSignedOut(phone.device))));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.sessionSignedOut(phone.device))));
     expect(sent(server)).toHaveLength(1);
   });
 

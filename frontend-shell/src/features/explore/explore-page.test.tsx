@@ -1,21 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fetchErrors } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asVisitor, showScreen } from '../../test-support';
+import { asVisitor, fakeServer, japan, pathShown, renderAt } from '@wayfellow/web/testing';
 import { ExplorePage } from './explore-page';
 
 const place = (id: number, name: string, travelersCount = 2) => ({
+  ...japan,
   id,
   name,
   description: `About ${name}`,
-  imageUrl: null,
   travelersCount,
 });
 const list = [place(1, 'Bali, Indonesia', 48), place(2, 'Japan', 1), place(3, 'Peru')];
 const destinations = 'GET /api/destinations';
 const show = (path = '/explore', answer: object = { body: list }) => {
   fakeServer({ ...asVisitor, [destinations]: answer });
-  return showScreen(<ExplorePage />, path);
+  return renderAt(path, <ExplorePage />);
 };
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -40,7 +39,7 @@ describe('Explore', () => {
     const box = screen.getByPlaceholderText('Search destinations...');
     await user.type(box, 'PA');
     expect(names()).toEqual(['Japan']);
-    expect(screen.getByTestId('place')).toHaveTextContent('/explore?q=PA');
+    expect(pathShown()).toBe('/explore?q=PA');
     await user.clear(box);
     await user.type(box, '  ');
     expect(names()).toHaveLength(list.length);

@@ -1,28 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { limits, notices, problems, rules } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asAna, asVisitor, showScreen } from '../../test-support';
+import { ana, asAna, asVisitor, fakeServer, pathShown, renderAt, toastShown } from '@wayfellow/web/testing';
 import { LoginPage } from './login-page';
 
 const login = 'POST /api/auth/login';
 const show = (answers: object, path = '/login') => {
   const server = fakeServer({ ...asVisitor, ...answers });
-  return { user: showScreen(<LoginPage />, path), server };
+  return { user: renderAt(path, <LoginPage />), server };
 };
-const logIn = async (user: ReturnType<typeof showScreen>, username: string, password: string) => {
+const logIn = async (user: ReturnType<typeof renderAt>, username: string, password: string) => {
   if (username) await user.type(screen.getByLabelText('Username'), username);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
 };
-const place = () => screen.getByTestId('place').textContent;
-const toast = () => screen.getByTestId('toast').textContent;
 
 describe('Log in', () => {
   it('greets, and leads home', async () => {
     const { user, server } = show({ [login]: { body: ana } });
     await logIn(user, ' ana ', 'secret1');
-    await waitFor(() => expect(place()).toBe('/'));
-    expect(toast()).toBe(`Login Successful / Welcome back, ${ana.name}!`);
+    await waitFor(() => expect(pathShown()).toBe('/'));
+    expect(toastShown()).toBe(`Login Successful: Welcome back, ${ana.name}!`);
     expect(server.calls.at(-1)).toMatchObject({ body: { username: 'ana', password: 'secret1' } });
   });
 
@@ -33,12 +30,12 @@ describe('Log in', () => {
   ])('leads from %s to %s, never to another site', async (path, goal) => {
     const { user } = show({ [login]: { body: ana } }, path);
     await logIn(user, 'ana', 'secret1');
-    await waitFor(() => expect(place()).toBe(goal));
+    await waitFor(() => expect(pathShown()).toBe(goal));
   });
 
   it('leads on whoever is signed in already', async () => {
     show(asAna, '/login?redirect=%2Fmatches');
-    await waitFor(() => expect(place()).toBe('/matches'));
+    await waitFor(() => expect(pathShown()).toBe('/matches'));
   });
 
   it('keeps the way on when it leads to the account form', async () => {
@@ -67,8 +64,8 @@ describe('Log in', () => {
     const { detail } = problems['wrong-credentials'];
     const { user } = show({ [login]: { status: 401, body: { detail } } });
     await logIn(user, 'ana', 'wrong-one');
-    await waitFor(() => expect(toast()).toBe(`${notices.loginFailed().title} / ${detail}`));
-    expect(place()).toBe('/login');
+    await waitFor(() => expect(toastShown()).toBe(`${notices.loginFailed().title}: ${detail}`));
+    expect(pathShown()).toBe('/login');
   });
 
   it('shows the password on request', async () => {

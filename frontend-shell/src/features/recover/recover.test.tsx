@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asVisitor, showScreen } from '../../test-support';
+import { asVisitor, fakeServer, renderAt } from '@wayfellow/web/testing';
 import { ForgotPage } from './forgot-page';
 import { ConfirmPage } from './link-pages';
 import { ResetPage } from './reset-page';
@@ -14,7 +13,7 @@ const posts = (server: ReturnType<typeof fakeServer>) =>
 
 it('says where the email went, and nothing about whether there is an account', async () => {
   const server = fakeServer({ ...asVisitor, [forgot]: { status: 204 } });
-  const user = showScreen(<ForgotPage />, '/forgot');
+  const user = renderAt('/forgot', <ForgotPage />);
   await user.type(screen.getByLabelText('Email'), ' ana@example.com ');
   await user.click(screen.getByRole('button', { name: 'Send the email' }));
   expect(await screen.findByText(/If an account with ana@example.com exists/)).toBeVisible();
@@ -23,7 +22,7 @@ it('says where the email went, and nothing about whether there is an account', a
 
 it('takes the token of the link from the fragment to a new password', async () => {
   const server = fakeServer({ ...asVisitor, [reset]: { status: 204 } });
-  const user = showScreen(<ResetPage />, '/account/reset#t=abc', '/account/reset');
+  const user = renderAt('/account/reset#t=abc', <ResetPage />, '/account/reset');
   await user.type(screen.getByLabelText('New password'), 'thermos window seat');
   await user.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByText('You are signed out everywhere.')).toBeVisible();
@@ -33,7 +32,7 @@ it('takes the token of the link from the fragment to a new password', async () =
 it('confirms by the button alone, and says when the link no longer works', async () => {
   const { detail } = problems['link-expired'];
   const server = fakeServer({ ...asVisitor, [confirm]: { status: 400, body: { detail } } });
-  const user = showScreen(<ConfirmPage />, '/account/confirm#t=old', '/account/confirm');
+  const user = renderAt('/account/confirm#t=old', <ConfirmPage />, '/account/confirm');
   const button = await screen.findByRole('button', { name: 'Confirm' });
   expect(posts(server)).toEqual([]);
   await user.click(button);

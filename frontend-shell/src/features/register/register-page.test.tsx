@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commonPasswordText, limits, notices, problems, rules } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asAna, asVisitor, showScreen } from '../../test-support';
+import { ana, asAna, asVisitor, fakeServer, pathShown, renderAt, toastShown } from '@wayfellow/web/testing';
 import { RegisterPage } from './register-page';
 
 const register = 'POST /api/auth/register';
 const show = (answers: object, path = '/register') => {
   const server = fakeServer({ ...asVisitor, ...answers });
-  return { user: showScreen(<RegisterPage />, path), server };
+  return { user: renderAt(path, <RegisterPage />), server };
 };
 const valid = { Username: 'ana', Email: 'ana@example.org', Password: 'secret1', 'Full name': 'Ana Duarte' };
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
-const fill = async (user: ReturnType<typeof showScreen>, values: Record<string, string>) => {
+const fill = async (user: ReturnType<typeof renderAt>, values: Record<string, string>) => {
   for (const [label, value] of Object.entries({ ...valid, ...values }))
     if (value) {
       await user.click(field(label));
@@ -19,16 +18,14 @@ const fill = async (user: ReturnType<typeof showScreen>, values: Record<string, 
     }
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 };
-const place = () => screen.getByTestId('place').textContent;
-const toast = () => screen.getByTestId('toast').textContent;
 const x = (length: number) => 'x'.repeat(length);
 
 describe('Create account', () => {
   it('sends what was typed, the age as a number, greets, and leads to the profile', async () => {
     const { user, server } = show({ [register]: { status: 201, body: ana } });
     await fill(user, { Age: String(limits.age.min), Bio: x(limits.bio.max) });
-    await waitFor(() => expect(place()).toBe('/profile'));
-    expect(toast()).toBe(`${notices.registered.title} / ${notices.registered.description}`);
+    await waitFor(() => expect(pathShown()).toBe('/profile'));
+    expect(toastShown()).toBe(`${notices.registered.title}: ${notices.registered.description}`);
     expect(server.calls.at(-1)?.body).toEqual({
       username: 'ana',
       email: 'ana@example.org',
@@ -46,12 +43,12 @@ describe('Create account', () => {
       '/login?redirect=%2Fmatches',
     );
     await fill(user, {});
-    await waitFor(() => expect(place()).toBe('/matches'));
+    await waitFor(() => expect(pathShown()).toBe('/matches'));
   });
 
   it('leads on whoever is signed in already', async () => {
     show(asAna);
-    await waitFor(() => expect(place()).toBe('/profile'));
+    await waitFor(() => expect(pathShown()).toBe('/profile'));
   });
 
   it.each([
@@ -83,7 +80,7 @@ describe('Create account', () => {
     const { user } = show({ [register]: { status: 500, body: {} } });
     await fill(user, {});
     const { title, description } = notices.registrationFailed();
-    await waitFor(() => expect(toast()).toBe(`${title} / ${description}`));
+    await waitFor(() => expect(toastShown()).toBe(`${title}: ${description}`));
   });
 
   it('says at the field and in the toast that a username is taken', async () => {
@@ -91,7 +88,7 @@ describe('Create account', () => {
     const body = { type: '/problems/username-taken', detail };
     const { user } = show({ [register]: { status: 409, body } });
     await fill(user, {});
-    await waitFor(() => expect(toast()).toBe(`Registration Failed / ${detail}`));
+    await waitFor(() => expect(toastShown()).toBe(`Registration Failed: ${detail}`));
     expect(field('Username')).toHaveAccessibleDescription(detail);
     expect(field('Username')).toHaveFocus();
   });
@@ -105,7 +102,7 @@ describe('Create account', () => {
     };
     const { user } = show({ [register]: { status: 400, body } });
     await fill(user, {});
-    await waitFor(() => expect(toast()).toBe(`Registration Failed / ${detail}`));
+    await waitFor(() => expect(toastShown()).toBe(`Registration Failed: ${detail}`));
     expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(detail));
     expect(field('Password')).toHaveFocus();
   });

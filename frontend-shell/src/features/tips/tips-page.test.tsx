@@ -1,32 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fetchErrors, limits, notices, rules, tipTabChoices } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asAna, asVisitor, showScreen } from '../../test-support';
+import {
+  ana,
+  asAna,
+  asVisitor,
+  fakeServer,
+  japan,
+  pathShown,
+  renderAt,
+  tipOf,
+  toastShown,
+} from '@wayfellow/web/testing';
 import { TipsPage } from './tips-page';
 
-const bali = { id: 1, name: 'Bali, Indonesia', description: '', imageUrl: null, travelersCount: 6 };
-const tip = {
-  id: 5,
-  destinationId: 1,
+const bali = { ...japan, id: 1, name: 'Bali, Indonesia' };
+const tip = tipOf({
   title: 'The flags are meant',
   content: 'Swim between the red and yellow flags.',
   category: 'safety',
-  authorId: 40,
   author: 'Lachlan Reid',
-  authorName: 'Lachlan Reid',
   upvotes: 8,
-  isUpvoted: false,
   createdAt: '2026-10-26T10:00:00.000Z',
-};
+});
 const own = { ...tip, id: 6, title: 'Small shoes rule', authorId: ana.id, author: ana.name, upvotes: 1 };
 const list = 'GET /api/destinations/1/tips';
 const filled = { 'GET /api/destinations/1': { body: bali }, [list]: { body: [tip, own] } };
 const path = '/destinations/1/tips';
 const show = (answers: object, at = path) => {
   const server = fakeServer({ ...asVisitor, ...filled, ...answers });
-  return { server, user: showScreen(<TipsPage />, at, '/destinations/:id/tips') };
+  return { server, user: renderAt(at, <TipsPage />, '/destinations/:id/tips') };
 };
-const toast = () => screen.getByTestId('toast').textContent;
 const reads = (server: ReturnType<typeof fakeServer>) =>
   server.calls.map(({ url }) => url).filter((url) => url.startsWith('/api/destinations/1/tips'));
 const x = (length: number) => 'x'.repeat(length);
@@ -52,15 +55,14 @@ describe('Travel tips', () => {
       ...tipTabChoices.map(({ label }) => label),
     ]);
     await user.click(screen.getByRole('tab', { name: 'Food' }));
-    expect(screen.getByTestId('place').textContent).toBe(`${path}?category=food`);
+    expect(pathShown()).toBe(`${path}?category=food`);
     await waitFor(() =>
       expect(reads(server)).toEqual(['/api/destinations/1/tips', '/api/destinations/1/tips?category=food']),
     );
   });
 
   it('leads through the pages', async () => {
-    const link = '</api/destinations/1/tips?cursor=next>; rel="next"';
-    const { server, user } = show({ [list]: { body: [tip], link, then: { body: [own] } } });
+    const { server, user } = show({ [list]: { body: [tip], next: 'next', then: { body: [own] } } });
     await user.click(await screen.findByRole('button', { name: 'Show more tips' }));
     expect(await screen.findByRole('heading', { name: own.title })).toBeVisible();
     expect(screen.getByRole('heading', { name: tip.title })).toBeVisible();
@@ -118,14 +120,14 @@ describe('Upvotes', () => {
     const { user } = show({ ...asAna, 'PUT /api/tips/5/upvote': { status: 404, body: { detail: 'Gone.' } } });
     await screen.findByRole('button', { name: 'Share a travel tip' });
     await user.click(await screen.findByRole('button', { name: 'Upvote, 8 votes' }));
-    await waitFor(() => expect(toast()).toBe('Upvote not saved / Gone.'));
+    await waitFor(() => expect(toastShown()).toBe('Upvote not saved: Gone.'));
     expect(screen.getByRole('button', { name: 'Upvote, 8 votes', pressed: false })).toBeVisible();
   });
 
   it('ask visitors to log in', async () => {
     const { server, user } = show({});
     await user.click(await screen.findByRole('button', { name: 'Upvote, 8 votes' }));
-    expect(toast()).toContain('Login Required');
+    expect(toastShown()).toContain('Login Required');
     expect(server.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 });
@@ -138,7 +140,7 @@ describe('Sharing a tip', () => {
     return shown;
   };
   const fill = async (
-    user: ReturnType<typeof showScreen>,
+    user: ReturnType<typeof renderAt>,
     title: string,
     content: string,
     category = 'food',
@@ -163,7 +165,7 @@ describe('Sharing a tip', () => {
     const { server, user } = await open({ [create]: { status: 201, body: own } });
     await fill(user, x(limits.tipTitle.min), x(limits.tipContent.max));
     expect(await screen.findByRole('button', { name: 'Share a travel tip' })).toBeVisible();
-    expect(toast()).toBe(`${notices.tipCreated.title} / ${notices.tipCreated.description}`);
+    expect(toastShown()).toBe(`${notices.tipCreated.title}: ${notices.tipCreated.description}`);
     expect(reads(server).length).toBeGreaterThan(2);
   });
 
@@ -190,7 +192,7 @@ describe('Sharing a tip', () => {
     const { user } = await open({ [create]: { status: 503, body: { detail: 'Down' } } });
     await fill(user, 'A title', x(limits.tipContent.min));
     await waitFor(() =>
-      expect(toast()).toBe(`${notices.tipFailed.title} / ${notices.tipFailed.description}`),
+      expect(toastShown()).toBe(`${notices.tipFailed.title}: ${notices.tipFailed.description}`),
     );
     expect(screen.getByLabelText('Title')).toHaveValue('A title');
   });
@@ -224,6 +226,6 @@ describe('Deleting a tip', () => {
   it('says when it fails', async () => {
     const { dialog, user } = await ask({ 'DELETE /api/tips/6': { status: 503, body: { detail: 'Down' } } });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(toast()).toBe('Failed to delete tip / Down'));
+    await waitFor(() => expect(toastShown()).toBe('Failed to delete tip: Down'));
   });
 });

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type TravelerProfileView, notices } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asAna, asVisitor, showScreen } from '../../test-support';
+import {
+  ana,
+  asAna,
+  asVisitor,
+  fakeServer,
+  pathShown,
+  renderAt,
+  textOf,
+  toastShown,
+} from '@wayfellow/web/testing';
 import { TravelerPage } from './traveler-page';
 
 const days = { startDate: '2027-03-24', endDate: '2027-04-04' };
@@ -28,16 +36,12 @@ const show = (answers: object = {}, at = '/travelers/9') => {
     [path]: { body: priya },
     ...answers,
   });
-  return { server, user: showScreen(<TravelerPage />, at, '/travelers/:id') };
+  return { server, user: renderAt(at, <TravelerPage />, '/travelers/:id') };
 };
-const toast = () => screen.getByTestId('toast').textContent;
-const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
 it('sends visitors to sign in, and back afterwards', async () => {
   show(asVisitor);
-  await waitFor(() =>
-    expect(screen.getByTestId('place')).toHaveTextContent('/login?redirect=%2Ftravelers%2F9'),
-  );
-  expect(toast()).toBe(said(notices.travelerNeedsLogin));
+  await waitFor(() => expect(pathShown()).toBe('/login?redirect=%2Ftravelers%2F9'));
+  expect(toastShown()).toBe(textOf(notices.travelerNeedsLogin));
 });
 
 it('says who somebody is, what is known of them, what is shared and where they go', async () => {

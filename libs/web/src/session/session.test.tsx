@@ -159,7 +159,7 @@ test('a list is read whole by following Link', async () => {
   const server = fakeServer({
     'GET /api/destinations': {
       body: [1],
-      link: '</api/destinations?cursor=c2>; rel="next"',
+      next: 'c2',
       then: { body: [2] },
     },
   });

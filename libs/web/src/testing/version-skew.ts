@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import type { Answers } from './index';
+import type { Answers } from './fake-server';
 
 /** A way into a value: '*' stands for every item of a list. */
 type Path = readonly string[];

@@ -1,25 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type QuizAnswers, type SubscriptionStatusView, notices } from '@wayfellow/contracts';
-import { type Answers, fakeServer } from '@wayfellow/web/testing';
-import { ana, signedIn, visitor } from '../../test-support/people';
-import { pathShown, renderAt, toastShown } from '../../test-support/render-at';
+import { type QuizAnswers, notices } from '@wayfellow/contracts';
+import {
+  type Answers,
+  ana,
+  asVisitor,
+  fakeServer,
+  pathShown,
+  premiumStatus,
+  renderAt,
+  signedInAs,
+  textOf,
+  toastShown,
+} from '@wayfellow/web/testing';
+import remote from '../../routes';
 import { questions } from './questions';
 
-const premium: SubscriptionStatusView = {
-  active: true,
-  status: 'active',
-  tier: 'premium',
-  currentPeriodEnd: 1_800_000_000,
-  cancelAtPeriodEnd: false,
-};
 const STATUS = 'GET /api/subscription-status';
 const STORED = 'GET /api/user/travel-preferences';
 const SAVE = 'POST /api/user/travel-preferences';
 const open = (changes: Answers = {}) =>
   fakeServer({
-    ...signedIn({ ...ana, tier: 'premium' }),
-    [STATUS]: { body: premium },
+    ...signedInAs({ ...ana, tier: 'premium' }),
+    [STATUS]: { body: premiumStatus },
     [STORED]: { body: { preferences: null } },
     'GET /api/matches': { body: [] },
     'GET /api/matches/potential': { body: [] },
@@ -29,7 +32,6 @@ const open = (changes: Answers = {}) =>
 const taken = Object.fromEntries(
   questions.map(({ id, options }) => [id, options[1]?.id]),
 ) as unknown as QuizAnswers;
-const said = ({ title, description }: { title: string; description: string }) => `${title}: ${description}`;
 const next = () => screen.getByRole('button', { name: 'Next' });
 const [first, second] = questions.map(({ text }) => text) as [string, string];
 
@@ -40,16 +42,16 @@ const goToLast = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 test('a visitor is told to log in and comes back to the quiz', async () => {
-  fakeServer({ ...visitor });
-  renderAt('/quiz');
+  fakeServer({ ...asVisitor });
+  renderAt('/quiz', <remote.Routes />, '*');
   expect(screen.getByRole('status')).toHaveTextContent('Checking subscription status...');
   await waitFor(() => expect(pathShown()).toBe(`/login?redirect=${encodeURIComponent('/quiz')}`));
-  expect(toastShown()).toBe(said(notices.quizNeedsLogin));
+  expect(toastShown()).toBe(textOf(notices.quizNeedsLogin));
 });
 
 test('it says that it checks the subscription until it knows', async () => {
   open();
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   expect(screen.getByText('Checking subscription status...')).toBeInTheDocument();
   expect(await screen.findByText(first)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Travel Compatibility Quiz');
@@ -57,11 +59,11 @@ test('it says that it checks the subscription until it knows', async () => {
 });
 
 test.each([
-  ['free', { body: { ...premium, active: false, tier: 'free' } }],
-  ['premium that is over', { body: { ...premium, active: false } }],
+  ['free', { body: { ...premiumStatus, active: false, tier: 'free' } }],
+  ['premium that is over', { body: { ...premiumStatus, active: false } }],
 ])('not Premium (%s): the panel sells it', async (_name, status) => {
   open({ [STATUS]: status });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
   expect(screen.getByText(/exclusively for Premium subscribers/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscription');
@@ -70,7 +72,7 @@ test.each([
 test('a failed check is logged and counts as not Premium', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open({ [STATUS]: { status: 500 } });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
   logged.mockRestore();
@@ -79,7 +81,7 @@ test('a failed check is logged and counts as not Premium', async () => {
 test('one question at a time: Next only when answered, Previous not on the first', async () => {
   const user = userEvent.setup();
   open();
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   const group = await screen.findByRole('radiogroup', { name: first });
   expect(within(group).getAllByRole('radio')).toHaveLength(4);
   expect(screen.getByText('Question 1 of 8')).toBeInTheDocument();
@@ -103,7 +105,7 @@ test('one question at a time: Next only when answered, Previous not on the first
 test('the answers are one radio group, described, with the keys of one', async () => {
   const user = userEvent.setup();
   open();
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await screen.findByText(first);
   const options = questions[0]?.options ?? [];
   const radio = (index: number) => screen.getByRole('radio', { name: options[index]?.title });
@@ -120,7 +122,7 @@ test('a retake starts from the stored answers; completing saves all eight, refre
     [STORED]: { body: { preferences: taken } },
     [SAVE]: { body: { preferences: taken } },
   });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await goToLast(user);
   expect(screen.getByText('Question 8 of 8')).toBeInTheDocument();
   expect(screen.getByText('100% complete')).toBeInTheDocument();
@@ -137,7 +139,7 @@ test('a retake starts from the stored answers; completing saves all eight, refre
 test('while it saves it says so and cannot be pressed', async () => {
   const user = userEvent.setup();
   open({ [STORED]: { body: { preferences: taken } } });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await goToLast(user);
   globalThis.fetch = () => new Promise(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Complete Quiz' }));
@@ -147,10 +149,10 @@ test('while it saves it says so and cannot be pressed', async () => {
 test('a save that fails says so and stays', async () => {
   const user = userEvent.setup();
   open({ [STORED]: { body: { preferences: taken } }, [SAVE]: { status: 500 } });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await goToLast(user);
   await user.click(screen.getByRole('button', { name: 'Complete Quiz' }));
-  await waitFor(() => expect(toastShown()).toBe(said(notices.quizFailed)));
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.quizFailed)));
   expect(pathShown()).toBe('/quiz');
   expect(screen.getByRole('button', { name: 'Complete Quiz' })).toBeEnabled();
 });
@@ -158,16 +160,16 @@ test('a save that fails says so and stays', async () => {
 test('a save without a session any more leads to sign in and back', async () => {
   const user = userEvent.setup();
   open({ [STORED]: { body: { preferences: taken } }, [SAVE]: { status: 401 } });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await goToLast(user);
   await user.click(screen.getByRole('button', { name: 'Complete Quiz' }));
   await waitFor(() => expect(pathShown()).toBe(`/login?redirect=${encodeURIComponent('/quiz')}`));
-  expect(toastShown()).toBe(said(notices.quizSaveNeedsLogin));
+  expect(toastShown()).toBe(textOf(notices.quizSaveNeedsLogin));
 });
 
 test('the note says what the answers are for', async () => {
   open();
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   expect(
     await screen.findByText('Your answers feed your matches. You can retake the quiz anytime.'),
   ).toBeInTheDocument();
@@ -176,7 +178,7 @@ test('the note says what the answers are for', async () => {
 test('stored answers that cannot be read say so, with Retry', async () => {
   const user = userEvent.setup();
   open({ [STORED]: { status: 503, then: { body: { preferences: taken } } } });
-  renderAt('/quiz');
+  renderAt('/quiz', <remote.Routes />, '*');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(first)).toBeInTheDocument();
 });

@@ -1,9 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_BIO, limits, notices, problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, ben, cardOf, signedIn, visitor } from '../../test-support/people';
-import { buttonFor, pathShown, renderAt, toastShown } from '../../test-support/render-at';
+import {
+  ana,
+  asAna,
+  asVisitor,
+  ben,
+  buttonFor,
+  cardOf,
+  fakeServer,
+  goBack,
+  pathShown,
+  renderAt,
+  toastShown,
+} from '@wayfellow/web/testing';
+import remote from '../../routes';
 
 const SEARCH = 'GET /api/search/travelers';
 const found = (...cards: ReturnType<typeof cardOf>[]) => ({ [SEARCH]: { body: cards } });
@@ -11,8 +22,12 @@ const asked = (calls: { url: string }[]) =>
   calls.map(({ url }) => url).filter((url) => url.startsWith('/api/search'));
 
 test('the address says what is searched for, for visitors too', async () => {
-  const server = fakeServer({ ...visitor, ...found(cardOf()) });
-  renderAt('/search?destination=Lisbon&startDate=2027-05-01&endDate=2027-05-10&interest=Food');
+  const server = fakeServer({ ...asVisitor, ...found(cardOf()) });
+  renderAt(
+    '/search?destination=Lisbon&startDate=2027-05-01&endDate=2027-05-10&interest=Food',
+    <remote.Routes />,
+    '*',
+  );
   expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
   expect(asked(server.calls)).toEqual([
     '/api/search/travelers?destination=Lisbon&startDate=2027-05-01&endDate=2027-05-10&interest=Food',
@@ -27,9 +42,11 @@ test('the address says what is searched for, for visitors too', async () => {
 });
 
 test('an address with days and interests that do not exist searches without them', async () => {
-  const server = fakeServer({ ...visitor, ...found() });
+  const server = fakeServer({ ...asVisitor, ...found() });
   renderAt(
     `/search?startDate=2027-02-30&interest=Chess&destination=${'a'.repeat(limits.searchText.max + 1)}`,
+    <remote.Routes />,
+    '*',
   );
   await screen.findByText('Nobody fits all of this yet');
   expect(asked(server.calls)).toEqual([
@@ -39,36 +56,36 @@ test('an address with days and interests that do not exist searches without them
 
 test('a search changes the address, and the way back brings the results before', async () => {
   const user = userEvent.setup();
-  const server = fakeServer({ ...visitor, ...found(cardOf()) });
-  renderAt('/search?destination=Lisbon');
+  const server = fakeServer({ ...asVisitor, ...found(cardOf()) });
+  renderAt('/search?destination=Lisbon', <remote.Routes />, '*');
   const field = await screen.findByRole('textbox', { name: 'Destination' });
   await user.clear(field);
   await user.type(field, 'Peru{Enter}');
   await waitFor(() => expect(pathShown()).toBe('/search?destination=Peru'));
   await waitFor(() => expect(asked(server.calls)).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  goBack();
   expect(pathShown()).toBe('/search?destination=Lisbon');
   expect(screen.getByRole('textbox', { name: 'Destination' })).toHaveValue('Lisbon');
   expect(asked(server.calls)).toHaveLength(2);
 });
 
 test('a card shows no age that is not known and the usual words for no bio', async () => {
-  fakeServer({ ...visitor, ...found(cardOf({ age: null, bio: null })) });
-  renderAt('/search');
+  fakeServer({ ...asVisitor, ...found(cardOf({ age: null, bio: null })) });
+  renderAt('/search', <remote.Routes />, '*');
   expect(await screen.findByRole('heading', { name: 'Ben Okafor' })).toBeInTheDocument();
   expect(screen.getByText(DEFAULT_BIO)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 traveler is on the way');
 });
 
 test('interests that the viewer shares are told', async () => {
-  fakeServer({ ...signedIn(), ...found(cardOf({ sharedInterests: ['Food'] })) });
-  renderAt('/search');
+  fakeServer({ ...asAna, ...found(cardOf({ sharedInterests: ['Food'] })) });
+  renderAt('/search', <remote.Routes />, '*');
   expect((await screen.findByText('(you too)')).parentElement).toHaveTextContent('Food & Drink (you too)');
 });
 
 test('a traveler with two trips counts once', async () => {
-  fakeServer({ ...visitor, ...found(cardOf(), cardOf({ tripId: 11, destination: 'Porto' })) });
-  renderAt('/search');
+  fakeServer({ ...asVisitor, ...found(cardOf(), cardOf({ tripId: 11, destination: 'Porto' })) });
+  renderAt('/search', <remote.Routes />, '*');
   await screen.findByText('Porto');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 traveler');
 });
@@ -79,15 +96,15 @@ test.each([
   ['matched', buttonFor('Message', ben.name), '/messages/2'],
 ] as const)('how things stand decides the button: %s', async (connection, name, path) => {
   const user = userEvent.setup();
-  fakeServer({ ...signedIn(), 'GET /api/matches': { body: [] }, ...found(cardOf({ connection })) });
-  renderAt('/search');
+  fakeServer({ ...asAna, 'GET /api/matches': { body: [] }, ...found(cardOf({ connection })) });
+  renderAt('/search', <remote.Routes />, '*');
   await user.click(await screen.findByRole('button', { name }));
   expect(pathShown()).toBe(path);
 });
 
 test('a request that was sent cannot be sent again', async () => {
-  fakeServer({ ...signedIn(), ...found(cardOf({ connection: 'sent' })) });
-  renderAt('/search');
+  fakeServer({ ...asAna, ...found(cardOf({ connection: 'sent' })) });
+  renderAt('/search', <remote.Routes />, '*');
   expect(await screen.findByRole('button', { name: buttonFor('Request Sent', ben.name) })).toBeDisabled();
 });
 
@@ -96,11 +113,11 @@ test('Connect sends one request, says so, and the card then says Request Sent', 
   const match = { id: 1, status: 'pending', user1Id: ana.id, user2Id: ben.id, otherUser: ben };
   const counts = { requests: 0, sent: 1, matched: 0, requestsLeft: 2 };
   const server = fakeServer({
-    ...signedIn(),
+    ...asAna,
     ...found(cardOf()),
     'POST /api/matches': { status: 201, body: { ...match, counts } },
   });
-  renderAt('/search');
+  renderAt('/search', <remote.Routes />, '*');
   const connect = await screen.findByRole('button', { name: buttonFor('Connect', ben.name) });
   const before = server.calls.length;
   await user.click(connect);
@@ -116,8 +133,8 @@ test('Connect sends one request, says so, and the card then says Request Sent', 
 
 test('Connect to somebody whose request was waiting says that they are matched', async () => {
   const user = userEvent.setup();
-  fakeServer({ ...signedIn(), ...found(cardOf()), 'POST /api/matches': { body: { status: 'accepted' } } });
-  renderAt('/search');
+  fakeServer({ ...asAna, ...found(cardOf()), 'POST /api/matches': { body: { status: 'accepted' } } });
+  renderAt('/search', <remote.Routes />, '*');
   await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
   const { title, description } = notices.matchAccepted;
   await waitFor(() => expect(toastShown()).toBe(`${title}: ${description}`));
@@ -125,8 +142,8 @@ test('Connect to somebody whose request was waiting says that they are matched',
 
 test('a visitor who connects is told to log in, and nothing is sent', async () => {
   const user = userEvent.setup();
-  const server = fakeServer({ ...visitor, ...found(cardOf()) });
-  renderAt('/search');
+  const server = fakeServer({ ...asVisitor, ...found(cardOf()) });
+  renderAt('/search', <remote.Routes />, '*');
   await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
   const { title, description } = notices.connectNeedsLogin;
   expect(toastShown()).toBe(`${title}: ${description}`);
@@ -136,8 +153,8 @@ test('a visitor who connects is told to log in, and nothing is sent', async () =
 test('past the free plan’s limit the toast says what the server said', async () => {
   const user = userEvent.setup();
   const { detail, status } = problems['free-plan-limit'];
-  fakeServer({ ...signedIn(), ...found(cardOf()), 'POST /api/matches': { status, body: { detail } } });
-  renderAt('/search');
+  fakeServer({ ...asAna, ...found(cardOf()), 'POST /api/matches': { status, body: { detail } } });
+  renderAt('/search', <remote.Routes />, '*');
   await user.click(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) }));
   await waitFor(() => expect(toastShown()).toBe(`Connection Failed: ${detail}`));
   expect(await screen.findByRole('button', { name: buttonFor('Connect', ben.name) })).toBeEnabled();
@@ -146,14 +163,14 @@ test('past the free plan’s limit the toast says what the server said', async (
 test('more travelers come on request, and the focus goes to the first of them', async () => {
   const user = userEvent.setup();
   const server = fakeServer({
-    ...visitor,
+    ...asVisitor,
     [SEARCH]: {
       body: [cardOf()],
-      link: '</api/search/travelers?cursor=c2>; rel="next"',
+      next: 'c2',
       then: { body: [cardOf({ id: 3, tripId: 12, name: 'Chiara Venturi' })] },
     },
   });
-  renderAt('/search');
+  renderAt('/search', <remote.Routes />, '*');
   const more = await screen.findByRole('button', { name: 'Show more travelers' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1+ travelers');
   await user.click(more);
@@ -166,8 +183,8 @@ test('more travelers come on request, and the focus goes to the first of them', 
 
 test('nobody found: one press clears the filters', async () => {
   const user = userEvent.setup();
-  fakeServer({ ...visitor, [SEARCH]: { body: [], then: { body: [cardOf()] } } });
-  renderAt('/search?destination=Nowhere');
+  fakeServer({ ...asVisitor, [SEARCH]: { body: [], then: { body: [cardOf()] } } });
+  renderAt('/search?destination=Nowhere', <remote.Routes />, '*');
   expect(await screen.findByText('Nobody fits all of this yet')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No travelers found');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -177,8 +194,8 @@ test('nobody found: one press clears the filters', async () => {
 
 test('a failed search says so and Retry makes it again', async () => {
   const user = userEvent.setup();
-  fakeServer({ ...visitor, [SEARCH]: { status: 503, then: { body: [cardOf()] } } });
-  renderAt('/search');
+  fakeServer({ ...asVisitor, [SEARCH]: { status: 503, then: { body: [cardOf()] } } });
+  renderAt('/search', <remote.Routes />, '*');
   expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be made.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();

@@ -2,10 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, problems } from '@wayfellow/contracts';
 import { darkPalette, lightPalette } from '@wayfellow/ui';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asFree, asVisitor, plan, problem, words } from '../../test-support/answers';
-import { fakeStripe, stripeError } from '../../test-support/fake-stripe';
-import { isToastDestructive, pathShown, renderAt, toastShown } from '../../test-support/render-at';
+import {
+  asFree,
+  fakeServer,
+  isToastAnError,
+  pathShown,
+  plan,
+  problemAnswer,
+  renderAt,
+  textOf,
+  toastShown,
+  visitingPlans,
+} from '@wayfellow/web/testing';
+import remote from '../../routes';
+import { fakeStripe, stripeError } from './data/fake-stripe';
 import { monthAfter } from './data/renewal';
 
 const SUBMIT = 'Subscribe to Premium Plan ($9.99/month)';
@@ -27,7 +37,7 @@ afterEach(() => {
 
 const open = (answers = asFree(), path = '/subscription/checkout?plan=premium') => {
   const server = fakeServer(answers);
-  renderAt(path);
+  renderAt(path, <remote.Routes />, '*');
   const posts = () => server.calls.filter(({ method }) => method === 'POST');
   return { ...server, posts };
 };
@@ -40,7 +50,7 @@ const pay = async () => userEvent.click(await ready());
 
 describe('who may see it, and for which plan', () => {
   test('a visitor is sent to sign in, and back here afterwards', async () => {
-    const { posts } = open(asVisitor);
+    const { posts } = open(visitingPlans);
     await waitFor(() => expect(pathShown()).toMatch(/^\/login\?redirect=/));
     expect(decodeURIComponent(pathShown() ?? '')).toBe('/login?redirect=/subscription/checkout?plan=premium');
     expect(posts()).toEqual([]);
@@ -51,17 +61,17 @@ describe('who may see it, and for which plan', () => {
     async (query) => {
       const { posts } = open(asFree(), `/subscription/checkout${query}`);
       await waitFor(() => expect(pathShown()).toBe('/subscription'));
-      expect(toastShown()).toBe(words(notices.invalidPlan));
-      expect(isToastDestructive()).toBe(true);
+      expect(toastShown()).toBe(textOf(notices.invalidPlan));
+      expect(isToastAnError()).toBe(true);
       expect(posts()).toEqual([]);
     },
   );
 
   test('whoever is Premium already is led to the plans', async () => {
-    open({ ...asFree(), 'POST /api/subscriptions': problem('already-subscribed') });
+    open({ ...asFree(), 'POST /api/subscriptions': problemAnswer('already-subscribed') });
     await waitFor(() => expect(pathShown()).toBe('/subscription'));
     expect(toastShown()).toContain(problems['already-subscribed'].detail);
-    expect(isToastDestructive()).toBe(false);
+    expect(isToastAnError()).toBe(false);
   });
 });
 
@@ -93,10 +103,10 @@ describe('starting the subscription', () => {
   test.each(['POST /api/subscriptions', 'GET /api/plans'])(
     'when %s fails it says so and leads to the plans',
     async (call) => {
-      open({ ...asFree(), [call]: problem('provider-down') });
+      open({ ...asFree(), [call]: problemAnswer('provider-down') });
       await waitFor(() => expect(pathShown()).toBe('/subscription'));
-      expect(toastShown()).toBe(words(notices.paymentInitFailed));
-      expect(isToastDestructive()).toBe(true);
+      expect(toastShown()).toBe(textOf(notices.paymentInitFailed));
+      expect(isToastAnError()).toBe(true);
     },
   );
 

@@ -1,14 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '@wayfellow/web/testing';
-import { ana, asFree, asPremium, asVisitor, premium } from '../../test-support/answers';
-import { pathShown, renderAt } from '../../test-support/render-at';
+import {
+  ana,
+  asFree,
+  asPremium,
+  fakeServer,
+  pathShown,
+  premiumStatus,
+  renderAt,
+  visitingPlans,
+} from '@wayfellow/web/testing';
+import remote from '../../routes';
 
 const RETURNED = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=';
 
 const open = (answers: Parameters<typeof fakeServer>[0], query = `${RETURNED}succeeded`) => {
   const server = fakeServer(answers);
-  renderAt(`/subscription/success${query}`);
+  renderAt(`/subscription/success${query}`, <remote.Routes />, '*');
   const asked = (url: string) => server.calls.filter((call) => call.url === url).length;
   return { ...server, asked };
 };
@@ -23,7 +31,7 @@ const pass = async (ms: number) => {
 };
 
 test('a visitor is sent to sign in, without the payment’s secret in the address', async () => {
-  open(asVisitor);
+  open(visitingPlans);
   await waitFor(() => expect(pathShown()).toMatch(/^\/login\?redirect=/));
   expect(pathShown()).not.toContain('secret');
 });
@@ -50,7 +58,7 @@ test('it claims nothing before the server knows it, then says so and the session
   expect(await title('Confirming your payment…')).toBeVisible();
   expect(screen.queryByText(/Successful/)).toBeNull();
   const askedBefore = asked('/api/auth/me');
-  answers['GET /api/subscription-status'] = { body: premium };
+  answers['GET /api/subscription-status'] = { body: premiumStatus };
   expect(await title('Subscription Successful!')).toBeVisible();
   await waitFor(() => expect(asked('/api/auth/me')).toBeGreaterThan(askedBefore));
   const polls = asked('/api/subscription-status');
@@ -71,7 +79,7 @@ test('after fifteen seconds it says that it takes longer, stops asking, and asks
   expect(polls).toBeGreaterThanOrEqual(14);
   await pass(10_000);
   expect(asked('/api/subscription-status')).toBe(polls);
-  answers['GET /api/subscription-status'] = { body: premium };
+  answers['GET /api/subscription-status'] = { body: premiumStatus };
   await user.click(screen.getByRole('button', { name: 'Check Again' }));
   await pass(2_000);
   expect(screen.getByText('Subscription Successful!')).toBeVisible();

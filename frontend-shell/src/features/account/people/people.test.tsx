@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BlockView, notices } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asAna, showScreen } from '../../../test-support';
+import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { AccountPage } from '../account-page';
 
 const account = { isConfirmed: true, passwordChangedAt: null, findable: 'everyone' };
@@ -22,10 +21,8 @@ const show = (part: string, answers: object = {}) => {
     'GET /api/blocks': { body: [dorian] },
     ...answers,
   });
-  return { server, user: showScreen(<AccountPage />, `/account?part=${part}`, '/account') };
+  return { server, user: renderAt(`/account?part=${part}`, <AccountPage />, '/account') };
 };
-const toast = () => screen.getByTestId('toast').textContent;
-const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
 
 describe('who finds me', () => {
   it('shows what was chosen, and saves another choice at once', async () => {
@@ -34,7 +31,7 @@ describe('who finds me', () => {
     expect(await screen.findByRole('radio', { name: /^Everyone/ })).toBeChecked();
     server.answers[read] = { body: hidden };
     await user.click(screen.getByRole('radio', { name: /^Travelers who are signed in/ }));
-    await waitFor(() => expect(toast()).toBe(said(notices.findableChanged)));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.findableChanged)));
     expect(screen.getByRole('radio', { name: /^Travelers who are signed in/ })).toBeChecked();
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ findable: 'members' });
   });
@@ -42,7 +39,7 @@ describe('who finds me', () => {
   it('goes back to what it was where that fails', async () => {
     const { user } = show('finds', { [save]: { status: 500, body: { detail: 'Down' } } });
     await user.click(await screen.findByRole('radio', { name: /^Nobody new/ }));
-    await waitFor(() => expect(toast()).toBe(said(notices.findableFailed)));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.findableFailed)));
     expect(screen.getByRole('radio', { name: /^Everyone/ })).toBeChecked();
   });
 });
@@ -55,7 +52,7 @@ describe('blocked people', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unblock Dorian Vale?' });
     server.answers['GET /api/blocks'] = { body: [] };
     await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
-    await waitFor(() => expect(toast()).toBe(said(notices.unblocked('Dorian Vale'))));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.unblocked('Dorian Vale'))));
     expect(await screen.findByText(/^Nobody\. You can block somebody from their page/)).toBeVisible();
   });
 

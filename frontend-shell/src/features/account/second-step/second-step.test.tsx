@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { notices, problems } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asAna, showScreen } from '../../../test-support';
+import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { AccountPage } from '../account-page';
 
 const begin = 'POST /api/account/totp';
@@ -28,10 +27,8 @@ const show = (account: object, answers: object) => {
     'GET /api/account': { body: account },
     ...answers,
   });
-  return { server, user: showScreen(<AccountPage />, '/account') };
+  return { server, user: renderAt('/account', <AccountPage />) };
 };
-const toast = () => screen.getByTestId('toast').textContent;
-const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
 const bodies = (server: ReturnType<typeof fakeServer>, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => body);
 
@@ -68,7 +65,7 @@ it('is set up by a key to scan or type and a first code, and then shows the reco
   server.answers['GET /api/account'] = { body: on };
   await user.click(within(codes).getByRole('button', { name: 'I have them' }));
   expect(await screen.findByText('10 recovery codes are left')).toBeVisible();
-  expect(toast()).toBe(said(notices.secondStepOn));
+  expect(toastShown()).toBe(textOf(notices.secondStepOn));
   expect(bodies(server, 'PUT')).toEqual([{ code: '418 200' }, { code: '418 200' }]);
 });
 
@@ -76,7 +73,7 @@ it('says why no key was made', async () => {
   const { detail } = problems['second-step-on'];
   const { user } = show(off, { [begin]: { status: 409, body: { detail } } });
   await user.click(await screen.findByRole('button', { name: 'Set up a second step' }));
-  await waitFor(() => expect(toast()).toBe(said(notices.secondStepFailed(detail))));
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.secondStepFailed(detail))));
 });
 
 it('is turned off with password and code, and says which of them is wrong', async () => {
@@ -98,7 +95,7 @@ it('is turned off with password and code, and says which of them is wrong', asyn
   );
   server.answers['GET /api/account'] = { body: off };
   await press();
-  await waitFor(() => expect(toast()).toBe(said(notices.secondStepOff)));
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.secondStepOff)));
   expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeVisible();
   expect(bodies(server, 'POST').at(-1)).toEqual({ password: 'secret1', code: '418200' });
 });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '@wayfellow/web/testing';
-import { asFree } from '../../../test-support/answers';
-import { fakeStripe } from '../../../test-support/fake-stripe';
-import { renderAt } from '../../../test-support/render-at';
+import { asFree, fakeServer, renderAt } from '@wayfellow/web/testing';
+import remote from '../../../routes';
+import { fakeStripe } from './fake-stripe';
 
 // A file of its own: a page looks for the provider once.
 test('a sandbox’s script stands in for the provider’s own, and learns where its server is', async () => {
@@ -14,7 +13,7 @@ test('a sandbox’s script stands in for the provider’s own, and learns where 
     stripeApiUrl,
   };
   fakeServer({ ...answers, 'GET /config.json': { body: config } });
-  renderAt('/subscription/checkout?plan=premium');
+  renderAt('/subscription/checkout?plan=premium', <remote.Routes />, '*');
   const script = await waitFor(() => {
     const found = document.querySelector('script[src="/stripe-sandbox.js"]');
     if (!found) throw new Error('The script is not asked for yet');

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type TravelerProfileView, notices } from '@wayfellow/contracts';
-import { fakeServer } from '@wayfellow/web/testing';
-import { SafetyOutlet } from './features/safety/safety-outlet';
-import { TravelerPage } from './features/traveler/traveler-page';
-import { asAna, showScreen } from './test-support';
+import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { SafetyOutlet } from '../src/features/safety/safety-outlet';
+import { TravelerPage } from '../src/features/traveler/traveler-page';
 
 const priya: TravelerProfileView = {
   id: 9,
@@ -36,11 +35,9 @@ const show = (answers: object = {}) => {
     'GET /api/account': { body: account },
     ...answers,
   });
-  return { server, user: showScreen(screens, '/travelers/9', '/travelers/:id') };
+  return { server, user: renderAt('/travelers/9', screens, '/travelers/:id') };
 };
-const toast = () => screen.getByTestId('toast').textContent;
-const said = ({ title, description }: { title: string; description: string }) => `${title} / ${description}`;
-const openDialog = async (user: ReturnType<typeof showScreen>) => {
+const openDialog = async (user: ReturnType<typeof renderAt>) => {
   await user.click(await screen.findByRole('button', { name: 'More about Priya Raman' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Block Priya/ }));
   return screen.findByRole('alertdialog', { name: 'Block Priya?' });
@@ -59,7 +56,7 @@ describe('blocking', () => {
     server.answers[path] = { status: 404, body: { detail: 'This traveler does not exist.' } };
     await user.click(within(dialog).getByRole('button', { name: 'Block' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Traveler Not Found' })).toBeVisible();
-    await waitFor(() => expect(toast()).toBe(said(notices.blocked)));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.blocked)));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
@@ -76,7 +73,7 @@ describe('blocking', () => {
     const { user } = show({ [blockCall]: { status: 500, body: { detail: 'Down' } } });
     const dialog = await openDialog(user);
     await user.click(within(dialog).getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(toast()).toBe(said(notices.blockFailed)));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.blockFailed)));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Priya Raman, 29' })).toBeVisible();

@@ -1,7 +1,16 @@
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
-import { ana, asFree, asPremium, plan, premium } from './test-support/answers';
-import { fakeStripe } from './test-support/fake-stripe';
-import { renderAt } from './test-support/render-at';
+import {
+  type Answers,
+  ana,
+  asFree,
+  asPremium,
+  fakeServer,
+  findingsWithoutEachField,
+  plan,
+  premiumStatus,
+  renderAt,
+} from '@wayfellow/web/testing';
+import { fakeStripe } from '../src/features/checkout/data/fake-stripe';
+import remote from '../src/routes';
 
 jest.setTimeout(240_000);
 beforeEach(() => {
@@ -15,7 +24,7 @@ const specified = {
   'GET /api/plans': ['key', 'name', 'price', 'priceId'],
   'GET /api/subscription-status': ['active', 'status', 'tier', 'currentPeriodEnd'],
 };
-const status = { 'GET /api/subscription-status': { body: premium } };
+const status = { 'GET /api/subscription-status': { body: premiumStatus } };
 
 test.each<[path: string, answers: Answers, beside: Answers]>([
   ['/subscription', { 'GET /api/plans': { body: [plan] }, ...status }, asPremium()],
@@ -29,7 +38,7 @@ test.each<[path: string, answers: Answers, beside: Answers]>([
 ])('%s stands without any one field of its answers', async (path, answers, beside) => {
   const show = (changed: Answers) => {
     fakeServer({ ...beside, ...changed });
-    renderAt(path);
+    renderAt(path, <remote.Routes />, '*');
   };
   expect(await findingsWithoutEachField({ answers, show, specified })).toEqual([]);
 });

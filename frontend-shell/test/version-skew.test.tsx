@@ -1,81 +1,43 @@
-import type { DestinationDetailView, TipView, TravelerCardView, TripView } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
-import { DestinationPage } from './features/destination/destination-page';
-import { ExplorePage } from './features/explore/explore-page';
-import { HomePage } from './features/home/home-page';
-import { ProfilePage } from './features/profile/profile-page';
-import { TipsPage } from './features/tips/tips-page';
-import { Frame } from './features/frame/frame';
-import { ana, asAna, showScreen } from './test-support';
+import {
+  type Answers,
+  ana,
+  asAna,
+  ben,
+  cardOf,
+  days,
+  destinationTravelerOf,
+  eve,
+  fakeServer,
+  findingsWithoutEachField,
+  japan,
+  japanDetail,
+  renderAt,
+  standInForLayout,
+  tipOf,
+  tripOf,
+  userOf,
+} from '@wayfellow/web/testing';
+import { DestinationPage } from '../src/features/destination/destination-page';
+import { ExplorePage } from '../src/features/explore/explore-page';
+import { Frame } from '../src/features/frame/frame';
+import { HomePage } from '../src/features/home/home-page';
+import { ProfilePage } from '../src/features/profile/profile-page';
+import { TipsPage } from '../src/features/tips/tips-page';
 
 jest.setTimeout(240_000);
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.scrollTo = jest.fn() as typeof window.scrollTo;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  standInForLayout();
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ben = {
-  id: 2,
-  name: 'Ben Okafor',
-  age: 34,
-  bio: 'Trail runner.',
-  profileImage: null,
-  isVerified: true,
-};
-const eve = { ...ben, id: 3, name: 'Eve Lindqvist' };
-const days = { startDate: '2999-01-02', endDate: '2999-01-05' };
-const card: TravelerCardView = {
-  ...ben,
-  ...days,
-  tripId: 10,
-  destination: 'Lisbon',
-  destinationId: 7,
-  interests: ['Food', 'Hiking'],
-  coverImage: null,
-  connection: 'none',
-  shared: null,
-  sharedInterests: ['Food'],
-  quizInCommon: 5,
-};
-const place = { id: 2, name: 'Japan', description: 'Cedar forests.', imageUrl: null, travelersCount: 63 };
-const places = [place, { ...place, id: 4, name: 'Peru' }];
-const detail: DestinationDetailView = {
-  ...place,
-  tipsCount: 2,
-  faces: [{ id: 2, name: 'Ben Okafor', profileImage: null }],
-  companions: { ...days, count: 1, people: [{ id: 2, name: 'Ben Okafor', profileImage: null }] },
-};
-const traveler = { ...ben, ...days, connection: 'none' };
-const tip: TipView = {
-  id: 5,
-  destinationId: 2,
-  title: 'Eat the set lunch',
-  content: 'It costs a fraction of the dinner.',
-  category: 'food',
-  authorId: 40,
-  author: 'Haruto Ishida',
-  authorName: 'Haruto Ishida',
-  upvotes: 14,
-  isUpvoted: false,
-  createdAt: '2026-10-16T10:00:00.000Z',
-};
-const tips = [tip, { ...tip, id: 6, title: 'Take the ferry' }];
-const trip: TripView = {
-  ...days,
-  id: 1,
-  destination: 'Lisbon',
-  destinationId: 7,
-  coverImage: null,
-  description: 'Tiles.',
-};
-const trips = [trip, { ...trip, id: 2, destination: 'Sicily' }];
+const card = cardOf({ ...days, sharedInterests: ['Food'], quizInCommon: 5 });
+const places = [japan, { ...japan, id: 4, name: 'Peru' }];
+const companions = { ...days, count: 1, people: [userOf(ben)] };
+const detail = { ...japanDetail, tipsCount: 2, faces: [userOf(ben)], companions };
+const tips = [tipOf(), tipOf({ id: 6, title: 'Take the ferry' })];
+const trips = [tripOf(), tripOf({ id: 2, destination: 'Sicily' })];
 const interests = [
   { id: 1, name: 'Food' },
   { id: 2, name: 'Hiking' },
@@ -130,7 +92,7 @@ test.each<[path: string, answers: Answers]>([
   ['/destinations/2', one],
   [
     '/destinations/2?tab=travelers',
-    { 'GET /api/destinations/2/travelers': { body: [traveler, { ...traveler, ...eve }] } },
+    { 'GET /api/destinations/2/travelers': { body: [destinationTravelerOf(), destinationTravelerOf(eve)] } },
   ],
   ['/destinations/2?tab=tips', { 'GET /api/destinations/2/travel-tips': { body: tips } }],
   ['/destinations/2/tips', { 'GET /api/destinations/2/tips': { body: tips } }],
@@ -148,7 +110,7 @@ test.each<[path: string, answers: Answers]>([
     fakeServer({ ...beside, ...changed });
     // The frame shows of the answers who is signed in and what waits for them.
     const isFramed = 'GET /api/auth/me' in answers;
-    showScreen(isFramed ? <Frame>{screens}</Frame> : screens, path, '*');
+    renderAt(path, isFramed ? <Frame>{screens}</Frame> : screens, '*');
   };
   expect(await findingsWithoutEachField({ answers, show, specified })).toEqual([]);
 });

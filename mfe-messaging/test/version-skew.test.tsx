@@ -1,9 +1,19 @@
 import { configure } from '@testing-library/react';
-import type { ConversationView, MessageView, SharedTripView } from '@wayfellow/contracts';
+import type { ConversationView, MessageView } from '@wayfellow/contracts';
 import { liveChannel } from '@wayfellow/web';
-import { type Answers, findingsWithoutEachField } from '@wayfellow/web/testing';
-import { FakeServer, ben, me } from './test-support/fake-server';
-import { renderAt } from './test-support/render-at';
+import {
+  type Answers,
+  ConversationServer,
+  ana,
+  ben,
+  eve,
+  findingsWithoutEachField,
+  lisbon,
+  renderAt,
+  standInForIntersections,
+  userOf,
+} from '@wayfellow/web/testing';
+import remote from '../src/routes';
 
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(240_000);
@@ -13,28 +23,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const days = { startDate: '2027-05-03', endDate: '2027-05-09' };
-const shared: SharedTripView = {
-  ...days,
-  destination: 'Lisbon',
-  destinationId: 7,
-  coverImage: null,
-  mine: days,
-  theirs: days,
-  days: 7,
-};
 const message: MessageView = {
   id: 1,
   senderId: ben.id,
-  receiverId: me.id,
+  receiverId: ana.id,
   content: 'Seven is early',
   read: true,
   readAt: null,
   createdAt: '2027-03-24T09:05:00.000Z',
 };
-const mine = { ...message, id: 2, senderId: me.id, receiverId: ben.id, content: 'Eight, then' };
-const conversation: ConversationView = { user: ben, messages: [message], unreadCount: 2, shared };
-const lea = { ...conversation, user: { ...ben, id: 3, name: 'Léa' } };
+const mine = { ...message, id: 2, senderId: ana.id, receiverId: ben.id, content: 'Eight, then' };
+const conversation: ConversationView = {
+  user: userOf(ben),
+  messages: [message],
+  unreadCount: 2,
+  shared: lisbon,
+};
+const another = { ...conversation, user: userOf(eve) };
 
 const messageFields = ['id', 'senderId', 'receiverId', 'content', 'read', 'createdAt'];
 const userFields = ['id', 'name', 'profileImage'];
@@ -54,8 +59,8 @@ test.each<[path: string, answers: Answers]>([
   [
     '/messages',
     {
-      'GET /api/auth/me': { body: me },
-      'GET /api/messages/conversations': { body: [conversation, lea] },
+      'GET /api/auth/me': { body: ana },
+      'GET /api/messages/conversations': { body: [conversation, another] },
     },
   ],
   [
@@ -63,16 +68,16 @@ test.each<[path: string, answers: Answers]>([
     {
       'GET /api/messages/conversations': { body: [conversation] },
       [`GET /api/messages/${ben.id}`]: { body: [message, mine] },
-      [`GET /api/users/${ben.id}`]: { body: ben },
+      [`GET /api/users/${ben.id}`]: { body: userOf(ben) },
     },
   ],
 ])('%s stands without any one field of its answers', async (path, answers) => {
   const show = (changed: Answers) => {
     liveChannel.use(null);
     sessionStorage.clear();
-    const server = new FakeServer().install();
-    server.answers = changed as typeof server.answers;
-    renderAt(path);
+    standInForIntersections();
+    new ConversationServer(changed);
+    renderAt(path, <remote.Routes />, '*');
   };
   expect(await findingsWithoutEachField({ answers, show, specified })).toEqual([]);
 });

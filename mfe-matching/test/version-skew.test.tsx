@@ -1,54 +1,30 @@
-import type { MatchView, PotentialMatchView, SharedTripView } from '@wayfellow/contracts';
-import { type Answers, fakeServer, findingsWithoutEachField } from '@wayfellow/web/testing';
-import { ana, ben, cardOf, signedIn } from './test-support/people';
-import { renderAt } from './test-support/render-at';
+import type { MatchView } from '@wayfellow/contracts';
+import {
+  type Answers,
+  ana,
+  cardOf,
+  eve,
+  fakeServer,
+  findingsWithoutEachField,
+  lisbon,
+  matchOf,
+  renderAt,
+  signedInAs,
+  suggestionOf,
+  toPeru,
+} from '@wayfellow/web/testing';
+import remote from '../src/routes';
 
 jest.setTimeout(240_000);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const lisbon: SharedTripView = {
-  destination: 'Lisbon',
-  destinationId: 7,
-  coverImage: null,
-  mine: { startDate: '2027-05-01', endDate: '2027-05-09' },
-  theirs: { startDate: '2027-05-03', endDate: '2027-05-12' },
-  startDate: '2027-05-03',
-  endDate: '2027-05-09',
-  days: 7,
-};
-const nextTrip = {
-  destination: 'Peru',
-  destinationId: 4,
-  coverImage: null,
-  startDate: '2027-04-18',
-  endDate: '2027-04-30',
-};
-const eve = { ...ben, id: 3, name: 'Eve Lindqvist' };
-const matchOf = (changes: Partial<MatchView>): MatchView => ({
-  id: 1,
-  status: 'pending',
-  user1Id: ben.id,
-  user2Id: ana.id,
-  createdAt: new Date().toISOString(),
-  otherUser: ben,
-  shared: lisbon,
-  nextTrip: null,
-  ...changes,
-});
 const both = (changes: Partial<MatchView>) => [
   matchOf(changes),
-  matchOf({ id: 2, otherUser: eve, shared: null, nextTrip, ...changes }),
+  matchOf({ id: 2, otherUser: eve, shared: null, nextTrip: toPeru, ...changes }),
 ];
-const suggestion: PotentialMatchView = {
-  ...ben,
-  shared: lisbon,
-  nextTrip,
-  sharedInterests: ['Food'],
-  quizInCommon: 5,
-  reasons: [{ kind: 'trip', strong: 'Both in Lisbon', text: 'May 3 - May 9, 7 days together' }],
-};
-const me = signedIn({ ...ana, tier: 'premium' });
+const suggestion = suggestionOf({ nextTrip: toPeru });
+const me = signedInAs({ ...ana, tier: 'premium' });
 const suggestions = [suggestion, { ...suggestion, ...eve, shared: null }];
 
 const person = ['id', 'name', 'age', 'bio', 'profileImage'];
@@ -85,7 +61,7 @@ test.each<[path: string, answers: Answers]>([
 ])('%s stands without any one field of its answers', async (path, answers) => {
   const show = (changed: Answers) => {
     fakeServer({ ...me, 'GET /api/matches/potential': { body: [] }, ...changed });
-    renderAt(path);
+    renderAt(path, <remote.Routes />, '*');
   };
   expect(await findingsWithoutEachField({ answers, show, specified })).toEqual([]);
 });

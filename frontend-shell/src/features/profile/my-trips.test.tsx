@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, limits, rules, todayUtc, tripTexts } from '@wayfellow/contracts';
+import type { renderAt } from '@wayfellow/web/testing';
+import { sent, show, soon, trip } from './show-profile';
+
+describe('My trips', () => {
+  const dialogOf = async (
+    user: ReturnType<typeof renderAt>,
+    button: string,
+    name: string,
+    role = 'dialog',
+  ) => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    return within(screen.getByRole(role, { name }));
+  };
+  const save = (user: ReturnType<typeof renderAt>, dialog: ReturnType<typeof within>) =>
+    user.click(dialog.getByRole('button', { name: 'Save trip' }));
+
+  it('lists each with its days, its description and the way to who is there on them', async () => {
+    show({}, 'trips');
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('9 days');
+    expect(card).toHaveTextContent('Kyoto, then on foot.');
+    expect(within(card).getByRole('link')).toHaveAttribute(
+      'href',
+      `/search?destination=Japan&startDate=${trip.startDate}&endDate=${trip.endDate}`,
+    );
+  });
+
+  it('says when there are none, and adds one', async () => {
+    const { server, user } = show(
+      {
+        'GET /api/trips': { body: [], then: { body: [trip] } },
+        'POST /api/trips': { status: 201, body: trip },
+      },
+      'trips',
+    );
+    expect(await screen.findByText("You don't have any trips planned yet.")).toBeVisible();
+    const dialog = await dialogOf(user, 'Add a trip', 'Add a trip');
+    expect(dialog.getByLabelText('Destination')).toHaveFocus();
+    await user.type(dialog.getByLabelText('Destination'), 'Japan');
+    await user.type(dialog.getByLabelText('Start date'), trip.startDate);
+    await user.type(dialog.getByLabelText('End date'), trip.endDate);
+    await user.click(dialog.getByLabelText(/^Description/));
+    await user.paste(trip.description ?? '');
+    expect(
+      dialog.getByText(`${(trip.description ?? '').length} / ${limits.tripDescription.max}`),
+    ).toBeVisible();
+    await save(user, dialog);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Japan' })).toBeVisible();
+    const { destination, startDate, endDate, description } = trip;
+    expect(sent(server)[0]?.body).toEqual({ destination, startDate, endDate, description });
+  });
+
+  it('names what is missing', async () => {
+    const { server, user } = show({}, 'trips');
+    const dialog = await dialogOf(user, 'Add a trip', 'Add a trip');
+    await save(user, dialog);
+    expect(dialog.getByLabelText('Destination')).toHaveAccessibleDescription(tripTexts.destination);
+    expect(dialog.getByLabelText('Start date')).toHaveAccessibleDescription(rules.startDate.text);
+    expect(dialog.getByLabelText('End date')).toHaveAccessibleDescription(rules.endDate.text);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Three fields need another look.');
+    expect(sent(server)).toEqual([]);
+  });
+
+  it.each([
+    [soon, addDays(soon, -1), tripTexts.order],
+    [soon, addDays(soon, limits.tripDays.max), tripTexts.length],
+    [addDays(todayUtc(), -3), addDays(todayUtc(), -1), tripTexts.past],
+  ])('refuses %s to %s', async (start, end, text) => {
+    const { user } = show({}, 'trips');
+    const dialog = await dialogOf(user, 'Add a trip', 'Add a trip');
+    await user.type(dialog.getByLabelText('Start date'), start);
+    await user.type(dialog.getByLabelText('End date'), end);
+    await save(user, dialog);
+    expect(dialog.getByLabelText('End date')).toHaveAccessibleDescription(text);
+  });
+
+  it('changes one, also one that is over', async () => {
+    const over = { ...trip, startDate: '2020-01-01', endDate: '2020-01-03' };
+    const { server, user } = show(
+      { 'GET /api/trips': { body: [over] }, 'PUT /api/trips/3': { body: over } },
+      'trips',
+    );
+    const dialog = await dialogOf(user, 'Edit trip to Japan', 'Edit trip');
+    await user.clear(dialog.getByLabelText(/^Description/));
+    await save(user, dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(server)[0]).toMatchObject({
+      url: '/api/trips/3',
+      body: { destination: 'Japan', startDate: '2020-01-01', endDate: '2020-01-03', description: null },
+    });
+  });
+
+  it('keeps the form open and says why where saving fails', async () => {
+    const { user } = show({ 'PUT /api/trips/3': { status: 503, body: { detail: 'Not now.' } } }, 'trips');
+    const dialog = await dialogOf(user, 'Edit trip to Japan', 'Edit trip');
+    await save(user, dialog);
+    expect(await dialog.findByText('Not now.')).toBeVisible();
+  });
+
+  it('deletes one after asking', async () => {
+    const { server, user } = show(
+      { 'GET /api/trips': { body: [trip], then: { body: [] } }, 'DELETE /api/trips/3': { status: 204 } },
+      'trips',
+    );
+    const dialog = await dialogOf(user, 'Delete trip to Japan', 'Delete this trip?', 'alertdialog');
+    expect(sent(server)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText("You don't have any trips planned yet.")).toBeVisible();
+  });
+
+  it('tells a failed reading, with Retry', async () => {
+    const { user } = show({ 'GET /api/trips': { status: 500, then: { body: [trip] } } }, 'trips');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your trips.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Japan' })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import type {
+  ClientFrame,
+  ConversationView,
+  MessageView,
+  SharedTripView,
+  UnreadView,
+  UserView,
+} from '@wayfellow/contracts';
+import { type Answer, FakeServer, type SeenCall } from './fake-server';
+import { ana, ben, userOf } from './fixtures/people';
+
+/** Ana's server, which stores messages with Ben as the real one promises to: each clientId once. */
+export class ConversationServer extends FakeServer {
+  messages: MessageView[] = [];
+  conversations: { user: UserView; unreadCount: number; shared?: SharedTripView }[] = [
+    { user: userOf(ben), unreadCount: 0 },
+  ];
+  /** Frames are lost on their way. */
+  isDeaf = false;
+  /** Messages whose text this matches are refused. */
+  readonly refused = /^refuse me/;
+
+  /** A message as stored; `from` Ben unless said otherwise. */
+  store(content: string, from = ben.id, clientId?: string | null): MessageView {
+    const known = this.messages.find((message) => clientId && message.clientId === clientId);
+    if (known) return known;
+    const message: MessageView = {
+      id: this.messages.length + 1,
+      senderId: from,
+      receiverId: from === ana.id ? ben.id : ana.id,
+      content,
+      read: false,
+      readAt: null,
+      createdAt: new Date().toISOString(),
+      clientId: clientId ?? undefined,
+    };
+    this.messages.push(message);
+    return message;
+  }
+
+  /** Ben writes, and Ana's sockets are told. */
+  write(content: string): MessageView {
+    const message = this.store(content);
+    this.say({ type: 'new_message', message });
+    return message;
+  }
+
+  protected override take(frame: ClientFrame): void {
+    super.take(frame);
+    if (frame.type !== 'chat_message' || this.isDeaf) return;
+    const { content, clientId } = frame;
+    if (this.refused.test(content))
+      this.say({ type: 'error', code: 'not-matched', message: 'No', clientId: clientId ?? undefined });
+    else this.say({ type: 'new_message', message: this.store(content, ana.id, clientId) });
+  }
+
+  protected override answerTo(call: SeenCall): Answer {
+    const { pathname, searchParams } = new URL(call.url, 'http://localhost');
+    const body = call.body as { content: string; clientId: string } | undefined;
+    switch (`${call.method} ${pathname}`) {
+      case 'GET /api/auth/me':
+        return { body: ana };
+      case `GET /api/users/${ben.id}`:
+        return { body: userOf(ben) };
+      case 'GET /api/messages/unread':
+        return { body: this.#unread() };
+      case 'GET /api/messages/conversations':
+        return { body: this.#conversations(Number(searchParams.get('with'))) };
+      case `GET /api/messages/${ben.id}`:
+        return { body: this.#page(searchParams) };
+      case 'POST /api/messages':
+        return { status: 201, body: body && this.store(body.content, ana.id, body.clientId) };
+    }
+    return call.method === 'PUT' ? { status: 204 } : super.answerTo(call);
+  }
+
+  #conversations(userId: number): ConversationView[] {
+    return this.conversations
+      .filter(({ user }) => !userId || user.id === userId)
+      .map((each) => ({ shared: null, ...each, messages: this.messages.slice(-1) }));
+  }
+
+  #unread(): UnreadView {
+    const unread = this.conversations.filter(({ unreadCount }) => unreadCount > 0);
+    return { conversations: unread.length, userIds: unread.map(({ user }) => user.id), requests: 0 };
+  }
+
+  #page(query: URLSearchParams): MessageView[] {
+    const [before, after, limit] = ['before', 'after', 'limit'].map((name) => Number(query.get(name)) || 0);
+    if (after) return this.messages.filter(({ id }) => id > after).slice(0, limit || 50);
+    const older = before ? this.messages.filter(({ id }) => id < before) : this.messages;
+    return older.slice(-(limit || 50));
+  }
+}

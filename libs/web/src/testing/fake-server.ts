@@ -1,0 +1,121 @@
+import {
+  type ClientFrame,
+  type ProblemCode,
+  type ServerFrame,
+  closeCodes,
+  problems,
+} from '@wayfellow/contracts';
+import { fakeSockets } from './fake-socket';
+
+/** What the fake server answers to one 'METHOD /path'; a key with the query goes before one without. */
+export type Answers = Record<string, Answer | undefined>;
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  /** The cursor of the next page, where the list goes on. */
+  next?: string;
+  /** What it answers from the next time on. */
+  then?: Answer;
+}
+
+/** One call that a page made. */
+export interface SeenCall {
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+/** What an error of the catalogue answers. */
+export const problemAnswer = (code: ProblemCode): Answer => ({
+  status: problems[code].status,
+  body: { type: `/problems/${code}`, ...problems[code] },
+});
+
+const notFound: Answer = { status: 404, body: { detail: 'There is nothing here.' } };
+
+const linkTo = (url: string, cursor: string): string => {
+  const next = new URL(url, 'http://localhost');
+  next.searchParams.set('cursor', cursor);
+  return `<${next.pathname}${next.search}>; rel="next"`;
+};
+
+/**
+ * A server at the network's edge: answers by 'METHOD /path', everything else with 404, and lets the live channel
+ * connect. `answers` may be changed while it runs; `calls` and `frames` list what came in.
+ */
+export class FakeServer {
+  calls: SeenCall[] = [];
+  frames: ClientFrame[] = [];
+  /** The live channel cannot be reached. */
+  isDown = false;
+  /** Requests fail as they do without a network. */
+  isUnreachable = false;
+  readonly #sockets = fakeSockets({ isDown: () => this.isDown, take: (frame) => this.take(frame) });
+
+  constructor(public answers: Answers = {}) {
+    globalThis.fetch = ((url: string, init: RequestInit = {}) => this.#fetched(url, init)) as typeof fetch;
+  }
+
+  /** The calls that begin with this 'METHOD /path'. */
+  callsOf(call: string): SeenCall[] {
+    return this.calls.filter(({ method, url }) => `${method} ${url}`.startsWith(call));
+  }
+
+  framesOf<Type extends ClientFrame['type']>(type: Type) {
+    return this.frames.filter((frame): frame is Extract<ClientFrame, { type: Type }> => frame.type === type);
+  }
+
+  /** Tells the page a frame. */
+  say(frame: ServerFrame): void {
+    this.#sockets.say(frame);
+  }
+
+  /** Breaks the live channel, which then cannot be reached. */
+  drop(): void {
+    this.isDown = true;
+    this.#sockets.close();
+  }
+
+  /** What a logout in another tab does to this one. */
+  endSession(): void {
+    this.#sockets.close(closeCodes.noSession);
+  }
+
+  /** Takes a frame of the page. */
+  protected take(frame: ClientFrame): void {
+    this.frames.push(frame);
+    if (frame.type === 'auth') this.say({ type: 'ready' });
+  }
+
+  /** Answers a call that `answers` does not know. */
+  protected answerTo(_call: SeenCall): Answer {
+    return notFound;
+  }
+
+  #answerOf(call: SeenCall): Answer {
+    const whole = `${call.method} ${call.url}`;
+    const key = this.answers[whole] ? whole : `${call.method} ${call.url.split('?')[0]}`;
+    const answer = this.answers[key];
+    if (answer?.then) this.answers[key] = answer.then;
+    return answer ?? this.answerTo(call);
+  }
+
+  async #fetched(url: string, { method = 'GET', body: sent }: RequestInit) {
+    const call = { method, url, body: typeof sent === 'string' ? (JSON.parse(sent) as unknown) : undefined };
+    this.calls.push(call);
+    if (this.isUnreachable) throw new TypeError('Failed to fetch');
+    const { status = 200, body, next } = this.#answerOf(call);
+    const text = body === undefined ? '' : JSON.stringify(body);
+    return {
+      ok: status < 400,
+      status,
+      statusText: `Status ${status}`,
+      headers: { get: (name: string) => (name === 'link' && next ? linkTo(url, next) : null) },
+      text: async () => text,
+      json: async () => JSON.parse(text) as unknown,
+    };
+  }
+}
+
+/** Puts a fake server in place that gives these answers. */
+export const fakeServer = (answers: Answers = {}): FakeServer => new FakeServer(answers);

@@ -1,0 +1,39 @@
+import type { ClientFrame, ServerFrame } from '@wayfellow/contracts';
+
+/** What a socket reaches: whether there is a connection, and who takes its frames. */
+export interface SocketPeer {
+  isDown: () => boolean;
+  take: (frame: ClientFrame) => void;
+}
+
+/** Puts a WebSocket in place that reaches `peer`. Returns what the server does to the latest one. */
+export const fakeSockets = (peer: SocketPeer) => {
+  const opened: FakeSocket[] = [];
+  class FakeSocket {
+    static readonly OPEN = 1;
+    readyState = 0;
+    onopen?: () => void;
+    onmessage?: (event: { data: string }) => void;
+    onclose?: (event: { code: number }) => void;
+    constructor() {
+      opened.push(this);
+      if (!peer.isDown()) void Promise.resolve().then(() => this.open());
+    }
+    open() {
+      this.readyState = FakeSocket.OPEN;
+      this.onopen?.();
+    }
+    send(data: string) {
+      peer.take(JSON.parse(data) as ClientFrame);
+    }
+    close(code = 1006) {
+      this.readyState = 3;
+      this.onclose?.({ code });
+    }
+  }
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+  return {
+    say: (frame: ServerFrame) => opened.at(-1)?.onmessage?.({ data: JSON.stringify(frame) }),
+    close: (code?: number) => opened.at(-1)?.close(code),
+  };
+};

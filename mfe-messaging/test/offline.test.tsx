@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { timing } from '@wayfellow/contracts';
+import { ben } from '@wayfellow/web/testing';
+import { log, open, showMessages, shown, theServer, write } from './open-messages';
+
+describe('without a connection', () => {
+  test('messages wait, are sent once and in order when it returns, and what was missed is asked for', async () => {
+    theServer().store('Hello');
+    await open();
+    await screen.findByText('Hello', { selector: '[role=log] *' });
+    theServer().isUnreachable = true;
+    act(() => theServer().drop());
+    for (const text of ['one', 'two', 'three']) await write(`${text}{Enter}`);
+    expect(await screen.findByText('3 waiting to send')).toBeVisible();
+    expect(screen.getByText('Offline')).toBeVisible();
+
+    theServer().store('I am here');
+    theServer().isUnreachable = false;
+    theServer().isDown = false;
+    theServer().calls = [];
+    act(() => window.dispatchEvent(new Event('online')));
+    await screen.findByText('Live');
+    await waitFor(async () => expect(await shown()).toEqual(['Hello', 'I am here', 'one', 'two', 'three']));
+    expect(screen.queryByText(/waiting to send/)).toBeNull();
+    expect(theServer().messages.map(({ content }) => content)).toEqual([
+      'Hello',
+      'I am here',
+      'one',
+      'two',
+      'three',
+    ]);
+    expect(theServer().callsOf(`GET /api/messages/${ben.id}?after=1`)).not.toEqual([]);
+  });
+
+  test('where only the channel is down they go by the plain request, and the list is read again', async () => {
+    await open();
+    await log();
+    act(() => theServer().drop());
+    theServer().calls = [];
+    await write('By post{Enter}');
+    await waitFor(() => expect(theServer().messages).toHaveLength(1));
+    await waitFor(async () => expect(await shown()).toEqual(['By post']));
+    await waitFor(() => expect(theServer().callsOf('GET /api/messages/conversations')).toHaveLength(1));
+    expect(theServer().framesOf('chat_message')).toEqual([]);
+  });
+
+  test('the conversation is polled every 10 s, only while the channel is down', async () => {
+    jest.useFakeTimers();
+    showMessages();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Live')).toBeVisible();
+    const asked = () => theServer().callsOf(`GET /api/messages/${ben.id}`).length;
+    const before = asked();
+    await act(() => jest.advanceTimersByTimeAsync(3 * timing.offlinePollMs));
+    expect(asked()).toBe(before);
+    act(() => theServer().drop());
+    await act(() => jest.advanceTimersByTimeAsync(2 * timing.offlinePollMs + 100));
+    expect(asked()).toBe(before + 2);
+  });
+});
