@@ -100,13 +100,13 @@ describe('Log in with a second step', () => {
     const { user, server, field } = await showCode({ [secondFactor]: { ...wrong, then: { body: ana } } });
     expect(field).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code from your phone');
-    expect(toast()).not.toContain(problems['second-factor-required'].detail);
+    expect(toastShown()).not.toContain(problems['second-factor-required'].detail);
     await user.type(field, '418 200{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.body.detail));
-    expect(toast()).toBe(`Login Failed / ${wrong.body.detail}`);
+    expect(toastShown()).toBe(`Login Failed: ${wrong.body.detail}`);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    await waitFor(() => expect(place()).toBe('/'));
-    expect(toast()).toBe(`Login Successful / Welcome back, ${ana.name}!`);
+    await waitFor(() => expect(pathShown()).toBe('/'));
+    expect(toastShown()).toBe(`Login Successful: Welcome back, ${ana.name}!`);
     expect(server.calls.at(-1)).toMatchObject({ body: { kind: 'totp', code: '418 200' } });
   });
 
@@ -114,7 +114,7 @@ describe('Log in with a second step', () => {
     const { user, server } = await showCode({ [secondFactor]: { body: ana } });
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}');
-    await waitFor(() => expect(place()).toBe('/'));
+    await waitFor(() => expect(pathShown()).toBe('/'));
     expect(server.calls.at(-1)).toMatchObject({ body: { kind: 'recovery', code: 'abcde-fghjk' } });
   });
 
@@ -128,6 +128,6 @@ describe('Log in with a second step', () => {
     const { user, field } = await showCode({ [secondFactor]: { status: 401, body: { detail } } });
     await user.type(field, '418200{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(toast()).toBe(`Login Failed / ${detail}`);
+    expect(toastShown()).toBe(`Login Failed: ${detail}`);
   });
 });
