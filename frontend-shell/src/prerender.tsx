@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { WholePage } from '@wayfellow/federation/whole-page';
 import { MemoryRouter } from '@wayfellow/router';
-import { App } from './app';
+import { App } from './routes/app';
 
 /**
  * A screen's HTML as the browser first shows it, before the server answered any call. Runs while the shell is built.
