@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { daysText, formatDayRange } from '../dates';
 import { Icon } from '../icons/icon';
 import { VerifiedSeal } from '../icons/verified-seal';
-import { AvatarWithFallback } from '../parts/avatar';
+import { AvatarWithFallback } from '../parts/people/avatar';
 import { ChipRow, InterestChip } from '../parts/chips';
-import { PersonLink, type PersonLinkTarget } from '../parts/person-link';
+import { PersonLink, type PersonLinkTarget } from '../parts/people/person-link';
 import { fonts, radii } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { fonts } from '../theme/tokens';
+import { fonts } from '../../theme/tokens';
 
 /** Background and text color of an initial, by the person's id. The same in both themes. */
 const tints = [

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { Icon } from '../icons/icon';
-import { BusyButton } from './buttons';
+import { Icon } from '../../icons/icon';
+import { BusyButton } from '../buttons';
 
 type Kind = 'connect' | 'sent' | 'respond' | 'message' | 'edit' | 'declined';
 

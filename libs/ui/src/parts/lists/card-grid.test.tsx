@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { UiProvider } from '../theme/ui-provider';
+import { UiProvider } from '../../theme/ui-provider';
 import { CardGrid } from './card-grid';
 
 const Card = ({ name }: { name?: string }) => (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { IconName } from '../icons/shapes';
+import type { IconName } from '../../icons/shapes';
 import { NoteBox } from './note-box';
 
 interface FailureNoteProps {

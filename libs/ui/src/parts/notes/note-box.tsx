@@ -1,8 +1,8 @@
 import { type Theme, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/shapes';
-import { radii } from '../theme/tokens';
+import { Icon } from '../../icons/icon';
+import type { IconName } from '../../icons/shapes';
+import { radii } from '../../theme/tokens';
 
 type NoteTone = 'plain' | 'info' | 'success' | 'warning' | 'error';
 

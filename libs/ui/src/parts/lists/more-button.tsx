@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icons/icon';
+import { Icon } from '../../icons/icon';
 
 interface MoreButtonProps {
   /** Whom the menu is about. */

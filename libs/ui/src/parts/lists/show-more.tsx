@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
-import { BusyButton } from './buttons';
-import { FailureNote } from './notes';
+import { BusyButton } from '../buttons';
+import { FailureNote } from '../notes/notes';
 import { useFocusOnNew } from './use-focus-on-new';
 
 interface Props {

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/shapes';
-import { radii } from '../theme/tokens';
+import { Icon } from '../../icons/icon';
+import type { IconName } from '../../icons/shapes';
+import { radii } from '../../theme/tokens';
 
 const icons = {
   success: 'check',

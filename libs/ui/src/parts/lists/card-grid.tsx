@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ElementType, type ReactNode } from 'react';
-import { CardBoundary } from './card-boundary';
+import { CardBoundary } from '../card-boundary';
 
 const columns = {
   /** Travelers, explore: 1 / 2 / 3 / 4. */
