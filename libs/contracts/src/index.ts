@@ -13,7 +13,7 @@ export * from './inputs/trip-checks.js';
 // Their schemas come from '@wayfellow/contracts/views', so that no page brings them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';
-export * from './endpoints/endpoint.js';
+export * from './endpoint.js';
 export * from './endpoints/index.js';
 export * from './problems.js';
 export * from './frames.js';

@@ -1,5 +1,5 @@
 import { addDays, daysInclusive, isCalendarDay, sharedDays } from './calendar.js';
-import { type Endpoint, urlOf } from './endpoints/endpoint.js';
+import { type Endpoint, urlOf } from './endpoint.js';
 import { endpoints } from './endpoints/index.js';
 import { fold } from './fold.js';
 import { limits } from './limits.js';

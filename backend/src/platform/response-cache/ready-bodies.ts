@@ -12,7 +12,7 @@ import { validationPipe } from '../validation/validation.pipe.js';
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
-interface ReadyTopics {}
+export interface ReadyTopics {}
 export type ReadyTopic = keyof ReadyTopics;
 
 /** A public list that visitors ask for often. What a signed-in user sees of it may differ and is never kept. */

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const account = {
   one: endpoint('GET /api/account', { access: 'session', summary: 'Your account', view: 'AccountView' }),

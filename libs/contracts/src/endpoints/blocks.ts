@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 import { peopleReads } from './reads.js';
 
 export const blocks = {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 /** Premium's trip planning tools: calendar files (RFC 5545), answered as text/calendar. */
 export const calendar = {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 import { connectionReads } from './reads.js';
 
 export const matches = {

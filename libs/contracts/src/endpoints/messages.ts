@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const messages = {
   conversations: endpoint('GET /api/messages/conversations', {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const quiz = {
   mine: endpoint('GET /api/user/travel-preferences', {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const search = {
   travelers: endpoint('GET /api/search/travelers', {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const subscriptions = {
   plans: endpoint('GET /api/plans', { access: 'public', summary: 'What can be bought', list: 'PlanView' }),

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 import { tripReads } from './reads.js';
 
 export const trips = {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 export const users = {
   one: endpoint('GET /api/users/:id', {

@@ -1,8 +1,8 @@
-import type { InputName, inputs } from '../inputs/inputs.js';
-import type { QueryName, queries } from '../inputs/queries.js';
-import type { InputOf, QueryOf } from '../inputs/rule.js';
-import type { ViewName, views } from '../views/index.js';
-import type { ViewOf } from '../views/schema.js';
+import type { InputName, inputs } from './inputs/inputs.js';
+import type { QueryName, queries } from './inputs/queries.js';
+import type { InputOf, QueryOf } from './inputs/rule.js';
+import type { ViewName, views } from './views/index.js';
+import type { ViewOf } from './views/schema.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

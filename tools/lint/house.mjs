@@ -1,0 +1,75 @@
+// The house as docs/architecture.md draws it: who may use whom in the backend, and which projects are frontends.
+
+/** The rooms of the platform, from the ground up: each may use those before it. */
+export const platformRooms = [
+  'observability',
+  'problems',
+  'keys',
+  'database',
+  'bus',
+  'sessions',
+  'rate-limits',
+  'audit',
+  'validation',
+  'static-frontends',
+  'response-cache',
+  'jobs',
+  'emails',
+  'http',
+  'live',
+];
+
+/** What a module of the backend may use of others; of each only its service and its module (and see `tableReaders`). */
+export const moduleArrows = {
+  accounts: ['auth', 'second-step', 'users'],
+  auth: ['second-step', 'users'],
+  'second-step': [],
+  users: [],
+  trips: ['destinations', 'users'],
+  interests: [],
+  destinations: [],
+  tips: ['destinations', 'users'],
+  matches: ['travelers', 'users', 'subscriptions'],
+  search: ['travelers'],
+  suggestions: ['travelers'],
+  travelers: ['interests', 'quiz', 'users'],
+  blocks: ['users', 'matches'],
+  messages: ['matches'],
+  quiz: ['subscriptions'],
+  subscriptions: ['users'],
+  calendar: ['trips', 'matches', 'subscriptions'],
+};
+
+/** The folders of a module that has some, from the ground up: each may use those before it; the module's own files use all. */
+export const moduleFolders = {
+  subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
+};
+
+/** Files beyond service and module that another module may import, and why. */
+export const openFiles = {
+  // A new password is held to what sign-up holds it to; address and password stand in the user's row.
+  accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
+  // A sign-in that waits for its code ends when the password changes.
+  auth: ['users/credential.store'],
+  // Who may write to whom, asked for every frame: a provider of its own beside the service.
+  messages: ['matches/accepted-pairs'],
+  // The same pairs, to be forgotten.
+  blocks: ['matches/accepted-pairs'],
+};
+
+/**
+ * Who builds SQL about another module's tables into its own: owner → readers. The owner hands it out in
+ * backend/src/tables/<owner>.sql.ts, below all modules, so that no two of them need each other.
+ */
+export const tableReaders = {
+  blocks: ['search', 'suggestions', 'destinations'],
+  destinations: ['travelers', 'trips', 'search'],
+  matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers'],
+  subscriptions: ['users', 'search', 'destinations', 'messages'],
+  tips: ['destinations'],
+  travelers: ['search', 'suggestions', 'destinations'],
+  trips: ['destinations', 'travelers', 'suggestions'],
+  users: ['blocks', 'destinations', 'matches', 'messages', 'tips', 'travelers'],
+};
+
+export const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
