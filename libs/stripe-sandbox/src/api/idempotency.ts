@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { KeptAnswer, Store } from '../state/store.js';
+import type { KeptAnswer } from '../state/saved.js';
+import type { Store } from '../state/store.js';
 import { ApiError } from './api-error.js';
 import type { Fields } from './form.js';
 

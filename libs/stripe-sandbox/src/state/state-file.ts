@@ -1,18 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Kind, Objects } from '../shapes/stored.js';
-import type { Delivery, KeptAnswer } from './store.js';
-
-/** The file's content. */
-export interface Saved {
-  version: 1;
-  offset: number;
-  objects: Objects[Kind][];
-  deliveries: Delivery[];
-  answers: [string, KeptAnswer][];
-  endpointSecrets: [string, string][];
-}
+import type { Saved } from './saved.js';
 
 /** A JSON file that is either the old state or the new one, never half of it. */
 export class StateFile {

@@ -1,30 +1,11 @@
 import type { Kind, Objects } from '../shapes/stored.js';
-import type { Saved, StateFile } from './state-file.js';
+import type { Delivery, KeptAnswer, Saved } from './saved.js';
+import type { StateFile } from './state-file.js';
 
 /** Stripe keeps events for 30 days; the sandbox keeps this many. */
 const EVENTS_KEPT = 1000;
 /** Stripe forgets an idempotency key after 24 hours. */
 const KEY_LIFE_MS = 24 * 3600 * 1000;
-
-/** One delivery of an event to one endpoint, until it is done or given up. */
-export interface Delivery {
-  id: string;
-  event: string;
-  endpoint: string;
-  attempts: number;
-  /** Real time in milliseconds. */
-  nextAttemptAt: number;
-}
-
-/** What an idempotency key was answered with. */
-export interface KeptAnswer {
-  fingerprint: string;
-  status: number;
-  body: string;
-  requestId: string;
-  /** Real time in milliseconds. */
-  at: number;
-}
 
 const kinds: Kind[] = [
   'product',

@@ -1,6 +1,7 @@
 import { STARTED_ENDPOINT } from '../billing/world.js';
 import type { StripeEvent } from '../shapes/stored.js';
-import type { Delivery, Store } from '../state/store.js';
+import type { Delivery } from '../state/saved.js';
+import type { Store } from '../state/store.js';
 import { signatureOf } from './signature.js';
 
 /** Waits after the first, second … failed try. Stripe tries for days; a sandbox is there for short runs. */
