@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
+import { insertedId } from '../../platform/database/inserted-id.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity } from './match.entity.js';
@@ -68,6 +69,6 @@ const request = async (
   requesterId: number,
   recipientId: number,
 ): Promise<MatchEntity> => {
-  const { identifiers } = await rows.insert(MatchEntity, { requesterId, recipientId });
-  return rows.findOneByOrFail(MatchEntity, { id: (identifiers[0] as { id: number }).id });
+  const id = await insertedId(rows.insert(MatchEntity, { requesterId, recipientId }));
+  return rows.findOneByOrFail(MatchEntity, { id });
 };

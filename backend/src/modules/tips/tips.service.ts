@@ -7,6 +7,7 @@ import { mapConstraintErrors } from '../../platform/problems/constraint-errors.j
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { insertedId } from '../../platform/database/inserted-id.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
@@ -57,8 +58,7 @@ export class TipsService {
       if (!(await this.users.lock(rows, authorId))) throw new Problem('not-signed-in');
       const count = await rows.countBy(TipEntity, { authorId, destinationId });
       if (count >= limits.tipsPerDestination) throw new Problem('too-many-tips');
-      const { identifiers } = await rows.insert(TipEntity, row).catch(refuseGone);
-      return (identifiers[0] as { id: number }).id;
+      return insertedId(rows.insert(TipEntity, row).catch(refuseGone));
     });
     this.ready.changed('tips', destinationId);
     return this.one(id, authorId);

@@ -19,6 +19,7 @@ import {
 } from '../../platform/validation/page.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { insertedId } from '../../platform/database/inserted-id.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TripEntity } from './trip.entity.js';
@@ -56,8 +57,7 @@ export class TripsService {
       if (!(await this.users.lock(rows, userId))) throw new Problem('not-signed-in');
       const count = await rows.countBy(TripEntity, { userId });
       if (count >= limits.tripsPerUser) throw new Problem('too-many-trips');
-      const { identifiers } = await rows.insert(TripEntity, row);
-      return (identifiers[0] as { id: number }).id;
+      return insertedId(rows.insert(TripEntity, row));
     });
     this.ready.changed('trips');
     return this.one(userId, id);

@@ -14,6 +14,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { insertedId } from '../../platform/database/inserted-id.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
@@ -56,8 +57,7 @@ export class UsersService {
     const person = { name, email, age: age || null, bio: bio || null };
     const row = { username, usernameKey: usernameKey(username), passwordHash, ...person };
     const id = await this.users.manager.transaction(async (rows) => {
-      const { identifiers } = await rows.insert(UserEntity, row).catch(refuseTaken);
-      const { id: userId } = identifiers[0] as { id: number };
+      const userId = await insertedId(rows.insert(UserEntity, row).catch(refuseTaken));
       await this.emails.enqueue(rows, 'confirm', { userId });
       return userId;
     });
