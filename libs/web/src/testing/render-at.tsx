@@ -45,7 +45,7 @@ export const renderAt = (address: string, shown: ReactElement, route = address.s
           <MemoryRouter initialEntries={[address]} useTransitions={false}>
             <Routes>
               <Route path={route} element={shown} />
-              <Route path="*" element={null} />
+              <Route path="*" element={<></>} />
             </Routes>
             <Outside />
           </MemoryRouter>
