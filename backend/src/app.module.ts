@@ -18,7 +18,7 @@ import { TripsModule } from './modules/trips/trips.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** What the product does, a module a matter. Add yours here, in the order of the alphabet. */
+/** The feature modules, in alphabetical order. */
 const features = [
   AccountsModule,
   AuthModule,

@@ -33,8 +33,8 @@ class Root {
 }
 
 /**
- * Builds one instance of the product on a migrated and seeded database; `listen()` starts it. `root` is what it is made
- * of: the whole backend, or the platform with a module of a test's own. `logTo` gets the log instead of standard output.
+ * Builds one instance of the product on a migrated and seeded database; `listen()` starts it. `root` is the module to run:
+ * the whole backend, or in a test the platform with a module of the test. `logTo` gets the log instead of standard output.
  * @throws when the database cannot be reached
  */
 export const createApp = async (

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config/read-config.js';
 import { isDatabaseGone } from './platform/problems/database-gone.js';
 import { stopOnSignals } from './stop.js';
 
-/** One line that tells a person what to do. */
+/** One line that tells the operator what to do. */
 const reasonOf = (error: unknown): string => {
   const { code, message, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
@@ -13,7 +13,7 @@ const reasonOf = (error: unknown): string => {
   };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to a free one`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023`;
-  if (code === 'EADDRNOTAVAIL') return `HOST must be an address of this machine, which ${address} is not`;
+  if (code === 'EADDRNOTAVAIL') return `HOST must be an address of this machine; ${address} is not`;
   if (error instanceof ConfigError) return message;
   if (isDatabaseGone(error)) return `The database of DATABASE_URL cannot be reached (${message || code})`;
   return `The start failed: ${message || code || String(error)}`;
@@ -22,7 +22,7 @@ const reasonOf = (error: unknown): string => {
 const start = async (): Promise<void> => {
   const config = readConfig();
   const app = await createApp(config);
-  // Node would print the error whole, a failed query with its parameters.
+  // By default Node prints the whole error, including the parameters of a failed query.
   process.on('uncaughtException', (error) => {
     new Logger('Process').error(error);
     process.exit(1);

@@ -6,18 +6,19 @@ import type { INestApplication } from '@nestjs/common';
 import { LiveWatch } from './platform/live/live-watch.js';
 import { Readiness } from './platform/observability/readiness.js';
 
-/** Time for load balancers to see that we are not ready, before the address closes. */
+/** Time for load balancers to see that we are not ready, before the port closes. */
 const NOTICE_MS = 2_000;
 const LIMIT_MS = 10_000;
 
-/** Waits so many milliseconds. */
+/** Waits for `ms` milliseconds. */
 export type Wait = (ms: number) => Promise<unknown>;
 
 const unreffed: Wait = (ms) => after(ms, undefined, { ref: false });
 
 /**
- * Ends an instance without failing a request: not ready for `noticeMs` and its sockets sent away (1012), then no new
- * connections and as much time again for the kept ones, then running requests answered, closed. `wait` lets that time pass.
+ * Stops an instance without failing a request: for `noticeMs` it is not ready and closes its sockets (1012), then it accepts
+ * no new connections and gives idle ones the same time again, then it answers running requests and closes. `wait` is
+ * replaced in tests.
  */
 export const stop = async (app: INestApplication, noticeMs = 0, wait: Wait = unreffed): Promise<void> => {
   app.get(Readiness).drain();
@@ -27,8 +28,8 @@ export const stop = async (app: INestApplication, noticeMs = 0, wait: Wait = unr
 };
 
 /**
- * Takes no new connections. A kept one ends with its next answer, which says `Connection: close`; those that stay idle are
- * closed in the end, right after what had arrived was read: a request that crossed the end of its connection would be cut.
+ * Accepts no new connections. An open one ends with its next response, which says `Connection: close`; those still idle at
+ * the limit are closed, but only after pending input was read, so that a request which has just arrived is not cut off.
  */
 const letConnectionsGo = async (server: HttpServer, limit: Promise<unknown>): Promise<void> => {
   const gone = once(server, 'close');
@@ -39,7 +40,7 @@ const letConnectionsGo = async (server: HttpServer, limit: Promise<unknown>): Pr
   server.closeIdleConnections();
 };
 
-/** SIGTERM comes from a machine that keeps a load balancer waiting; SIGINT from a person who wants it over. */
+/** SIGTERM comes from an orchestrator, whose load balancer needs notice; SIGINT from a person who wants to stop now. */
 export const stopOnSignals = (app: INestApplication): void => {
   const end = (noticeMs: number) => {
     setTimeout(() => process.exit(1), LIMIT_MS).unref();

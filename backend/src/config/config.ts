@@ -13,23 +13,23 @@ export interface StripeConfig {
   readonly apiUrl?: string;
 }
 
-/** All that can be set from outside, read once at the start. Injectable anywhere; frozen. */
+/** All settings, read once at the start. Injectable anywhere; frozen. */
 export class Config {
   readonly port: number;
   /** The address it listens on; undefined: every address of this machine. */
   readonly host?: string;
-  /** Absolute folder for what the embedded default keeps: outbox, generated secret. */
+  /** Absolute folder for local data: outbox, generated secrets. */
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** The same database as the role that changes its schema; without it the one of `databaseUrl` does. */
+  /** The same database as the role that changes its schema; without it the role of `databaseUrl` does. */
   readonly migrationUrl?: string;
   /** Where Redis listens; without it PostgreSQL carries the fan-out. */
   readonly redisUrl?: string;
-  /** Signs session cookies; without it one is made and kept in `dataDir`. */
+  /** Signs session cookies; without it one is generated and stored in `dataDir`. */
   readonly sessionSecret?: string;
-  /** Encrypts what a second step is checked by; without it one is made and kept in `dataDir`. */
+  /** Encrypts the keys of second steps; without it one is generated and stored in `dataDir`. */
   readonly accountSecret?: string;
-  /** Who may say for whom they speak: addresses and ranges, or how many proxies stand in front. */
+  /** The proxies whose X-Forwarded-* headers are trusted: addresses and ranges, or the number of proxies in front. */
   readonly trustedProxies: number | readonly string[];
   /** The address people use, such as https://wayfellow.example; without it the request's own host. */
   readonly publicOrigin?: string;
@@ -37,7 +37,7 @@ export class Config {
   readonly smtpUrl?: string;
   /** The address that emails come from. */
   readonly mailFrom: string;
-  /** Whether the demo travelers are laid; never where a real database is used. */
+  /** Whether the demo travelers are added; never in production. */
   readonly seedDemo: boolean;
   readonly role: Role;
   readonly logLevel: LogLevel;
@@ -46,11 +46,11 @@ export class Config {
   readonly isProduction: boolean;
   /** Whether /api/docs is served: outside production, unless a setting says otherwise. */
   readonly apiDocs: boolean;
-  /** Where each remote's manifest lies, as told to browsers in /config.json. */
+  /** The URL of each remote's manifest, as browsers get it in /config.json. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */
   readonly remoteIntegrity: Readonly<Partial<Record<RemoteName, string>>>;
-  /** Absolute folder that holds frontend-shell/dist and mfe-<name>/dist. */
+  /** Absolute folder that contains frontend-shell/dist and mfe-<name>/dist. */
   readonly staticRoot: string;
 
   constructor(values: Config) {

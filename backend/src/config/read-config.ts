@@ -80,7 +80,7 @@ const origin = (env: Env, isProduction: boolean): string | undefined => {
 
 const isManifestAddress = (value: string) => /^(https?:\/)?\/[^\s]+$/.test(value);
 
-/** `REMOTE_MATCHING_URL` and its kin say where a remote is served when it is deployed elsewhere. */
+/** `REMOTE_MATCHING_URL` and the like say where a remote is served when it is deployed elsewhere. */
 const remoteAddresses = (env: Env): Record<RemoteName, string> =>
   Object.fromEntries(
     Object.keys(remotes).map((name) => {
@@ -92,14 +92,14 @@ const remoteAddresses = (env: Env): Record<RemoteName, string> =>
 
 const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
 
-/** `REMOTE_MATCHING_INTEGRITY` and its kin pin the entry of a remote; where we do not serve it nobody else can vouch for it. */
+/** `REMOTE_MATCHING_INTEGRITY` and the like pin a remote's entry. Without our own copy of the file we cannot compute the hash. */
 const remoteIntegrity = (env: Env, addresses: Record<RemoteName, string>): Config['remoteIntegrity'] =>
   Object.fromEntries(
     Object.entries(addresses).flatMap(([name, url]) => {
       const key = `REMOTE_${name.toUpperCase()}_INTEGRITY`;
       const value = text(env, key);
       if (value?.split(/\s+/).every((hash) => INTEGRITY.test(hash))) return [[name, value]];
-      if (value) refuse(key, 'one or more hashes such as sha384-…, parted by blanks');
+      if (value) refuse(key, 'one or more hashes such as sha384-…, separated by blanks');
       return url.startsWith(`/remotes/mfe-${name}/`)
         ? []
         : refuse(key, 'set: the hash of the entry of a remote that is served elsewhere');
@@ -111,7 +111,7 @@ const canSend = (address: string): boolean =>
 
 const OUTBOX_SENDER = 'hello@wayfellow.example';
 
-/** The address that is set, else one at PUBLIC_ORIGIN. What goes no further than the outbox may come from nowhere. */
+/** MAIL_FROM, or else an address at PUBLIC_ORIGIN. Emails that are only written to the outbox need no real sender. */
 const mailFrom = (env: Env, publicOrigin: string | undefined): string => {
   const given = text(env, 'MAIL_FROM');
   if (given && problemOf(rules.email, given)) return refuse('MAIL_FROM', 'an e-mail address');
@@ -122,7 +122,7 @@ const mailFrom = (env: Env, publicOrigin: string | undefined): string => {
     : sender;
 };
 
-/** Links in e-mails lead where the operator says, never where a request says it went. */
+/** Links in e-mails are built from the operator's setting, never from a request's Host header. */
 const originForEmails = (env: Env, publicOrigin: string | undefined): string | undefined =>
   text(env, 'SMTP_URL') && !publicOrigin
     ? refuse('PUBLIC_ORIGIN', 'set when SMTP_URL is: links in e-mails lead there')
@@ -149,14 +149,14 @@ const seedDemo = (env: Env, isProduction: boolean): boolean => {
     : isWanted;
 };
 
-/** Whoever tries the product shows it to nobody else; whoever runs it for many lets it be reached. */
+/** Listens on this machine only, so that a trial run exposes nothing, and on every address in production. */
 const host = (env: Env, isProduction: boolean): string | undefined => {
   const value = text(env, 'HOST') ?? (isProduction ? undefined : '127.0.0.1');
   const isUsable = value === undefined || value === 'localhost' || isIP(value) !== 0;
   return isUsable ? value : refuse('HOST', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0');
 };
 
-/** The stand-in takes test cards and gives Premium for nothing: never from elsewhere, and never where people pay. */
+/** The sandbox accepts test cards and gives Premium away: allowed on this machine only, and never in production. */
 const sandboxAddress = (env: Env, isProduction: boolean): string | undefined => {
   const value = address('STRIPE_API_URL', text(env, 'STRIPE_API_URL'), ['http:']);
   if (value === undefined) return undefined;
@@ -186,7 +186,7 @@ const stripe = (env: Env, isProduction: boolean): StripeConfig => {
 };
 
 /**
- * Reads every setting of the product from `env`; the names and defaults stand in .env.example.
+ * Reads every setting of the product from `env`; .env.example lists the names and defaults.
  * @throws ConfigError naming the first key whose value cannot be used
  */
 export const readConfig = (env: Env = process.env): Config => {

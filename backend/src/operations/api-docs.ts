@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { Config } from '../config/config.js';
 import { SESSION_COOKIE, cookieOf } from '../platform/sessions/session-cookie.js';
 
-/** The API in OpenAPI: for people at /api/docs, for machines at /api/docs-json. Made at the first request for it;
- * not served where the settings say so. */
+/** Serves the API's OpenAPI description, if the settings allow it: a page at /api/docs, JSON at /api/docs-json. It is
+ * generated at the first request. */
 export const serveApiDocs = (app: INestApplication): void => {
   if (!app.get(Config).apiDocs) return;
   const { name } = cookieOf(SESSION_COOKIE, app.get(Config));

@@ -5,9 +5,9 @@ import { FanOut } from '../platform/bus/fan-out.js';
 import { PgPool } from '../platform/database/pg-pool.js';
 import { Readiness } from '../platform/observability/readiness.js';
 
-const DATABASE_PATIENCE_MS = 2_000;
-/** Anybody may ask for readiness, as often as they like; the database is asked at most so often. */
-const KEPT_MS = 1_000;
+const DATABASE_TIMEOUT_MS = 2_000;
+/** Readiness may be requested by anybody, as often as they like; the database is queried at most once in this time. */
+const CACHED_MS = 1_000;
 
 interface HealthView {
   status: 'ok' | 'draining' | 'unavailable';
@@ -15,12 +15,12 @@ interface HealthView {
   bus: 'up' | 'down';
 }
 
-/** For load balancers: alive at all, and ready for requests. */
+/** For load balancers: liveness and readiness. */
 @ApiExcludeController()
 @Controller('/api/health')
 export class HealthController {
   private databaseIsUp: Promise<boolean> = Promise.resolve(false);
-  private askedAt = -KEPT_MS;
+  private askedAt = -CACHED_MS;
 
   constructor(
     private readonly pool: PgPool,
@@ -33,7 +33,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while draining or without the database. A lost bus is told, yet all of us would lose it at once: we go on. */
+  /** 503 while draining or without the database. A lost bus is only reported: it affects all instances alike. */
   @Get('ready')
   @HttpCode(200)
   async ready(@Res({ passthrough: true }) response: Response): Promise<HealthView> {
@@ -45,7 +45,7 @@ export class HealthController {
 
   private isDatabaseUp(): Promise<boolean> {
     const now = performance.now();
-    if (now - this.askedAt >= KEPT_MS) {
+    if (now - this.askedAt >= CACHED_MS) {
       this.askedAt = now;
       this.databaseIsUp = this.askDatabase();
     }
@@ -55,7 +55,7 @@ export class HealthController {
   private askDatabase(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
+      timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
     });
     const answered = this.pool.query('SELECT 1').then(
       () => true,

@@ -18,7 +18,7 @@ const isOwn = (address = ''): boolean => {
   return ownNetwork.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
 };
 
-/** For Prometheus on our own network; anybody else finds nothing here. */
+/** For Prometheus on our own network; anybody else gets 404. */
 @ApiExcludeController()
 @Controller('/metrics')
 export class MetricsController {

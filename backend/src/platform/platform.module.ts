@@ -7,7 +7,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 
-/** What all modules stand on. */
+/** The infrastructure that all modules use. */
 @Module({
   imports: [DatabaseModule, BusModule, EmailsModule, HttpModule, JobsModule, LiveModule, ObservabilityModule],
 })

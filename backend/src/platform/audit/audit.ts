@@ -29,14 +29,14 @@ export type AuditEvent = (typeof auditEvents)[number];
 
 interface Facts {
   userId?: number;
-  /** As `usernameKey` gives it. Only its keyed hash is written: people type passwords where a name belongs. */
+  /** As `usernameKey` gives it. Only its keyed hash is written: people sometimes type their password as the username. */
   account?: string;
   reason?: string;
 }
 
 const HASH_LENGTH = 16;
 
-/** The audit trail: who signed in and out, from where, and what was refused. One line of the log an event. */
+/** The audit trail: who signed in and out, from where, and what was refused. One log line per event. */
 export class Audit {
   private readonly log: Logger;
   private readonly key: Buffer;
@@ -46,12 +46,12 @@ export class Audit {
     config: Config,
     private readonly clients: ClientAddress,
   ) {
-    // These lines are written at level 'warn', too.
+    // These lines are also written when the level is 'warn'.
     this.log = logger.child({}, { level: config.logLevel === 'warn' ? 'info' : config.logLevel });
     this.key = createHmac('sha256', sessionSecret(config)).update('audit').digest();
   }
 
-  /** `request` is undefined for what happens on a channel that is open already. */
+  /** `request` is undefined for events on a live channel that is already open. */
   record(event: AuditEvent, request: IncomingMessage | undefined, facts: Facts = {}): void {
     const { userId, account, reason } = facts;
     const requestId = (request as { id?: unknown } | undefined)?.id;

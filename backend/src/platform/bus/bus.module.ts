@@ -11,7 +11,7 @@ import { busKey } from './wire.js';
 
 const DROPPED = 'bus_messages_dropped_total';
 
-/** Provides `FanOut` (over Redis where REDIS_URL is set, else over PostgreSQL) and, with Redis, `RedisConnection`. */
+/** Provides `FanOut` (over Redis if REDIS_URL is set, otherwise over PostgreSQL) and, with Redis, `RedisConnection`. */
 @Global()
 @Module({
   providers: [

@@ -4,7 +4,7 @@ export type Envelope =
   | { kind: 'live'; to: readonly number[]; frame: string }
   /** A session has ended: close its sockets. */
   | { kind: 'session-ended'; sessionId: string }
-  /** How two users are connected has changed: ask the database again who may write to whom. */
+  /** The connection between two users has changed: ask the database again whether they may write to each other. */
   | { kind: 'pair'; between: readonly [number, number] }
-  /** Something kept in memory is out of date, such as 'destinations', or 'match' with its id. */
+  /** Something cached is out of date, such as 'destinations', or 'match' with its id. */
   | { kind: 'changed'; topic: string; id?: number };

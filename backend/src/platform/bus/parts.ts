@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-/** NOTIFY takes less than 8,000 bytes; base64 makes four bytes of three, and the header takes about 50. */
+/** NOTIFY accepts less than 8,000 bytes; base64 turns three bytes into four, and the header takes about 50. */
 const PLAIN_MAX_BYTES = 7_000;
 const PART_BYTES = 5_100;
 /** Parts of a text whose remaining parts never arrive, because the sender died, must not be kept forever. */
 const WAITING_MAX = 1_000;
 
-/** A header with a larger count is not ours. */
+/** A header with a larger count is not from us. */
 const PARTS_MAX = 4_096;
 
 const HEADER = /^(\S+) (\d+) (\d+) /;
 
 /**
- * Cuts a text into payloads that NOTIFY takes. Each begins with an id of its own: PostgreSQL folds equal payloads of one
- * transaction into one.
+ * Cuts a text into payloads that NOTIFY accepts. Each begins with a unique id, since PostgreSQL merges equal payloads of
+ * one transaction.
  */
 export const partsOfText = (text: string): string[] => {
   const bytes = Buffer.from(text);

@@ -11,7 +11,7 @@ export interface BusMessage {
 /** Name of the channel on either bus. */
 export const CHANNEL = 'wayfellow';
 
-/** Characters of a signature, and of the line that holds it. */
+/** Characters of a signature, and of the line that contains it. */
 const SIGNATURE_LENGTH = 43;
 export const SIGNATURE_LINE_LENGTH = SIGNATURE_LENGTH + 1;
 

@@ -11,7 +11,7 @@ const roleOf = (url: string): { name: string; password: string } => {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 };
 
-/** Whether the application has a role of its own, which cannot change the schema. */
+/** Whether the application has its own role, which cannot change the schema. */
 const hasOwnRole = ({ databaseUrl, migrationUrl }: Urls): boolean =>
   migrationUrl !== undefined && roleOf(migrationUrl).name !== roleOf(databaseUrl).name;
 
@@ -22,7 +22,7 @@ const grants = (schema: string, role: string): string => `
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role};
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`;
 
-/** Lets the application's role, where it has one of its own, read and write what a schema holds. */
+/** Lets the application's role, if it has its own, read and write a schema. */
 export const grantSchema = async (runner: Runner, schema: string, urls: Urls): Promise<void> => {
   if (!hasOwnRole(urls)) return;
   await runner.query(grants(pg.escapeIdentifier(schema), pg.escapeIdentifier(roleOf(urls.databaseUrl).name)));

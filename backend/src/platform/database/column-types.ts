@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// Numbers, whatever the driver's types call them: what it hands us are numbers.
+// The driver's type declarations are wrong: these are plain numbers.
 const { INT8, DATE }: Record<'INT8' | 'DATE', number> = pg.types.builtins;
 const asNumber = (value: string) => Number(value);
 const asWritten = (value: string) => value;

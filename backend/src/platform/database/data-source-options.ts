@@ -5,7 +5,7 @@ import { connectionTimes } from './connection-times.js';
 
 const POOL_SIZE = 10;
 
-/** How we connect to PostgreSQL. The schema changes by migrations alone, never by `synchronize`. */
+/** How we connect to PostgreSQL. The schema is changed only by migrations, never by `synchronize`. */
 export const dataSourceOptions = (config: Pick<Config, 'databaseUrl'>): PostgresDataSourceOptions => ({
   type: 'postgres',
   url: config.databaseUrl,

@@ -6,12 +6,12 @@ import { Config } from '../../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PgPool } from './pg-pool.js';
 
-/** The database cancels a longer statement itself; otherwise it would go on for a client that has left. */
+/** The database itself cancels a longer statement; otherwise it would run on after its client has disconnected. */
 const STATEMENT_TIMEOUT_MS = 25_000;
-/** A lost connection never answers. Migrations, which may take longer, have a connection of their own. */
+/** A lost connection never answers. Migrations, which may take longer, have their own connection. */
 const QUERY_TIMEOUT_MS = 30_000;
 
-/** Connects to PostgreSQL. Modules name their entities by `TypeOrmModule.forFeature([...])`. */
+/** Connects to PostgreSQL. Modules register their entities with `TypeOrmModule.forFeature([...])`. */
 @Global()
 @Module({
   imports: [

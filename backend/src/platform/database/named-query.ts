@@ -1,4 +1,4 @@
-/** A statement that PostgreSQL keeps planned on each connection, with its values. */
+/** A prepared statement, which PostgreSQL parses once per connection, with its values. */
 export interface NamedQuery {
   name: string;
   text: string;

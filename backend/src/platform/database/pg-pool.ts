@@ -1,4 +1,4 @@
 import pg from 'pg';
 
-/** The pool under TypeORM, for what speaks to PostgreSQL directly: sessions, NOTIFY, hot queries. Injectable by this name. */
+/** TypeORM's connection pool, for direct queries: sessions, NOTIFY, hot queries. Also the injection token. */
 export abstract class PgPool extends pg.Pool {}

@@ -13,11 +13,11 @@ export interface Email {
   text: string;
 }
 
-/** A mail server that takes longer counts as one that does not answer. */
+/** A mail server that takes longer counts as unavailable. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends emails through SMTP_URL. Without it, and for addresses that exist nowhere, such as those of the demo travelers,
+ * Sends emails through SMTP_URL. Without it, and for reserved addresses, such as those of the demo travelers,
  * each email becomes an .eml file in the outbox folder of DATA_DIR.
  */
 @Injectable()
@@ -33,9 +33,9 @@ export class EmailSender {
   }
 
   /**
-   * Sends an email. One that is sent again under its id has the same Message-ID, or replaces its file.
-   * `id` has letters, digits, `-` and `_` alone.
-   * @throws when the mail server does not take it
+   * Sends an email. Sending again with the same id gives the same Message-ID, or replaces the file.
+   * `id` has only letters, digits, `-` and `_`.
+   * @throws when the mail server does not accept it
    */
   async send(email: Email, id: string): Promise<void> {
     const message = this.messageOf(email, id);

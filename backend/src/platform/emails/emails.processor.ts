@@ -9,15 +9,15 @@ import { Emails } from './emails.service.js';
 declare module '../jobs/jobs.js' {
   interface JobPayloads {
     emails: {
-      /** Emails may wait to be sent. */
+      /** There may be emails to send. */
       send: Record<string, never>;
     };
   }
 }
 
-const LOOK_EVERY_MS = 60 * 1_000;
+const POLL_EVERY_MS = 60 * 1_000;
 const CONCURRENCY = 2;
-/** After the queue could not be reached. */
+/** When the queue could not be reached. */
 const RETRY_DELAY_MS = 1_000;
 
 @Processor('emails', { concurrency: CONCURRENCY, runRetryDelay: RETRY_DELAY_MS })
@@ -33,7 +33,7 @@ export class EmailsProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.role !== 'web') this.jobs.schedule('emails', { send: LOOK_EVERY_MS });
+    if (this.config.role !== 'web') this.jobs.schedule('emails', { send: POLL_EVERY_MS });
   }
 
   process(job: Job): Promise<void> {

@@ -46,7 +46,7 @@ const problem = {
   content: { 'application/problem+json': { schema: openApiOf(ProblemView) } },
 };
 
-/** Describes in OpenAPI what an endpoint answers. */
+/** Describes an endpoint's responses in OpenAPI. */
 export const answersOf = (endpoint: Endpoint<never>): MethodDecorator[] => {
   const schema = schemaOf(endpoint);
   const statuses = [endpoint.status, ...(endpoint.orStatus ? [endpoint.orStatus] : [])];

@@ -10,7 +10,7 @@ import { SessionSerializer } from '../sessions/session.serializer.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { validationPipe } from '../validation/validation.pipe.js';
 
-/** What every request goes through: sessions, problems, validation, limits. */
+/** What every request passes through: sessions, problems, validation, limits. */
 @Global()
 @Module({
   providers: [

@@ -65,7 +65,7 @@ const postgres = (connectionString: string): pg.Pool =>
     keepAlive: true,
   }).on('connect', (client) => void client.on('error', () => undefined));
 
-/** Where the queues live: on Redis where REDIS_URL is set, else in a schema of their own in our PostgreSQL. */
+/** Connects to the queues: on Redis if REDIS_URL is set, otherwise in their own schema of our PostgreSQL. */
 @Injectable()
 export class JobsConnection {
   private readonly redis?: ReturnType<typeof redis>;

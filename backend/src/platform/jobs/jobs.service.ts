@@ -13,13 +13,13 @@ import type { JobName, JobPayloads, QueueName } from './jobs.js';
 import { Queues } from './queues.js';
 
 export interface NudgeOptions {
-  /** As long as a job of this id waits or is remembered, another is left out. No colons. */
+  /** While a job with this id is waiting, or finished and still stored, another with the same id is ignored. No colons. */
   id?: string;
-  /** When it is due; at once without it. */
+  /** When it is due; immediately by default. */
   at?: Date;
 }
 
-/** Puts jobs into the queues, and has the workers do them. */
+/** Adds jobs to the queues, and runs the workers. */
 @Injectable()
 export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -34,12 +34,12 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     private readonly connection: JobsConnection,
   ) {}
 
-  /** Neither waits nor fails: call it after the commit of what the job will look at. */
+  /** Adds a job, without waiting and without ever failing. Call it after the commit of the rows that the job will read. */
   nudge<Q extends QueueName, Name extends JobName<Q>>(
     queue: Q,
     name: Name,
     payload: JobPayloads[Q][Name],
-    // BullMQ numbers jobs by a sequence that it would create itself, which the application's role may not.
+    // Without an id BullMQ would create a sequence, which the application's role may not.
     { id = randomUUID(), at }: NudgeOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
@@ -47,9 +47,9 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /**
-   * Has jobs run again and again, now to begin with, each once in so many milliseconds for all instances that ask for it;
-   * what else was scheduled in the queue, by an older release, ends. Asked for anew each time, because a queue that was
-   * emptied knows of no schedule either.
+   * Runs jobs now and then periodically, each once per interval however many instances schedule it; other schedules of the
+   * queue, left by an older release, are removed. The schedule is written again at each interval, because it is lost when the
+   * queue is emptied.
    */
   schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
     const entries = Object.entries<number | undefined>(everyMs);
@@ -61,13 +61,13 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.report(this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
   }
 
-  /** Lets the processors begin, where this instance is to do jobs. */
+  /** Starts the processors, if this instance is to run jobs. */
   start({ works }: { works: boolean }): void {
     this.isWorking = works;
     if (works) this.registrar.register();
   }
 
-  /** Takes no new job, and ends those in hand. */
+  /** Takes no new job, and finishes the running ones. */
   async beforeApplicationShutdown(): Promise<void> {
     this.repeating.forEach(clearInterval);
     if (!this.isWorking) return;
@@ -78,7 +78,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     await Promise.all(workers.map((worker) => worker.close()));
   }
 
-  /** The last requests, which were answered until now, may have put something in. */
+  /** Requests are answered until now, and may still have added jobs. */
   async onApplicationShutdown(): Promise<void> {
     this.isOver = true;
     await this.queues.close();
@@ -92,7 +92,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
 
   private report(added: Promise<unknown>): void {
     added.catch((error: Error) => {
-      if (!this.isOver) this.logger.warn(`A job was not taken: ${error.message}`);
+      if (!this.isOver) this.logger.warn(`A job could not be added: ${error.message}`);
     });
   }
 }

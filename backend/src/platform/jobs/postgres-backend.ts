@@ -5,14 +5,14 @@ import {
   PostgresQueueBackend,
 } from 'bullmq';
 
-/** Our migrations have run when this is made. BullMQ's own check would never run again if it failed once. */
+/** The migrations have already run. BullMQ's own check would never be repeated if it failed once. */
 class MigratedConnection extends PostgresConnection {
   override async waitUntilReady(): Promise<void> {
-    // The next query fails by itself where the database is unreachable.
+    // If the database is unreachable, the next query fails anyway.
   }
 }
 
-/** BullMQ's PostgreSQL backend, for a database that may be gone for a while. */
+/** BullMQ's PostgreSQL backend, made to survive a temporary outage of the database. */
 export const createMigratedBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
   name,
   options,

@@ -6,7 +6,7 @@ const SECRET_BYTES = 32;
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** A secret of this name in a folder: made at the first start, and kept. */
+/** A secret stored in a file of this name: generated at the first start, read at the next ones. */
 export const keptSecret = (folder: string, name: string): string => {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { Audit } from '../audit/audit.js';
 import { LiveGateway, Sender } from './live-gateway.js';
 import { LiveSocket } from './live-socket.js';
 
-/** The first frame of a connection. The session alone says who is connected; another user's id is refused as impersonation. */
+/** The first frame of a connection. The session decides who is connected; another user's id is refused as impersonation. */
 @LiveGateway()
 export class AuthGateway {
   constructor(private readonly audit: Audit) {}

@@ -51,7 +51,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
     await closed;
   }
 
-  /** After a late round nobody is disconnected: it was this process that was silent, not the peers. */
+  /** After a late round nobody is disconnected: this process was blocked, the peers may have been alive. */
   private ping(): void {
     const now = performance.now();
     const isLate = now - this.pingedAt > 1.5 * this.times.pingEveryMs;
@@ -77,8 +77,8 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async closeEndedSessions(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
-    const living = await this.sessions.living(ids);
-    const ended = new Set(ids.filter((id) => !living.has(id)));
+    const open = await this.sessions.living(ids);
+    const ended = new Set(ids.filter((id) => !open.has(id)));
     for (const socket of sockets) if (ended.has(socket.sessionId)) socket.close(closeCodes.noSession);
   }
 }

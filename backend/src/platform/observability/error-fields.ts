@@ -11,7 +11,7 @@ interface ErrorFields {
   cause?: ErrorFields;
 }
 
-/** TypeORM keeps the driver's own error apart; Node reports failures of several addresses together. */
+/** TypeORM stores the driver's error in `driverError`; Node collects failures of several addresses in `errors`. */
 interface Wrapping extends Error {
   code?: unknown;
   driverError?: unknown;
@@ -19,8 +19,8 @@ interface Wrapping extends Error {
 }
 
 /**
- * The fields of an error, and of its causes, that may be logged. Others may not: a failed query carries its parameters
- * and PostgreSQL's detail the row, with what people wrote.
+ * The fields of an error, and of its causes, that may be logged. Others may not: a failed query has its parameters, and
+ * PostgreSQL's detail the row, which contain what users wrote.
  */
 export const errorFields = (error: unknown, depth = 0): ErrorFields => {
   if (!types.isNativeError(error)) return { type: typeof error, message: 'not an error' };

@@ -5,7 +5,7 @@ import { errorFields } from './error-fields.js';
 
 export type LogDestination = DestinationStream;
 
-/** One line of JSON an event, on standard output unless `to` takes it. */
+/** Writes one line of JSON per event, to `to` or standard output. */
 export const rootLogger = (level: LogLevel, to?: LogDestination): Logger => {
   const options: LoggerOptions = {
     level,
@@ -22,14 +22,14 @@ export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, context?: string): void {
-    // Nest logs each route and module at the start, which helps in debugging alone.
+    // Nest logs each route and module at the start, which helps only in debugging.
     if (context && NEST_STARTUP.has(context)) this.write('debug', message, context);
     else this.write('info', message, context);
   }
 
   error(message: unknown, ...more: unknown[]): void {
     const context = more.at(-1);
-    // Nest logs a failed start and throws it, too; main.ts reports it once, in one line.
+    // Nest both logs and throws a failed start; main.ts reports it once, in one line.
     this.write(context === 'NestApplication' ? 'debug' : 'error', message, context);
   }
 

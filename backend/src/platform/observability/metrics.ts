@@ -4,7 +4,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The metrics of an instance, for Prometheus: requests by route, Node's own, and what others add. */
+/** The metrics of an instance, for Prometheus: requests by route, Node's own, and gauges that modules add. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -39,12 +39,12 @@ export class Metrics {
     next();
   };
 
-  /** Counts a request that was answered before it reached a route. */
+  /** Records a request that was answered before it reached a route. */
   answered(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
   }
 }
 
-/** The route's pattern: a path would make a series for every id. */
+/** The route's pattern: the path itself would create a series for every id. */
 const routeOf = (request: Request): string =>
   (request.route as { path?: string } | undefined)?.path ?? 'unknown';

@@ -21,7 +21,7 @@ const requestId = (request: IncomingMessage, response: ServerResponse): string =
 
 const pathOf = (url = '') => url.split('?', 1)[0];
 
-/** A line a request: id, method, path, status, time. No headers, query or body: they may hold what is private. */
+/** One line per request: id, method, path, status, time. No headers, query or body: they may contain private data. */
 export const requestLog = (logger: Logger): Handler =>
   pinoHttp({
     logger,
@@ -36,7 +36,7 @@ export const requestLog = (logger: Logger): Handler =>
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
-    // An error is logged where it is answered; here it would be logged twice.
+    // The problem filter logs errors; here they would be logged twice.
     customErrorObject: (_request, _response, _error, { res, responseTime }: Record<string, unknown>) => ({
       res,
       responseTime,
@@ -44,7 +44,7 @@ export const requestLog = (logger: Logger): Handler =>
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
   }) as Handler;
 
-/** The same line for an answer from the cache: pino-http alone would cost twice as much as the whole of it. */
+/** The same line for a cached response: pino-http alone would cost twice as much as the whole response. */
 export const logReady =
   (logger: Logger) =>
   ({ method, url }: IncomingMessage, id: string, statusCode: number, tookMs: number): void => {

@@ -17,7 +17,7 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
-  // Express's own parts (the path decoder, body-parser) mark a client's mistakes so.
+  // Express itself (the path decoder, body-parser) marks client errors this way.
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' ? status : undefined;
 };
@@ -25,7 +25,7 @@ const statusOf = (error: unknown): number | undefined => {
 const codeOf = (status: number): ProblemCode =>
   codeByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid-input' : 'internal');
 
-/** What to tell a client about any error: never a stack, never SQL. */
+/** The problem that a client gets for any error: never a stack, never SQL. */
 export const problemOfError = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isDatabaseGone(error)) return new Problem('unavailable', { cause: error, retryAfterSeconds: 5 });

@@ -2,11 +2,11 @@ import { HttpException } from '@nestjs/common';
 import { type ProblemBody, type ProblemCode, type SecondFactor, problems } from '@wayfellow/contracts';
 
 interface ProblemDetails {
-  /** What is wrong with single fields. */
+  /** What is wrong with individual fields. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** What a sign-in can be finished by. */
+  /** The second factors that can complete the sign-in. */
   readonly factors?: SecondFactor[];
   readonly cause?: unknown;
 }
@@ -31,7 +31,7 @@ export class Problem extends HttpException {
   }
 }
 
-/** Refuses an input, naming the fields; the first field's sentence becomes the detail people read. */
+/** Refuses an input, naming the fields; the first field's text becomes the detail. */
 export const invalidInput = (fields: Readonly<Record<string, string>>): Problem =>
   new Problem('invalid-input', { fields });
 

@@ -16,14 +16,14 @@ import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
 const ONE_TAG = /^(?:W\/)?("[^"]*")$/;
 
-/** Whether a request is a plain read by somebody who is not signed in: all of them get the same answer. */
+/** Whether a request is a plain read by a visitor: all visitors get the same response. */
 const isVisitorsRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !headers.cookie?.includes(SESSION_COOKIE) &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-/** The headers that handlers set on any answer of the API. */
+/** The headers that handlers set on any response of the API. */
 const headersOf = (handlers: Handler[]): string[] => {
   const request = Object.assign(new IncomingMessage(new Socket()), { path: '/api/' });
   const response = new ServerResponse(request);
@@ -32,7 +32,7 @@ const headersOf = (handlers: Handler[]): string[] => {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 };
 
-/** Whether the client has this body already; undefined where the framework has to decide. */
+/** Whether the client already has this body; undefined if the framework has to decide. */
 const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefined => {
   const known = headers['if-none-match'];
   const control = headers['cache-control'];
@@ -43,9 +43,8 @@ const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefine
 };
 
 /**
- * Answers what `ReadyBodies` has before the framework sees the request, with the same headers, limits, log line and
- * metrics; everything else goes on as it came. The way through the framework costs many times such an answer:
- * bench/reports/http.md.
+ * Serves what `ReadyBodies` has before the framework sees the request, with the same headers, limits, log line and
+ * metrics; everything else is passed on unchanged. The framework would cost many times as much: bench/reports/http.md.
  */
 export const answerReady = (app: NestExpressApplication, logger: Logger): void => {
   const server = app.getHttpServer();
@@ -70,7 +69,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
     return head;
   };
 
-  /** The body, for a client within its rate limit. Beyond it nothing is loaded, and the framework refuses the request. */
+  /** The body, for a client within its rate limit. Above the limit nothing is loaded, and the framework refuses the request. */
   const bodyFor = async (request: IncomingMessage): Promise<ReadyBody | undefined> => {
     try {
       await limit.count(request);

@@ -8,34 +8,35 @@ import { isUnsafe } from '../validation/safe-input.js';
 import { validationPipe } from '../validation/validation.pipe.js';
 
 /**
- * What bodies are made of: each module declares in its own folder (`declare module`) what it says `changed` of.
+ * The data that cached bodies are made of: each module declares in its own folder (`declare module`) the topics that it
+ * reports by `changed`.
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
 export interface ReadyTopics {}
 export type ReadyTopic = keyof ReadyTopics;
 
-/** A public list that visitors ask for often. What a signed-in user sees of it may differ and is never kept. */
+/** A public list that visitors ask for often. A signed-in user may get a different response, which is never cached. */
 export interface Offer<Query extends object> {
-  /** Of an endpoint of the contracts: GET, public, with at most the one parameter `:id`. */
+  /** The path of an endpoint of the contracts: GET, public, with at most one parameter, `:id`. */
   readonly path: string;
   readonly topics: readonly ReadyTopic[];
-  /** Checks the query as the controller's own DTO does. Without it there is one body, under the bare path. */
+  /** The controller's DTO, which validates the query. Without it only the path without a query is cached. */
   readonly query?: Type<Query>;
-  /** The page as a visitor sees it; `id` is 0 where the path has none. */
+  /** The page as a visitor sees it; `id` is 0 if the path has none. */
   readonly load: (id: number, query: Query) => Promise<Page<unknown>>;
 }
 
-/** An answer as it goes out. */
+/** A serialized response. */
 export interface ReadyBody {
   /** The route's pattern. */
   readonly route: string;
   readonly bytes: Buffer;
-  /** The address of the next page, as a Link header. */
+  /** The URL of the next page, as a Link header. */
   readonly link: string | undefined;
 }
 
-/** What an address asks for. */
+/** A parsed URL of an offered list. */
 interface Offered {
   readonly offer: Offer<object>;
   readonly id: number;
@@ -50,15 +51,15 @@ interface Kept {
   ready?: ReadyBody;
 }
 
-/** How old a body gets at most, should a message on the bus be lost. */
+/** The maximum age of a body, in case a message on the bus is lost. */
 export const KEPT_MS = 2_000;
 const BUDGET_BYTES = 16 * 1024 * 1024;
-/** Counted for each body beside its bytes, since many of them are empty lists. */
+/** Counted for each body in addition to its bytes, since many are empty lists. */
 const ENTRY_BYTES = 2_048;
 
 /**
- * Bodies of hot public lists, by address, in this instance's memory. After a change made here no older body is
- * answered; after one on another instance, none once its message has arrived, and in any case not for longer than `KEPT_MS`.
+ * A cache of the bodies of popular public lists, by URL, in this instance's memory. After a change on this instance no older
+ * body is served; after one on another instance, none once its message has arrived, and never for longer than `KEPT_MS`.
  */
 @Injectable()
 export class ReadyBodies {
@@ -80,28 +81,28 @@ export class ReadyBodies {
   }
 
   /**
-   * Call it after the commit and before the answer. With `id`, only what is kept under this `:id` of a path is out of date.
+   * Invalidates a topic. Call it after the commit and before the response. With `id`, only paths with this `:id` are dropped.
    */
   changed(topic: ReadyTopic, id?: number): void {
     this.forget(topic, id);
     this.fanOut.publish({ kind: 'changed', topic, id });
   }
 
-  /** Without a topic, forgets everything. A body that is being loaded still answers those who wait, and is not kept. */
+  /** Without a topic, drops everything. A body that is being loaded is still served to those waiting, but not cached. */
   forget(topic?: string, id?: number): void {
     for (const [url, kept] of this.kept)
       if (topic === undefined || (kept.topics.includes(topic) && (id === undefined || kept.id === id)))
         this.drop(url, kept);
   }
 
-  /** Whether an address with its query is that of a list which is kept. */
+  /** Whether a URL, including its query, is that of an offered list. */
   isOffered(url: string): boolean {
     return this.kept.has(url) || this.offered(url) !== undefined;
   }
 
   /**
-   * The body for an address with its query, at once where it is in memory. Undefined, or a promise of it, where the
-   * framework has to answer: nothing is offered there, or the list could not be read.
+   * The body for a URL, including its query, without a promise if it is in memory. Undefined, or a promise of undefined, if
+   * the framework has to answer: nothing is offered there, or the list could not be read.
    */
   find(url: string): ReadyBody | Promise<ReadyBody | undefined> | undefined {
     const kept = this.kept.get(url);
@@ -114,7 +115,7 @@ export class ReadyBodies {
   private offered(url: string): Offered | undefined {
     const [path = '', ...more] = url.split('?');
     const query = parse(more.join('?'));
-    // Otherwise a query would be kept once for each way to write it.
+    // Otherwise a query would be cached once for each way to write it.
     if (url !== path && url !== `${path}?${stringify(query)}`) return undefined;
     for (const { pattern, offer } of this.offers) {
       const match = pattern.exec(path);
@@ -145,7 +146,7 @@ export class ReadyBodies {
   }
 
   private loaded(url: string, kept: Kept, body: ReadyBody | undefined): void {
-    // The framework answers what is wrong; the next request tries again.
+    // The framework answers with the error; the next request tries again.
     if (!body) return this.drop(url, kept);
     kept.ready = body;
     this.bytes += body.bytes.length;

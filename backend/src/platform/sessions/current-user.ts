@@ -2,12 +2,12 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 import { Problem } from '../problems/problem.js';
 
-/** What passport keeps on a request: who is signed in, by id alone. */
+/** What passport stores on a request: the id of the signed-in user. */
 export interface SignedIn {
   id: number;
 }
 
-/** The signed-in user's id, from the session and nowhere else. */
+/** The signed-in user's id, always from the session. */
 export const userIdOf = (request: Request): number | undefined => (request.user as SignedIn | undefined)?.id;
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<Request>();

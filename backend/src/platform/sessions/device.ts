@@ -22,7 +22,7 @@ export const UNKNOWN_DEVICE = 'Unknown browser';
 const nameIn = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What people call the browser of a User-Agent header, such as 'Firefox on Linux'. Nothing of the header itself is kept. */
+/** A readable name for a User-Agent header, such as 'Firefox on Linux'. The header itself is not stored. */
 export const deviceOf = (agent = ''): string => {
   const browser = nameIn(browsers, agent) ?? UNKNOWN_DEVICE;
   const system = nameIn(systems, agent);

@@ -10,7 +10,7 @@ const isTimeOrNull = (value: unknown) =>
 const isUserId = (value: unknown) =>
   Number.isInteger(value) && (value as number) > 0 && (value as number) <= limits.id.max;
 
-/** Whether a row of the session table holds what we write there. Anything else counts as no session. */
+/** Whether a row of the session table has the shape that we write. Anything else counts as no session. */
 export const isSessionData = (data: unknown): data is SessionData => {
   if (!isObject(data) || !isObject(data['cookie'])) return false;
   const { cookie, passport, startedAt, renewedAt, agent } = data as Record<string, unknown> & {

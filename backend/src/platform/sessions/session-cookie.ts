@@ -6,22 +6,22 @@ export const SESSION_COOKIE = 'wayfellow.sid';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How long a session lives without use, and how long at most. */
+/** How long a session lasts without use, and how long at most. */
 export const SESSION_TTL_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** How often a session in use is renewed and its cookie sent again. Its owner sees when it was last used this exactly. */
+/** How often a session in use is renewed and its cookie sent again; also the precision of the 'last used' time. */
 export const SESSION_RENEWAL_MS = 60 * 60 * 1_000;
 
 type Origin = Pick<Config, 'publicOrigin'>;
 
-/** Whether people reach the product over https, by what the settings say. */
+/** Whether PUBLIC_ORIGIN is https. */
 export const isHttpsOrigin = ({ publicOrigin }: Origin): boolean =>
   publicOrigin?.startsWith('https:') ?? false;
 
 /**
- * Name and attributes of a cookie of ours. Over https its name begins with `__Host-`: browsers then accept it from this
- * very host and over https alone.
+ * Name and attributes of one of our cookies. Over https its name begins with `__Host-`: browsers then accept it only from
+ * this host and only over https.
  */
 export const cookieOf = (name: string, origin: Origin) => {
   const secure = isHttpsOrigin(origin);

@@ -9,7 +9,7 @@ const PgStore = connectPgSimple(session);
 
 declare module 'express-session' {
   interface SessionData {
-    /** Milliseconds since 1970; a session that was never kept has neither. */
+    /** Milliseconds since 1970; a session that was never stored has neither. */
     startedAt?: number;
     renewedAt?: number;
     /** The browser that signed in, such as 'Firefox on Linux'. */
@@ -17,7 +17,7 @@ declare module 'express-session' {
   }
 }
 
-/** A session expires when it was not used for a while, and some time after its start at the latest. */
+/** A session expires when it has not been used for a while, and at the latest some time after its start. */
 const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
 const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
 const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
@@ -41,7 +41,7 @@ const LIST = `
 type Done = (error?: unknown) => void;
 type EndedHandler = (sessionId: string) => void;
 
-/** Sessions, kept in PostgreSQL in every mode, so that a lost Redis logs nobody out. */
+/** Sessions, stored in PostgreSQL in every mode, so that losing Redis logs nobody out. */
 @Injectable()
 export class SessionStore extends PgStore implements OnApplicationShutdown {
   private readonly endedHandlers = new Set<EndedHandler>();
@@ -55,7 +55,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     this.endedHandlers.add(handler);
   }
 
-  /** A malformed row counts as no session: whoever sends its id is a visitor. */
+  /** A malformed row counts as no session: a client with its id is a visitor. */
   override get(
     sessionId: string,
     done: (error: unknown, session?: session.SessionData | null) => void,
@@ -63,7 +63,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     super.get(sessionId, (error: unknown, data?: unknown) => done(error, isSessionData(data) ? data : null));
   }
 
-  /** Only a new session is inserted: one that ended while a request of its was running stays ended. */
+  /** Only a new session is inserted: one that ended while one of its requests was running stays ended. */
   override set(sessionId: string, data: session.SessionData, done: Done = () => undefined): void {
     const isNew = data.renewedAt === undefined;
     // Recorded in the session itself: a request that signs somebody in saves it twice.
@@ -92,7 +92,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     for (const { sid } of rows) this.ended(sid);
   }
 
-  /** Ends one session of a user, by its number. Gives whether there was one. */
+  /** Ends one session of a user, by its number. Returns whether there was one. */
   async endOneOf(userId: number, no: number): Promise<boolean> {
     const { rows } = await this.pool.query<{ sid: string }>(
       `DELETE FROM session WHERE ${OF_USER} AND no = $2 RETURNING sid`,
@@ -102,12 +102,12 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     return rows.length > 0;
   }
 
-  /** The open sessions of a user, the latest used first. */
+  /** The open sessions of a user, the most recently used first. */
   async listOf(userId: number, limit: number): Promise<OpenSession[]> {
     return (await this.pool.query<OpenSession>(LIST, [userId, limit])).rows;
   }
 
-  /** Which of these sessions still live. */
+  /** Which of these sessions are still open. */
   async living(sessionIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ sid: string }>(
       'SELECT sid FROM session WHERE sid = ANY($1) AND expire > now()',
@@ -117,7 +117,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // Its types do not say that it returns a promise.
+    // It returns a promise, contrary to its types.
     await (this.close() as unknown);
   }
 

@@ -14,7 +14,7 @@ import {
 import { sessionSecret } from '../keys/session-secret.js';
 import { SessionStore } from './session-store.js';
 
-/** PUBLIC_ORIGIN says that people use https, whatever the last proxy speaks to us. */
+/** If PUBLIC_ORIGIN is https, users come over https, even if the last proxy uses http to us. */
 const overHttps: Handler = (request, _response, next) => {
   request.headers['x-forwarded-proto'] = 'https';
   next();
@@ -28,7 +28,7 @@ const renew: Handler = (request, _response, next) => {
   next();
 };
 
-/** Tells who is calling: reads the session cookie and sets `request.user`. Used by HTTP and by the upgrade to /ws. */
+/** Identifies the caller: reads the session cookie and sets `request.user`. Used by HTTP and by the upgrade to /ws. */
 @Injectable()
 export class SessionMiddleware {
   readonly handlers: readonly Handler[];
@@ -42,7 +42,7 @@ export class SessionMiddleware {
         name,
         secret: sessionSecret(config),
         store,
-        // Of the two only `proxy: true` reads the header above; Express would ask who sent it.
+        // Makes express-session trust the header set above; by default it asks Express, which checks who sent it.
         ...(isHttps && { proxy: true }),
         resave: false,
         saveUninitialized: false,

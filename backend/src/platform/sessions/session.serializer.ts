@@ -4,7 +4,7 @@ import type { SignedIn } from './current-user.js';
 
 type Done<T> = (error: null, result: T) => void;
 
-/** What a session keeps of who is signed in: the id alone. */
+/** A session stores only the id of its user. */
 @Injectable()
 export class SessionSerializer extends PassportSerializer {
   serializeUser({ id }: SignedIn, done: Done<number>): void {

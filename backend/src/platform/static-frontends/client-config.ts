@@ -22,7 +22,7 @@ const placesOf = async (settings: RemoteSettings): Promise<ClientConfigView['rem
   );
 };
 
-/** What /config.json tells browsers. */
+/** The content of /config.json. */
 export const clientConfig = async (config: Config): Promise<ClientConfigView> => ({
   remotes: await placesOf(config),
   stripePublishableKey: config.stripe.publishableKey ?? null,

@@ -11,7 +11,7 @@ const MAX_LENGTH = 200;
 
 const logger = new Logger('CspReports');
 
-/** The origin of an address: path and query may tell whom somebody writes to. */
+/** The origin of a URL: path and query may reveal whom a user writes to. */
 const originOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '';
   return URL.canParse(text) ? new URL(text).origin : text.replace(/[^\w'-]/g, '');

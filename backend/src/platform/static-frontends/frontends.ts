@@ -10,14 +10,14 @@ import { sendStaticFile } from './static-file.js';
 
 /** A dot in the last part, or a control character, which no screen's path has. */
 const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
-/** Where password managers look for it (W3C, A Well-Known URL for Changing Passwords). */
+/** Where password managers look for the page (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
-/** Paths of the API and of operators, which are no frontend's. */
+/** Paths of the API and of operators, which belong to no frontend. */
 const isReserved = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
 
-/** The folder that holds the payment sandbox's script. */
+/** The folder of the payment sandbox's script. */
 const SANDBOX_FOLDER = 'libs/stripe-sandbox/dist/browser';
 
 const decoded = (path: string): string => {
@@ -29,10 +29,10 @@ const decoded = (path: string): string => {
 };
 
 /**
- * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, where they are and what
- * their entries must be at /config.json, the pictures of the destinations at /posters/, the payment sandbox's script where
- * it is used. Any other address is a screen and gets the shell's page, with a nonce of its own. A path that
- * looks like a file and is none gets 404, never the page.
+ * Serves the frontends from their dist folders: the shell at /, a remote at /remotes/mfe-<name>/, the remotes' URLs and
+ * hashes at /config.json, the pictures of the destinations at /posters/, and the payment sandbox's script if it is used.
+ * Any other path is a screen and gets the shell's page, with a nonce per response. A path that looks like a file but does
+ * not exist gets 404, never the page.
  */
 export const frontends = (config: Config): Handler => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');

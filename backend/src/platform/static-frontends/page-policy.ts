@@ -8,7 +8,7 @@ const provider = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** The sandbox's script comes from us; it calls its server, and draws the bank's dialog itself. */
+/** We serve the sandbox's script; it calls the sandbox's server, and renders the bank's dialog itself. */
 const sandbox = (apiUrl: string): typeof provider => ({ scripts: [], calls: [apiUrl], frames: ["'none'"] });
 
 /** Origins of the remotes that are deployed elsewhere. */
@@ -20,13 +20,13 @@ const remoteOrigins = ({ remotes }: Pick<Config, 'remotes'>): string[] => [
   ),
 ];
 
-/** Where the live channel is: 'self' does not mean our socket in every browser. */
+/** The origins of the live channel: not every browser includes WebSockets in 'self'. */
 const socketsOf = (publicOrigin: string | undefined, host: string): string[] =>
   publicOrigin ? [publicOrigin.replace(/^http/, 'ws')] : [`ws://${host}`, `wss://${host}`];
 
 /**
- * The Content-Security-Policy of our page: scripts of our own origins and the card provider, nothing inline but what
- * carries this answer's nonce. Pictures may come from anywhere over https: profiles name them by address.
+ * The Content-Security-Policy of our page: scripts of our own origins and the card provider, and inline only what carries
+ * this response's nonce. Pictures may come from anywhere over https: profiles give their URLs.
  */
 export const pagePolicy = (
   config: Pick<Config, 'publicOrigin' | 'remotes' | 'stripe'>,

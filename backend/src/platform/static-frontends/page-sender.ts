@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.js';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 const NONCE_BYTES = 16;
-/** Beyond it, brotli takes much longer for little less. */
+/** Higher qualities take much longer and save little. */
 const BROTLI_QUALITY = 4;
 
 const compressors = {
@@ -19,12 +19,12 @@ const compressors = {
   gzip: promisify(gzip) as (page: string) => Promise<Buffer>,
 };
 
-/** The name under which the build keeps a screen that it has rendered, if it can have one: '/' is home. */
+/** The name of the screen's prerendered page, if it can have one: '/' is home. */
 const screenAt = (path: string): string | undefined => /^\/([a-z]*)$/.exec(path)?.[1]?.replace(/^$/, 'home');
 
 /**
- * Sends the shell's page, with a nonce of its own for each answer, compressed where the client takes that. For an
- * address whose screen was rendered at build time, the page has the screen already in it.
+ * Sends the shell's page, with a new nonce for each response, compressed if the client accepts that. If the screen of the
+ * path was prerendered at build time, the page already contains it.
  */
 export const pageSender = (config: Config) => {
   const shell = join(config.staticRoot, 'frontend-shell/dist');

@@ -13,8 +13,8 @@ interface Kept extends Poster {
 }
 
 /**
- * Serves the pictures of the destinations; each is read and compressed once. The address with another hash, of the release
- * before or after this one, and the one without a hash get the present picture, which browsers ask for anew each time.
+ * Serves the pictures of the destinations; each is read and compressed once. A URL without a hash, or with that of another
+ * release, gets the current picture, which browsers revalidate each time.
  */
 export const posterSender = (staticRoot: string) => {
   const kept = new Map<string, Kept>();
@@ -27,7 +27,7 @@ export const posterSender = (staticRoot: string) => {
     return kept.get(slug);
   };
 
-  /** Gives false when the path is not that of a picture. */
+  /** Returns false when the path is not that of a picture. */
   return async (request: Request, response: Response, path: string): Promise<boolean> => {
     const [, slug, hash] = ADDRESS.exec(path) ?? [];
     const poster = slug === undefined ? undefined : await find(slug);

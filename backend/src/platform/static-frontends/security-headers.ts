@@ -1,7 +1,7 @@
 import type { Handler } from 'express';
 import helmet from 'helmet';
 
-/** Answers that are no page load nothing; the API's documentation loads its own scripts and styles. */
+/** Responses other than the page load nothing; the API's documentation loads its own scripts and styles. */
 const ANSWERS_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'";
 
@@ -24,7 +24,7 @@ const permissions: Handler = (_request, response, next) => {
   next();
 };
 
-/** Headers of every answer. The page replaces the policy by its own. */
+/** Headers of every response. The page replaces the policy with its own. */
 export const securityHeaders = (): Handler[] => [
   helmet({
     contentSecurityPolicy: false,

@@ -31,14 +31,14 @@ const encodingFor = async (request: Request, file: string): Promise<keyof typeof
 const send = (response: Response, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const options = { cacheControl: false, acceptRanges: false, dotfiles: 'allow' } as const;
-    // Once the headers are sent, an error means that the client has left.
+    // Once the headers are sent, an error means that the client has disconnected.
     const done = (error?: Error) => (error && !response.headersSent ? reject(error) : resolve());
     response.sendFile(file, options, done);
   });
 
 /**
- * Answers with a file of `folder`, precompressed where the client takes that; gives false when there is none.
- * Hashed names are kept forever, everything else is asked for anew each time.
+ * Sends a file of `folder`, precompressed if the client accepts that; returns false when there is none.
+ * Hashed names are cached forever, everything else is revalidated each time.
  */
 export const sendStaticFile = async (
   request: Request,

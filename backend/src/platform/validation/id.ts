@@ -5,7 +5,7 @@ import { invalidInput } from '../problems/problem.js';
 
 const DIGITS = /^[1-9]\d{0,15}$/;
 
-// Read from the request itself: Nest's own pipes would have turned '1e3' into 1000 already.
+// Read from the request itself: Nest's own pipes would already have turned '1e3' into 1000.
 const idParameter = (max: number) =>
   createParamDecorator((name: string | undefined, context: ExecutionContext): number => {
     const given = context.switchToHttp().getRequest<Request>().params[name ?? 'id'];
@@ -17,5 +17,5 @@ const idParameter = (max: number) =>
 /** Parameter decorator: a path parameter that is an id (default `:id`), as a number; 400 for `abc`, `1e3`, 0, -1, 2^31. */
 export const Id = idParameter(limits.id.max);
 
-/** Like `Id`, for messages, whose ids count further than 2^31. */
+/** Like `Id`, for messages, whose ids exceed 2^31. */
 export const MessageId = idParameter(limits.messageId.max);

@@ -13,11 +13,11 @@ import { registerDecorator } from 'class-validator';
 
 const rulesByDto = new WeakMap<object, ReadonlyMap<string, Rule>>();
 
-/** The rules of a DTO that `InputDto` or `QueryDto` made, by its fields; undefined of any other class. */
+/** The rules of a DTO that `InputDto` or `QueryDto` made, by field; undefined for any other class. */
 export const rulesOf = (dto: Type<object>): ReadonlyMap<string, Rule> | undefined =>
   rulesByDto.get(Object.getPrototypeOf(dto) as object);
 
-/** The class that checks an input by its rules; `read` turns what was sent into a field's value. */
+/** The class that checks an input by its rules; `read` converts what was sent to the field's value. */
 const dtoOf = <Input extends object>(
   rules: Rules,
   read: (rule: Rule, value: unknown) => unknown,
@@ -43,7 +43,7 @@ const dtoOf = <Input extends object>(
 
 /**
  * A DTO from the rules of contracts: `class TipDto extends InputDto(inputs.tip) {}`. Each field is normalized and checked
- * as its rule says, and described in OpenAPI; the sentences people read are the rules' own.
+ * by its rule, and described in OpenAPI; error texts come from the rules.
  */
 export const InputDto = <R extends Rules>(rules: R): Type<InputOf<R>> => dtoOf(rules, normalize);
 

@@ -22,7 +22,7 @@ const isOfKind = {
   /** An id or a count, as PostgreSQL's int. */
   int: (value: unknown) => isInteger(value, limits.id.max),
   day: isCalendarDay,
-  /** Microseconds since 1970, as exact as PostgreSQL keeps a time. */
+  /** Microseconds since 1970, PostgreSQL's precision. */
   moment: (value: unknown) => isInteger(value, Number.MAX_SAFE_INTEGER),
 };
 
@@ -51,7 +51,7 @@ type PartsOf<Kinds extends readonly Kind[]> = {
 };
 
 /**
- * Reads a cursor that `encodeCursor` made: `decodeCursor(cursor, 'day', 'int')` gives [day, number], or undefined when
+ * Reads a cursor that `encodeCursor` made: `decodeCursor(cursor, 'day', 'int')` returns [day, number], or undefined when
  * there is none. The parts come from a client: pass them as query parameters only.
  * @throws Problem 400 when it is not such a cursor
  */
@@ -67,7 +67,7 @@ export const decodeCursor = <const Kinds extends readonly Kind[]>(
   return parts as unknown as PartsOf<Kinds>;
 };
 
-/** The Link header (RFC 8288) with the address of the page after the one at `url`. */
+/** The Link header (RFC 8288) with the URL of the page after the one at `url`. */
 export const linkTo = (url: string, cursor: string): string => {
   const next = new URL(url, 'http://this.host');
   next.searchParams.set('cursor', cursor);
@@ -85,7 +85,7 @@ export interface Page<View> {
   next: string | undefined;
 }
 
-/** Gives the page and, where there are more rows, the cursor of its last row. Query one row more than `limit`. */
+/** Returns the page and, if there are more rows, the cursor of its last row. Query one row more than `limit`. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number,

@@ -34,7 +34,7 @@ const checked = (given: Fields, dto: new () => Fields, rules: ReadonlyMap<string
   return value;
 };
 
-/** Checks bodies and frames by their rules directly, since thousands of frames may come a second; queries as Nest does. */
+/** Checks bodies and frames directly by their rules, since there may be thousands of frames a second; queries through Nest. */
 class RulesPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
@@ -45,7 +45,7 @@ class RulesPipe extends ValidationPipe {
   }
 }
 
-/** Checks every DTO by its rules and refuses unknown fields: 400 with a sentence a field. */
+/** Checks every DTO by its rules and refuses unknown fields: 400 with one text per field. */
 export const validationPipe = (): ValidationPipe =>
   new RulesPipe({
     transform: true,
