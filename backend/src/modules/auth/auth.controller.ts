@@ -38,7 +38,7 @@ export class AuthController {
     return this.auth.register(request, input);
   }
 
-  // Neither cookies nor storage: they also hold what a browser keeps beyond a session.
+  // Not "cookies" or "storage": those also hold what outlives a session, such as the known-browser cookie.
   @Route(endpoints.auth.logout)
   @Header('Clear-Site-Data', '"cache"')
   logout(@Req() request: Request): Promise<void> {

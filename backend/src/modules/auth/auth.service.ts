@@ -26,7 +26,7 @@ import { PendingSignIns } from './pending-sign-ins.js';
 
 const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, duration: 60 * 60 };
 
-/** Signing up, in and out. Who is signed in gets a session with a new id; the one before ends. */
+/** Registration, sign-in and sign-out. A sign-in starts a session with a new id; the previous one ends. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -49,7 +49,10 @@ export class AuthService {
     return user;
   }
 
-  /** @throws Problem 400 for a common password, 409 when the username or e-mail address is taken, 429 after too many from one address */
+  /**
+   * @throws Problem 400 for a common password, 409 when the username or email address is taken, 429 after too many from
+   * one address
+   */
   async register(request: Request, { password, ...profile }: RegisterInput): Promise<SessionUserView> {
     await this.limits.consume(registerLimit, this.clients.countedAs(request));
     if (isCommonPassword(password)) throw invalidInput({ password: commonPasswordText });
@@ -58,8 +61,8 @@ export class AuthService {
   }
 
   /**
-   * Signs in whom the guard has recognised.
-   * @throws Problem 401 naming the factors where the account takes a second step, which is then waited for
+   * Signs in the user whom SignInGuard has authenticated.
+   * @throws Problem 401 with the accepted factors if the account has a second step, which is then pending
    */
   async login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
     const factors = await this.secondStep.factorsOf(userId);
@@ -69,8 +72,8 @@ export class AuthService {
   }
 
   /**
-   * Signs in whoever gave the right password in this browser a moment ago.
-   * @throws Problem 401 when there is no such sign-in, or no try left; 403 when the code is not right, 429 after too many
+   * Completes the pending sign-in of this browser.
+   * @throws Problem 401 when there is none or no tries are left, 403 when the code is wrong, 429 after too many
    */
   async secondFactor(request: Request, input: SecondFactorInput): Promise<SessionUserView> {
     const pending = await this.pending.countTry(request);
@@ -84,7 +87,9 @@ export class AuthService {
     return this.signIn(request, userId, username, 'signed-in');
   }
 
-  /** Ends the session here and, through the store, its sockets everywhere. Whoever has none is signed out already. */
+  /**
+   * Ends the session and, through the session store, its sockets on every instance. Succeeds without a session, too.
+   */
   async logout(request: Request): Promise<void> {
     const userId = userIdOf(request);
     await new Promise<void>((resolve, reject) =>

@@ -7,13 +7,13 @@ import { cookieOf } from '../../platform/sessions/session-cookie.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 const COOKIE = 'wayfellow.known';
-/** How many people may share a browser. */
-const ACCOUNTS_A_BROWSER = 5;
-const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
+/** How many accounts a browser's cookie remembers. */
+const ACCOUNTS_PER_BROWSER = 5;
+const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /**
- * Which browsers have signed in to an account before, by a signed cookie that outlives the session. It grants no
- * access: it only has its owner's attempts counted apart from those of strangers, who cannot use them up.
+ * Remembers which accounts a browser has signed in to, in a signed cookie that outlives the session. It grants no
+ * access: it only gives the owner's attempts a limit of their own, which strangers cannot use up.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -25,18 +25,18 @@ export class KnownBrowsers {
     this.cookie = cookieOf(COOKIE, config);
   }
 
-  /** What the browser's attempts at this account are counted by; undefined where it never signed in to it. */
+  /** The key that this browser's attempts at the account are counted by; undefined if it never signed in to it. */
   find(request: IncomingMessage, account: string): string | undefined {
     return this.marksIn(request).find((mark) => this.isFor(mark, account));
   }
 
-  /** Marks the browser after a sign-in. */
+  /** Marks the browser as known to the account, after a sign-in. */
   remember(request: Request, account: string): void {
     const others = this.marksIn(request).filter((mark) => !this.isFor(mark, account));
-    const marks = [this.markFor(account), ...others].slice(0, ACCOUNTS_A_BROWSER);
+    const marks = [this.markFor(account), ...others].slice(0, ACCOUNTS_PER_BROWSER);
     const { name, options } = this.cookie;
     const secure = options.secure || request.secure;
-    request.res?.cookie(name, marks.join('.'), { ...options, secure, maxAge: KEPT_MS });
+    request.res?.cookie(name, marks.join('.'), { ...options, secure, maxAge: MAX_AGE_MS });
   }
 
   private marksIn({ headers }: IncomingMessage): string[] {

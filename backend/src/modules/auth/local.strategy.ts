@@ -11,7 +11,7 @@ let instances = 0;
 /** Sign-in by username and password. */
 @Injectable()
 export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
-  /** Passport registers strategies by name for the whole process, in which several instances may run. */
+  /** Passport registers strategies by name for the whole process, which may run several app instances. */
   readonly name = `local-${(instances += 1)}`;
 
   constructor(
@@ -21,7 +21,7 @@ export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     const verify: VerifyFunction = (username, password, done) => {
-      this.signedIn(normalize(rules.loginUsername, username) as string, password).then(
+      this.authenticate(normalize(rules.loginUsername, username) as string, password).then(
         (user) => done(null, user),
         (error: unknown) => done(error),
       );
@@ -33,7 +33,7 @@ export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
     passport.unuse(this.name);
   }
 
-  private async signedIn(username: string, password: string): Promise<SignedIn | false> {
+  private async authenticate(username: string, password: string): Promise<SignedIn | false> {
     const credentials = await this.users.credentialsOf(username);
     const isRight = await this.passwords.matches(credentials?.passwordHash, password);
     return isRight && credentials ? { id: credentials.id } : false;

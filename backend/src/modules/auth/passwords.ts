@@ -5,10 +5,10 @@ import { Problem } from '../../platform/problems/problem.js';
 import { passwordCost } from '../../platform/keys/password-cost.js';
 import { Semaphore } from './semaphore.js';
 
-/** Each hash takes 46 MiB and one of the four threads of Node's pool, where files and names of hosts need one, too. */
+/** Each hash takes 46 MiB and one of the four threads of Node's pool, which file access and DNS lookups need, too. */
 const HASHES_AT_ONCE = 2;
 
-/** Two to three seconds of work; beyond that a request is refused rather than kept waiting. */
+/** Two to three seconds of work. Beyond that, requests are refused instead of queued. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -22,7 +22,9 @@ export class Passwords {
     return this.limited(() => hash(password, passwordCost));
   }
 
-  /** Whether the password belongs to the hash. Without a hash it takes as long, so that time does not tell who exists. */
+  /**
+   * Whether the password matches the hash. Without a hash it takes as long, so that timing does not reveal who exists.
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
     const isRight = await this.limited(() => verify(expected, password));

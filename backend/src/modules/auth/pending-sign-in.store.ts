@@ -13,7 +13,7 @@ const beginSql = `
   INSERT INTO pending_sign_ins (token_sha256, user_id, expires_at)
   VALUES ($1, $2, now() + interval '${limits.pendingSignInMinutes} minutes')`;
 
-/** The tries are counted here, whatever the settings say of limits. */
+/** Tries are counted in the row: RATE_LIMIT_FACTOR does not apply to them. */
 const trySql = `
   WITH tried AS (
     UPDATE pending_sign_ins SET tries = tries + 1
@@ -24,7 +24,7 @@ const trySql = `
 
 const endSql = 'DELETE FROM pending_sign_ins WHERE token_sha256 = $1';
 
-/** The rows of sign-ins that wait for their code, by the hash of a token. */
+/** The table of sign-ins that await their second step, by the hash of their token. */
 @Injectable()
 export class PendingSignInStore {
   constructor(private readonly pool: PgPool) {}
@@ -33,7 +33,7 @@ export class PendingSignInStore {
     await this.pool.query(beginSql, [tokenHash, userId]);
   }
 
-  /** Undefined where there is none, or it is too old, or has no try left. */
+  /** Undefined if there is none, it has expired, or no tries are left. */
   async countTry(tokenHash: Buffer): Promise<PendingSignIn | undefined> {
     return (await this.pool.query<PendingSignIn>(trySql, [tokenHash])).rows[0];
   }

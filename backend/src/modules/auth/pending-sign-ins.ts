@@ -9,13 +9,13 @@ import { PendingSignInStore } from './pending-sign-in.store.js';
 
 const COOKIE = 'wayfellow.pending';
 const TOKEN_BYTES = 32;
-const KEPT_MS = limits.pendingSignInMinutes * 60 * 1_000;
+const MAX_AGE_MS = limits.pendingSignInMinutes * 60 * 1_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Sign-ins whose password was right and whose second step is waited for, known by a cookie of the browser. It is no
- * session: nothing but a code can be sent with it.
+ * Sign-ins that passed the password check and await the second step, identified by a cookie. It is not a session: it is
+ * good for nothing but sending a code.
  */
 @Injectable()
 export class PendingSignIns {
@@ -34,10 +34,13 @@ export class PendingSignIns {
     await this.store.begin(hashOf(token), userId);
     const { name, options } = this.cookie;
     const secure = options.secure || request.secure;
-    request.res?.cookie(name, token, { ...options, secure, maxAge: KEPT_MS });
+    request.res?.cookie(name, token, { ...options, secure, maxAge: MAX_AGE_MS });
   }
 
-  /** Whose sign-in the browser began; undefined where it did not, too long ago, where no try is left, or by an older password. */
+  /**
+   * Counts a try at the browser's pending sign-in. Undefined if there is none, it has expired, no tries are left, or
+   * the password has changed since.
+   */
   async countTry(request: Request): Promise<{ userId: number; username: string } | undefined> {
     const pending = await this.store.countTry(hashOf(this.tokenIn(request)));
     if (!pending) return undefined;

@@ -1,4 +1,4 @@
-/** Runs at most `count` tasks at once; up to `waitingMax` others wait in line. */
+/** Runs at most `count` tasks at once; the others wait in line. Callers check `isFull` first: `run` refuses nobody. */
 export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];

@@ -12,10 +12,12 @@ const WINDOW = 15 * 60;
 export const signInLimits = {
   byAddress: { name: 'loginByAddress', points: 50, duration: WINDOW },
   byAccountAndAddress: { name: 'loginByAccountAndAddress', points: 10, duration: WINDOW },
-  /** To one account over all addresses. Beyond it nobody is locked out, but strangers go one after another. */
+  /**
+   * Per account, over all addresses. Beyond it nobody is locked out, but unknown browsers are slowed down to `inTurn`.
+   */
   byAccount: { name: 'loginByAccount', points: 20, duration: WINDOW },
   inTurn: { name: 'loginInTurn', points: 1, duration: 15 },
-  /** From a browser that signed in to the account before; nothing that strangers do counts for it. */
+  /** From a browser that signed in to the account before. Strangers' attempts do not count. */
   byBrowser: { name: 'loginByBrowser', points: 10, duration: WINDOW },
 } as const satisfies Record<string, RateLimit>;
 
@@ -33,15 +35,15 @@ export class SignInLimits {
   ) {}
 
   /**
-   * Counts an attempt before its outcome is known, so that a thousand at once are a thousand. Call what it returns when
-   * the attempt succeeded.
+   * Counts an attempt before its outcome is known, so that parallel attempts are all counted. Call the returned
+   * function if the attempt succeeds.
    * @throws Problem 429 with the seconds to wait when there were too many
    */
   async count(request: IncomingMessage, account: string): Promise<Succeeded> {
     return (await this.countKnown(request, account)) ?? this.countStranger(request, account);
   }
 
-  /** Undefined for a stranger, and for a browser that has used up its own attempts: it is then counted as any other. */
+  /** Undefined for an unknown browser, and for one that has used up its own attempts: both count as strangers. */
   private async countKnown(request: IncomingMessage, account: string): Promise<Succeeded | undefined> {
     const browser = this.browsers.find(request, account);
     if (!browser || !(await this.isWithin(signInLimits.byBrowser, browser))) return undefined;
@@ -50,7 +52,7 @@ export class SignInLimits {
 
   private async countStranger(request: IncomingMessage, account: string): Promise<Succeeded> {
     const address = this.clients.countedAs(request);
-    // People type passwords into the field for the name: only a hash is kept.
+    // People type passwords into the username field by mistake: only a hash is stored.
     const name = createHash('sha256').update(account).digest('base64url');
     const both = `${name} ${address}`;
     await this.limits.consume(signInLimits.byAddress, address);

@@ -13,7 +13,7 @@ import { SignInLimits } from './sign-in-limits.js';
 const pipe = validationPipe();
 
 /**
- * Admits the user whom passport's local strategy recognizes, as `request.user`.
+ * Authenticates with passport's local strategy and sets `request.user`.
  * Problem 401 for an unknown user and a wrong password alike, 429 after too many failures.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class SignInGuard extends AuthGuard() {
     return true;
   }
 
-  /** Records a refusal; an error on our side is not held against the account. */
+  /** Records a refused sign-in; server errors are not held against the account. */
   private async audited<T>(
     event: AuditEvent,
     request: Request,

@@ -11,7 +11,7 @@ const ofUsersSql = `
 export class InterestStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** Of those of these users who have any, in no order. */
+  /** Unordered. Users without any interest are left out. */
   async ofUsers(userIds: readonly number[]): Promise<{ userId: number; names: InterestName[] }[]> {
     return (await this.pool.query<{ userId: number; names: InterestName[] }>(ofUsersSql, [userIds])).rows;
   }

@@ -12,9 +12,9 @@ import { Problem } from '../../platform/problems/problem.js';
 import { InterestEntity, toInterestView } from './interest.entity.js';
 import { InterestStore } from './interest.store.js';
 
-const refuseGone = mapConstraintErrors({ user_interests_user_id_fkey: 'not-signed-in' });
+const refuseDeletedUser = mapConstraintErrors({ user_interests_user_id_fkey: 'not-signed-in' });
 
-/** What a traveler likes: some of the thirteen interests. */
+/** A traveler's interests, chosen from a fixed list. */
 @Injectable()
 export class InterestsService {
   constructor(
@@ -28,9 +28,9 @@ export class InterestsService {
     return own.map(toInterestView);
   }
 
-  /** Adding one twice is the same as once: the same interest comes back. */
+  /** Idempotent: adding an interest again returns the existing one. */
   async add(userId: number, { name }: InterestInput): Promise<InterestView> {
-    await this.interests.upsert({ userId, name }, ['userId', 'name']).catch(refuseGone);
+    await this.interests.upsert({ userId, name }, ['userId', 'name']).catch(refuseDeletedUser);
     const own = await this.interests.findOneOrFail({
       select: { id: true, name: true },
       where: { userId, name },
@@ -38,7 +38,7 @@ export class InterestsService {
     return toInterestView(own);
   }
 
-  /** Of those of these users who have any, by user id; in the order in which the product lists them. */
+  /** Interests by user id, in display order. Users without any are left out. */
   async ofUsers(userIds: readonly number[]): Promise<Map<number, InterestName[]>> {
     const found = await this.store.ofUsers(userIds);
     return new Map(
@@ -46,7 +46,7 @@ export class InterestsService {
     );
   }
 
-  /** @throws Problem 404 when the interest is not one's own */
+  /** @throws Problem 404 unless the interest belongs to the user */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.interests.delete({ id, userId });
     if (!affected) throw new Problem('unknown-interest');

@@ -13,7 +13,7 @@ interface Days {
   endDate: CalendarDay;
 }
 
-/** Two trips of two people to one place; their days may lie apart. */
+/** A trip of the viewer and one of another traveler to the same place; their days need not overlap. */
 export interface TripPair {
   destination: string;
   destinationId: number | null;
@@ -24,22 +24,22 @@ export interface TripPair {
 
 /** What two travelers have in common. */
 export interface Fit {
-  /** The trips that share most days; null where none overlap. */
+  /** The pair of trips with the most shared days; null if none overlap. */
   shared: SharedTripView | null;
-  /** A place both go to on days that do not overlap; null where there is none. */
+  /** A place both go to on different days; null if there is none, or if they share days anywhere. */
   samePlace: string | null;
   sharedInterests: InterestName[];
-  /** Answers both gave alike; null unless both took the quiz. */
+  /** How many quiz questions both answered the same; null unless both took the quiz. */
   quizInCommon: number | null;
 }
 
-/** What one traveler is compared by, beside their trips. */
+/** What travelers are compared by, besides their trips. */
 export interface Traits {
   interests: readonly InterestName[];
   answers: QuizAnswers | undefined;
 }
 
-/** Field by field: a pair may carry more, which is not for the viewer. */
+/** Copies field by field: a pair may have more fields, which the viewer must not see. */
 const sharedTripOf = ({
   destination,
   destinationId,
@@ -54,15 +54,15 @@ const sharedTripOf = ({
 const longestFirst = (a: SharedTripView, b: SharedTripView) =>
   b.days - a.days || a.startDate.localeCompare(b.startDate);
 
-/** The pair that shares most days, the sooner one of equals; null where no days are shared. */
+/** The pair with the most shared days, the earlier one on a tie; null if no days are shared. */
 export const bestShared = (pairs: readonly TripPair[]): SharedTripView | null =>
   pairs.flatMap((pair) => sharedTripOf(pair) ?? []).sort(longestFirst)[0] ?? null;
 
-/** Both travelers' interests, in the order in which the product lists them. */
+/** The interests that both have, in display order. */
 const interestsInCommon = (mine: readonly InterestName[], theirs: readonly InterestName[]): InterestName[] =>
   interestNames.filter((name) => mine.includes(name) && theirs.includes(name));
 
-/** How many quiz questions two people answered alike; null unless both took the quiz. */
+/** How many quiz questions both answered the same; null unless both took the quiz. */
 const answersInCommon = (mine: QuizAnswers | undefined, theirs: QuizAnswers | undefined): number | null =>
   mine && theirs ? quizQuestionIds.filter((id) => mine[id] === theirs[id]).length : null;
 
@@ -77,5 +77,5 @@ export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]):
   };
 };
 
-/** What is told where nobody is compared: to a visitor, and of oneself. */
+/** The fit shown to visitors, and of travelers with themselves. */
 export const noFit: Fit = { shared: null, samePlace: null, sharedInterests: [], quizInCommon: null };

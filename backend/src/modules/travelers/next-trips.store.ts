@@ -13,12 +13,12 @@ const nextTripsSql = `
     ORDER BY trip.start_date, trip.id LIMIT 1
   ) next`;
 
-/** Where travelers go next, for cards of those with whom the viewer shares no trip. */
+/** Travelers' next trips, for cards of travelers with whom the viewer shares no trip. */
 @Injectable()
 export class NextTrips {
   constructor(private readonly pool: PgPool) {}
 
-  /** The soonest trip that is not over, of each of these users who has one, by user id. */
+  /** Each user's soonest trip that is not over, by user id. Users without one are left out. */
   async of(userIds: readonly number[]): Promise<Map<number, NextTripView>> {
     const { rows } = await this.pool.query<NextTripView & { userId: number }>(nextTripsSql, [userIds]);
     return new Map(rows.map(({ userId, ...trip }) => [userId, trip]));

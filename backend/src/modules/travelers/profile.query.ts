@@ -10,7 +10,7 @@ export interface AboutRow {
   memberSince: Date;
 }
 
-/** How the viewer ($1) stands with a user ($2), and what is known of them. */
+/** The viewer's ($1) connection with a user ($2), and the facts about the user's account. */
 export const aboutSql = `
   SELECT ${connectionStateSql('$1', 'account.id')} AS connection,
     account.is_confirmed AS "isConfirmed", account.member_since AS "memberSince"
@@ -24,5 +24,5 @@ export const tripsSql = `
   WHERE trip.user_id = $1
   ORDER BY trip.start_date, trip.id LIMIT ${limits.profileTrips}`;
 
-/** A row comes as the view is. */
+/** The columns are those of the view. */
 export type TripRow = NextTripView;

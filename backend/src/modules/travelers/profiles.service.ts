@@ -6,7 +6,7 @@ import { UsersService } from '../users/users.service.js';
 import { type AboutRow, type TripRow, aboutSql, tripsSql } from './profile.query.js';
 import { TravelersService } from './travelers.service.js';
 
-/** Travelers' pages. */
+/** Traveler profiles. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -16,7 +16,7 @@ export class ProfilesService {
   ) {}
 
   /**
-   * Somebody as others meet them, the viewer themself included.
+   * A traveler's profile as others see it. Viewers may ask for their own.
    * @throws Problem 404 when there is no such user for the viewer
    */
   async one(viewerId: number, id: number): Promise<TravelerProfileView> {

@@ -11,7 +11,7 @@ export class TravelerTraits {
     private readonly quiz: QuizService,
   ) {}
 
-  /** By user id; interests in the order in which the product lists them. */
+  /** Returns a lookup by user id; interests are in display order. */
   async of(userIds: readonly number[]): Promise<(userId: number) => Traits> {
     const [interests, answers] = await Promise.all([
       this.interests.ofUsers(userIds),

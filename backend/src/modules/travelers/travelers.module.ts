@@ -9,7 +9,7 @@ import { TravelersController } from './travelers.controller.js';
 import { TravelersService } from './travelers.service.js';
 import { TripPairs } from './trip-pairs.store.js';
 
-/** Who travelers are; tables/travelers.sql.ts is how search and suggestions read what they rank by. */
+/** Traveler profiles and fit. Search and suggestions read what they rank by through tables/travelers.sql.ts. */
 @Module({
   imports: [InterestsModule, QuizModule, UsersModule],
   controllers: [TravelersController],

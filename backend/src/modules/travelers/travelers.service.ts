@@ -8,16 +8,19 @@ import { TripPairs } from './trip-pairs.store.js';
 
 export type { Fit } from './fit.js';
 
-/** A traveler as a viewer gets to know them. */
+/** A traveler as a viewer sees them. */
 export interface KnownTraveler {
   view: TravelerView;
-  /** In the order in which the product lists them. */
+  /** In display order. */
   interests: readonly InterestName[];
-  /** What the viewer has in common with them, or by one trip of theirs alone; nothing for a visitor or oneself. */
+  /**
+   * What the viewer has in common with them, counting only `theirTripId` if it is given; empty for visitors and for
+   * oneself.
+   */
   fit: (theirTripId?: number) => Fit;
 }
 
-/** Who travelers are: what they like, where they go, and what a viewer has in common with them. */
+/** Travelers' interests and trips, and what a viewer has in common with them. */
 @Injectable()
 export class TravelersService {
   constructor(
@@ -27,7 +30,7 @@ export class TravelersService {
     private readonly next: NextTrips,
   ) {}
 
-  /** Those of these users who exist, by user id; `viewerId` is undefined for a visitor. */
+  /** The users who exist, by id; `viewerId` is undefined for a visitor. */
   async known(viewerId: number | undefined, userIds: readonly number[]): Promise<Map<number, KnownTraveler>> {
     const compared = viewerId === undefined ? userIds : [viewerId, ...userIds];
     const [views, traits, pairs] = await Promise.all([
@@ -49,7 +52,7 @@ export class TravelersService {
     );
   }
 
-  /** The best shared trip of the viewer with each of these users who has one, by user id. */
+  /** The viewer's best shared trip with each user, by user id. Users without one are left out. */
   async sharedTrips(viewerId: number, userIds: readonly number[]): Promise<Map<number, SharedTripView>> {
     const pairs = await this.tripPairs.of(viewerId, userIds);
     return new Map(
@@ -60,7 +63,7 @@ export class TravelersService {
     );
   }
 
-  /** The soonest trip that is not over, of each of these users who has one, by user id. */
+  /** Each user's soonest trip that is not over, by user id. Users without one are left out. */
   nextTrips(userIds: readonly number[]): Promise<Map<number, NextTripView>> {
     return this.next.of(userIds);
   }

@@ -16,7 +16,7 @@ interface PairRow {
   theirEnd: string;
 }
 
-/** A pair of trips with whom, and with which of their trips, it is. */
+/** A pair of trips, with the other traveler's id and the id of their trip. */
 export interface TripPairWith extends TripPair {
   userId: number;
   theirTripId: number;
@@ -33,12 +33,12 @@ const pairsSql = `
   WHERE mine.user_id = $1 AND theirs.user_id = ANY($2) AND theirs.user_id <> $1
   ORDER BY theirs.start_date, theirs.id, mine.start_date`;
 
-/** The viewer's trips beside those of others to the same places. */
+/** Pairs the viewer's trips with other travelers' trips to the same places. */
 @Injectable()
 export class TripPairs {
   constructor(private readonly pool: PgPool) {}
 
-  /** The pairs with each of these users of trips that are not over, by user id; soonest first. */
+  /** Pairs of trips that are not over, by user id; soonest first. */
   async of(viewerId: number, userIds: readonly number[]): Promise<Map<number, TripPairWith[]>> {
     const { rows } = await this.pool.query<PairRow>(pairsSql, [viewerId, userIds]);
     const pairs = new Map<number, TripPairWith[]>();

@@ -14,5 +14,5 @@ export const tripsSql = `${shownSql}
   WHERE trips.user_id = $1 AND ($2::date IS NULL OR (trips.start_date, trips.id) > ($2::date, $3::int))
   ORDER BY trips.start_date, trips.id LIMIT $4`;
 
-/** A row comes as the view is. */
+/** The columns are those of the view. */
 export type TripRow = TripView;

@@ -32,7 +32,7 @@ declare module '../../platform/response-cache/ready-bodies.js' {
   }
 }
 
-/** The trips that travelers plan: each sees and changes their own. */
+/** Travelers' own trips. Nobody else's can be read or changed here. */
 @Injectable()
 export class TripsService {
   constructor(
@@ -50,7 +50,10 @@ export class TripsService {
     return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
-  /** @throws Problem 400 by field when the trip is incomplete, over already or to an unknown destination, 409 past the limit */
+  /**
+   * @throws Problem 400 by field when the trip is incomplete, already over or to an unknown destination, 409 past the
+   * limit
+   */
   async create(userId: number, input: TripInput): Promise<TripView> {
     const row = { userId, ...(await this.rowOf(input)) };
     const id = await this.trips.manager.transaction(async (rows) => {
@@ -63,7 +66,10 @@ export class TripsService {
     return this.one(userId, id);
   }
 
-  /** @throws Problem 404 when the trip is not one's own, 400 as `create`, though one that is over may stay so */
+  /**
+   * @throws Problem 404 unless the trip belongs to the user, 400 as `create`, except that a trip already over may stay
+   * so
+   */
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
     const trip = await this.one(userId, id);
     await this.trips.update({ id, userId }, await this.rowOf(input, trip));
@@ -71,14 +77,14 @@ export class TripsService {
     return this.one(userId, id);
   }
 
-  /** @throws Problem 404 when the trip is not one's own */
+  /** @throws Problem 404 unless the trip belongs to the user */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.trips.delete({ id, userId });
     if (!affected) throw new Problem('unknown-trip');
     this.ready.changed('trips');
   }
 
-  /** @throws Problem 404 when the trip is not one's own */
+  /** @throws Problem 404 unless the trip belongs to the user */
   async one(userId: number, id: number): Promise<TripView> {
     const { rows } = await this.pool.query<TripRow>(tripSql, [userId, id]);
     if (!rows[0]) throw new Problem('unknown-trip');

@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 
-/** What an account's own screen tells of it. */
+/** What the account screen shows. */
 export interface CredentialState {
   isConfirmed: boolean;
   passwordChangedAt: Date | null;
   findable: Findable;
 }
 
-/** Whom the emails about an account go to. */
+/** The recipient of emails about an account. */
 export interface Addressee {
   id: number;
   username: string;
@@ -29,17 +29,22 @@ const passwordSql = 'SELECT password_hash AS hash FROM users WHERE id = $1';
 
 const addresseeSql = 'SELECT id, username, name, email, confirmed_email AS "confirmedEmail" FROM users';
 const addresseeByIdSql = `${addresseeSql} WHERE id = $1`;
-/** A new address that is not confirmed yet gets no links to a new password: whoever set it may be a thief. */
+/**
+ * Once an account has a confirmed address, password reset links go only there: whoever set a new one may be a thief.
+ */
 const addresseeByEmailSql = `${addresseeSql}
   WHERE lower(confirmed_email) = lower($1) OR (confirmed_at IS NULL AND lower(email) = lower($1))
   ORDER BY confirmed_at DESC NULLS LAST, id LIMIT 1`;
 
-/** Each tells which user it changed, in a row or none. */
-const changing = (set: string, where: string): string =>
+/**
+ * Each statement returns a row if it changed the user, else none. A CTE, since TypeORM returns something else for an
+ * UPDATE.
+ */
+const updateSql = (set: string, where: string): string =>
   `WITH changed AS (UPDATE users SET ${set} WHERE id = $1 AND ${where} RETURNING id) SELECT id FROM changed`;
-const confirmSql = changing('confirmed_email = email, confirmed_at = now()', 'lower(email) = lower($2)');
-const restoreSql = changing('email = $2, confirmed_email = $2, confirmed_at = now()', 'true');
-const passwordChangeSql = changing(
+const confirmSql = updateSql('confirmed_email = email, confirmed_at = now()', 'lower(email) = lower($2)');
+const restoreSql = updateSql('email = $2, confirmed_email = $2, confirmed_at = now()', 'true');
+const passwordChangeSql = updateSql(
   'password_hash = $2, password_changed_at = now()',
   '($3::text IS NULL OR password_hash = $3)',
 );
@@ -48,12 +53,12 @@ const findableSql = 'UPDATE users SET findable = $2 WHERE id = $1';
 
 const refuseTaken = mapConstraintErrors({ users_email_unique: 'email-taken' });
 
-/** What users' rows keep of addresses, passwords and privacy: their statements, and nothing about who may. */
+/** Statements on users' email addresses, passwords and privacy. Callers check permissions. */
 @Injectable()
 export class CredentialStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** Undefined when the account is gone. */
+  /** Undefined if the account is gone. */
   state(userId: number): Promise<CredentialState | undefined> {
     return this.first(stateSql, [userId]);
   }
@@ -66,12 +71,12 @@ export class CredentialStore {
     return this.first(addresseeByIdSql, [userId]);
   }
 
-  /** The account whose address this is: the confirmed one, if any. */
+  /** The account with this address; one that has confirmed it takes precedence. */
   addresseeOf(email: string): Promise<Addressee | undefined> {
     return this.first(addresseeByEmailSql, [email]);
   }
 
-  /** The present address is known to reach its owner. Gives false where it is another by now. */
+  /** Marks the address as confirmed. Returns false if the user has changed it since. */
   confirmEmail(rows: EntityManager, userId: number, address: string): Promise<boolean> {
     return this.change(rows, confirmSql, [userId, address]);
   }
@@ -81,9 +86,9 @@ export class CredentialStore {
     return this.change(rows, restoreSql, [userId, address]).catch(refuseTaken);
   }
 
-  /** Gives false, and changes nothing, where `present` is given and is no longer the password's hash. */
-  changePassword(rows: EntityManager, userId: number, hash: string, present?: string): Promise<boolean> {
-    return this.change(rows, passwordChangeSql, [userId, hash, present ?? null]);
+  /** Returns false, and changes nothing, if `currentHash` is given and is no longer the stored one. */
+  changePassword(rows: EntityManager, userId: number, hash: string, currentHash?: string): Promise<boolean> {
+    return this.change(rows, passwordChangeSql, [userId, hash, currentHash ?? null]);
   }
 
   async setFindable(userId: number, findable: Findable): Promise<void> {

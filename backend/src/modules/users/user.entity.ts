@@ -8,14 +8,14 @@ export class UserEntity {
   @Column('text')
   username: string;
 
-  /** `usernameKey` of it, which is what is unique. */
+  /** `usernameKey(username)`. The unique index is on this column. */
   @Column('text', { name: 'username_key' })
   usernameKey: string;
 
   @Column('text')
   email: string;
 
-  /** The last address that is known to reach its owner; not `email`, while a new one waits to be confirmed. */
+  /** The last confirmed address. Differs from `email` while a new one awaits confirmation. */
   @Column('text', { name: 'confirmed_email', nullable: true })
   confirmedEmail: string | null;
 

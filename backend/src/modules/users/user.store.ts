@@ -4,19 +4,19 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 import { isSeenSql } from '../../tables/users.sql.js';
 
-/** What anybody who sees a user sees. */
+/** What any viewer sees of a user. */
 export interface PublicRow {
   id: number;
   name: string;
   profileImage: string | null;
 }
-/** A user as travelers meet them. */
+/** A user as other travelers see them. */
 export interface TravelerRow extends PublicRow {
   age: number | null;
   bio: string | null;
   isPremium: boolean;
 }
-/** A user to themself. */
+/** A user as they see themself. */
 export interface OwnRow extends TravelerRow {
   username: string;
   email: string;
@@ -30,15 +30,15 @@ const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
 const ownSql = `SELECT ${travelerColumns}, username, email FROM users WHERE id = $1`;
 const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
 
-// In the order of their ids, so that two transactions cannot deadlock.
+// Ordered by id, so that two transactions cannot deadlock.
 const lockSql = 'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE';
 
-/** Reads users as different people see them, and locks them. */
+/** Reads users as different viewers see them, and locks them. */
 @Injectable()
 export class UserStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** Undefined where there is no such user for the viewer. */
+  /** Undefined if there is no such user for the viewer. */
   async seenBy(viewerId: number, id: number): Promise<PublicRow | undefined> {
     return (await this.pool.query<PublicRow>(publicSql, [viewerId, id])).rows[0];
   }
@@ -51,13 +51,13 @@ export class UserStore {
     return (await this.pool.query<OwnRow>(ownSql, [id])).rows[0];
   }
 
-  /** Whether a user exists for a viewer. */
+  /** Whether a user is visible to a viewer. */
   async isSeen(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
     const [found]: { isSeen: boolean }[] = await rows.query(seenSql, [viewerId, id]);
     return found?.isSeen === true;
   }
 
-  /** Locks users until the transaction ends; gives how many of them exist. */
+  /** Locks users until the transaction ends; returns how many of them exist. */
   async lock(rows: EntityManager, ids: readonly number[]): Promise<number> {
     const locked: unknown[] = await rows.query(lockSql, [ids]);
     return locked.length;

@@ -1,7 +1,7 @@
 import type { SessionUserView, TravelerView, UserView } from '@wayfellow/contracts';
 import type { OwnRow, PublicRow, TravelerRow } from './user.store.js';
 
-/** A user to themself: the only view that carries the e-mail address. */
+/** The user's own view, the only one with the email address. */
 export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   id: user.id,
   username: user.username,
@@ -13,10 +13,10 @@ export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   tier: user.isPremium ? 'premium' : 'free',
 });
 
-/** A user to a stranger who knows the id. */
+/** What any viewer sees of a user. */
 export const toUserView = ({ id, name, profileImage }: PublicRow): UserView => ({ id, name, profileImage });
 
-/** A traveler as others meet them. */
+/** A user as other travelers see them. */
 export const toTravelerView = (user: TravelerRow): TravelerView => ({
   ...toUserView(user),
   age: user.age,

@@ -33,7 +33,7 @@ const refuseTaken = mapConstraintErrors({
 
 declare module '../../platform/response-cache/ready-bodies.js' {
   interface ReadyTopics {
-    /** What others see of any user. */
+    /** Any user's public fields. */
     users: unknown;
   }
 }
@@ -50,8 +50,8 @@ export class UsersService {
   ) {}
 
   /**
-   * Creates an account, has its address confirmed, and gives its id.
-   * @throws Problem 409 when the username or the e-mail address is taken, without regard to case
+   * Creates an account, emails a confirmation link to its address, and returns its id.
+   * @throws Problem 409 when the username or the email address is taken, ignoring case
    */
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
     const person = { name, email, age: age || null, bio: bio || null };
@@ -65,24 +65,24 @@ export class UsersService {
     return id;
   }
 
-  /** What a sign-in is checked against; undefined when nobody has that username. */
+  /** What a sign-in is checked against; undefined if there is no such username. */
   async credentialsOf(username: string): Promise<Credentials | undefined> {
     const select = { id: true, passwordHash: true, usernameKey: true };
-    // A few names from before there were keys share theirs with another, and are known by their exact spelling.
+    // A few usernames are older than the keys and would share theirs with another: their key is their exact spelling.
     const where = { usernameKey: In([usernameKey(username), username]) };
     const found = await this.users.find({ select, where });
     return found.find((user) => user.usernameKey === username) ?? found[0];
   }
 
   /**
-   * Locks these users until the transaction ends, after those that hold one of them: what it counts of their rows stays
-   * true until then. Returns whether all of them exist.
+   * Locks these users until the transaction ends, so that what it counts of theirs cannot change meanwhile. Returns
+   * whether all of them exist.
    */
   async lock(rows: EntityManager, ...ids: number[]): Promise<boolean> {
     return (await this.store.lock(rows, ids)) === ids.length;
   }
 
-  /** A user to themself; undefined when the account is gone. */
+  /** The user's own view; undefined if the account is gone. */
   async sessionUser(id: number): Promise<SessionUserView | undefined> {
     const user = await this.store.own(id);
     return user ? toSessionUserView(user) : undefined;
@@ -95,12 +95,12 @@ export class UsersService {
     return toUserView(user);
   }
 
-  /** Whether a user exists for a viewer: neither blocked the other, and whoever wants to be found by nobody is known. */
+  /** Whether a user is visible to a viewer, as `isSeenSql` has it. */
   sees(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
     return this.store.isSeen(rows, viewerId, id);
   }
 
-  /** These users as others meet them, by id; those who do not exist are left out. */
+  /** Users as other travelers see them, by id. Users who do not exist are left out. */
   async travelers(ids: readonly number[]): Promise<Map<number, TravelerView>> {
     if (ids.length === 0) return new Map();
     const users = await this.store.travelers([...new Set(ids)]);
@@ -109,7 +109,7 @@ export class UsersService {
 
   /**
    * Replaces a user's own profile.
-   * @throws Problem 403 for anybody else's, 409 when the e-mail address is taken
+   * @throws Problem 403 for another user's profile, 409 when the email address is taken
    */
   async update(
     request: IncomingMessage,
@@ -129,14 +129,18 @@ export class UsersService {
     return user;
   }
 
-  /** Stores a profile; a new address is to be confirmed and the old one is told. Gives whether the address is new. */
+  /**
+   * Stores a profile. If the email address changes, emails a confirmation link to the new one and a notice to the old
+   * one. Returns whether it changed.
+   */
   private async replace(id: number, row: ProfileRow): Promise<boolean> {
     const isNew = await this.users.manager.transaction(async (rows) => {
       await this.lock(rows, id);
       const before = await rows.findOne(UserEntity, { select: addresses, where: { id } });
       await rows.update(UserEntity, { id }, row).catch(refuseTaken);
       if (!before || before.email === row.email) return false;
-      // An address that was never confirmed may be a stranger's, who must not get the account.
+      // The notice has a link that restores the old address. It goes to confirmed addresses only: any other may be a
+      // stranger's, who must not get the account.
       if (before.confirmedEmail?.toLowerCase() === before.email.toLowerCase())
         await this.emails.enqueue(rows, 'email-changed', { userId: id, from: before.email, to: row.email });
       await this.emails.enqueue(rows, 'confirm', { userId: id });
