@@ -1,6 +1,6 @@
 /**
- * SQL of the ids of those who do not exist for a user, because either blocked the other. `user` is a placeholder of an int
- * (nobody for null). As a list, so that it is made once a statement and not asked for each row.
+ * SQL that selects the ids of users who blocked a user or were blocked by them. `user` is an int placeholder; null
+ * selects nobody. For `NOT IN`, so that it is evaluated once per statement and not once per row.
  */
 export const blockedSql = (user: string): string => `
   SELECT blocked_id FROM blocks WHERE blocker_id = ${user}::int

@@ -1,16 +1,19 @@
-/** SQL that is true for the match of two users, of which there is one at most. `match` is the table or its alias. */
+/**
+ * SQL condition: `match` (the table or its alias) is the match of these two users. There is at most one; the unique
+ * index is on the same expressions.
+ */
 export const isMatchOfSql = (match: string, one: string, other: string): string => `
   least(${match}.requester_id, ${match}.recipient_id) = least(${one}, ${other})
   AND greatest(${match}.requester_id, ${match}.recipient_id) = greatest(${one}, ${other})`;
 
-/** SQL that is true where two users are matched, or one of them waits for the other's answer. */
+/** SQL condition: two users are matched, or one has sent the other a pending request. */
 export const hasMatchSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;
 
 /**
- * SQL that tells where a viewer stands with a user, as contracts' `ConnectionState`: text, never null.
- * `viewer` is a placeholder such as `$1` (null for a visitor), `user` a column such as `u.id`.
- * A request that the viewer declined leaves the viewer free to ask: 'none'.
+ * SQL expression: the viewer's `ConnectionState` (see contracts) with a user, as text, never null. `viewer` is a
+ * placeholder such as `$1` (null for a visitor), `user` a column such as `u.id`. A request that the viewer declined
+ * counts as 'none': the viewer may still send one.
  */
 export const connectionStateSql = (viewer: string, user: string): string => `
   CASE
@@ -28,15 +31,15 @@ export const connectionStateSql = (viewer: string, user: string): string => `
     ), 'none')
   END`;
 
-/** SQL of the ids of those with whom a user has a match, in any state. */
+/** SQL that selects the ids of users with whom a user has a match, in any state. */
 export const matchedWithSql = (user: string): string => `
   SELECT recipient_id FROM matches WHERE requester_id = ${user}
   UNION ALL SELECT requester_id FROM matches WHERE recipient_id = ${user}`;
 
-/** The ids of the matches that no block bars, as a table. */
+/** Subquery: ids of the matches that are not barred. */
 export const openMatchesSql = '(SELECT id FROM matches WHERE NOT barred)';
 
-/** Whom a user may write to, as a table: the match, the other, and since when. */
+/** Subquery: a user's accepted matches that are not barred, with the other user's id and the time of acceptance. */
 export const acceptedMatchesSql = (user: string): string => `
   (SELECT id, recipient_id AS other_id, responded_at AS accepted_at FROM matches
    WHERE requester_id = ${user} AND status = 'accepted' AND NOT barred
@@ -45,8 +48,8 @@ export const acceptedMatchesSql = (user: string): string => `
    WHERE recipient_id = ${user} AND status = 'accepted' AND NOT barred)`;
 
 /**
- * SQL that locks those of these matches in which the two may write to each other, until the commit; in the order of their
- * ids, so that two transactions never wait for each other. Columns: id, requester_id, recipient_id.
+ * SQL that locks, until the commit, those of the given matches that are accepted and not barred; ordered by id, so that
+ * two transactions cannot deadlock. Columns: id, requester_id, recipient_id.
  */
 export const lockAcceptedMatchesSql = (ids: string): string => `
   SELECT id, requester_id, recipient_id FROM matches

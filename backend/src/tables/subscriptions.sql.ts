@@ -1,14 +1,14 @@
-/** The provider's words for a subscription that gives Premium. Past due keeps access while the provider retries. */
+/** The provider's statuses that grant Premium. Past due keeps access while the provider retries the payment. */
 export const paidStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
 
 const paidStatusList = paidStatuses.map((status) => `'${status}'`).join(', ');
 
-/** A renewal moves the end; until we have heard of it, nobody who pays loses anything. A cancelled one ends on time. */
+/** Covers the time until the provider's news of a renewal arrives. A subscription that was canceled gets none. */
 const RENEWAL_GRACE = `interval '1 day'`;
 
 /**
- * SQL that is true for a Premium subscriber: the one place where entitlement is derived, from the stored subscription.
- * `user` is a placeholder or a column that holds the user's id.
+ * SQL condition: the user is a Premium subscriber. The only place that derives entitlement from the stored
+ * subscription. `user` is a placeholder or a column with the user's id.
  */
 export const isPremiumSql = (user: string): string => `
   EXISTS (

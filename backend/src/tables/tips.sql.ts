@@ -1,2 +1,2 @@
-/** Which destination has tips by whom, as a table. */
+/** Subquery: destination and author of each tip. */
 export const tipAuthorsSql = '(SELECT destination_id, author_id FROM tips)';

@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isListedSql, peopleSql } from '../../tables/users.sql.js';
 
-/** What stands between a user and another. */
-interface Between {
+/** The blocks between a user and another. */
+interface PairState {
   /** Whether the user has blocked the other. */
   isMine: boolean;
   /** Whether the other has blocked the user. */
   isTheirs: boolean;
-  /** Whether the user would find the other, were there no block. */
+  /** Whether lists would show the other to the user, if there were no block. */
   isListed: boolean;
 }
 
@@ -35,21 +35,21 @@ const pageSql = `
     OR (blocks.created_at, blocked_id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))
   ORDER BY blocks.created_at DESC, blocked_id DESC LIMIT $4`;
 
-/** The table of blocks. Those who write lock both users first. */
+/** The table of blocks. Callers that write lock both users first. */
 @Injectable()
 export class BlockStore {
   constructor(private readonly pool: PgPool) {}
 
-  async between(rows: EntityManager, userId: number, otherUserId: number): Promise<Between> {
-    const [found]: Between[] = await rows.query(betweenSql, [userId, otherUserId]);
-    return found as Between;
+  async between(rows: EntityManager, userId: number, otherUserId: number): Promise<PairState> {
+    const [found]: PairState[] = await rows.query(betweenSql, [userId, otherUserId]);
+    return found as PairState;
   }
 
   async add(rows: EntityManager, userId: number, otherUserId: number): Promise<void> {
     await rows.query(addSql, [userId, otherUserId]);
   }
 
-  /** Gives whether there was a block. */
+  /** Returns whether there was a block. */
   async remove(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
     const [gone]: { count: number }[] = await rows.query(removeSql, [userId, otherUserId]);
     return gone?.count === 1;

@@ -16,10 +16,10 @@ import { MatchesService } from '../matches/matches.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
 
-/** By who blocks: a person who is flooded must be able to. */
+/** Per blocker. High enough for somebody who is being flooded. */
 const blockLimit: RateLimit = { name: 'blocksByUser', points: limits.blocksPerHour, duration: 60 * 60 };
 
-/** What both read again; neither learns why. */
+/** Makes the apps of both reload; neither learns why. */
 const frames: readonly ServerFrame[] = [
   { type: 'match_update' },
   { type: 'conversation_update' },
@@ -27,8 +27,9 @@ const frames: readonly ServerFrame[] = [
 ];
 
 /**
- * Blocks: while either of two users blocks the other, neither exists for the other. Both users' rows are locked in the order
- * of their ids, as connecting does, and then the row of their match, as a message does: whoever comes second sees the first.
+ * Blocks: while either of two users blocks the other, neither exists for the other. Locks both users, ordered by id, as
+ * connecting does, and then their match, as a message does, so that a block and any of these happen one after the
+ * other.
  */
 @Injectable()
 export class BlocksService {
@@ -43,9 +44,9 @@ export class BlocksService {
   ) {}
 
   /**
-   * Blocks another user; again is the same as once.
-   * @throws Problem 400 for oneself, 404 for whoever the user neither sees nor has a match with, 429 past the blocks of an
-   *   hour
+   * Blocks another user. Idempotent.
+   * @throws Problem 400 for oneself, 404 for a user who is neither listed to this one nor has a match with them, 429
+   * past the hourly limit
    */
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
@@ -60,25 +61,25 @@ export class BlocksService {
       await this.matches.bar(rows, userId, otherUserId, true);
       return true;
     });
-    if (isNew) this.tell(userId, otherUserId);
+    if (isNew) this.notify(userId, otherUserId);
   }
 
-  /** Takes a user's own block back. Nothing happens where there is none. */
+  /** Removes a user's own block, if there is one. */
   async unblock(userId: number, otherUserId: number): Promise<void> {
     const isGone = await this.database.transaction(async (rows) => {
       await this.users.lock(rows, userId, otherUserId);
       if (!(await this.store.remove(rows, userId, otherUserId))) return false;
-      // The match stays barred while the other blocks, too.
+      // The match stays barred if the other blocks, too.
       const { isTheirs } = await this.store.between(rows, userId, otherUserId);
       await this.matches.bar(rows, userId, otherUserId, isTheirs);
       return true;
     });
-    if (isGone) this.tell(userId, otherUserId);
+    if (isGone) this.notify(userId, otherUserId);
   }
 
   /**
-   * Whom a user has blocked, the latest first.
-   * @throws Problem 400 when the cursor is none of ours
+   * The users whom a user has blocked, the latest first.
+   * @throws Problem 400 when the cursor is invalid
    */
   async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<BlockView>> {
     const after = decodeCursor(cursor, 'moment', 'int');
@@ -87,8 +88,8 @@ export class BlocksService {
     return { page: page.map(({ moment: _, ...block }) => block), next };
   }
 
-  /** Instances forget the pair before anybody asks again. */
-  private tell(userId: number, otherUserId: number): void {
+  /** The pair is evicted before the apps reload. */
+  private notify(userId: number, otherUserId: number): void {
     this.pairs.forgetEverywhere(userId, otherUserId);
     for (const frame of frames) this.live.deliver([userId, otherUserId], frame);
   }

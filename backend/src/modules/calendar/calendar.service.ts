@@ -15,8 +15,8 @@ export class CalendarService {
   ) {}
 
   /**
-   * One's own trip.
-   * @throws Problem 403 without Premium, 404 when the trip is not one's own
+   * One of the user's trips.
+   * @throws Problem 403 without Premium, 404 unless the trip belongs to the user
    */
   async trip(userId: number, id: number): Promise<string> {
     await this.entitlements.requirePremium(userId);
@@ -27,8 +27,8 @@ export class CalendarService {
   }
 
   /**
-   * The days shared with somebody one is matched with.
-   * @throws Problem 403 without Premium, 404 when the match is not one's own, not accepted, or has no shared trip
+   * The days shared with a matched traveler.
+   * @throws Problem 403 without Premium, 404 when the match is not the user's, is not accepted, or has no shared trip
    */
   async shared(userId: number, id: number): Promise<string> {
     await this.entitlements.requirePremium(userId);

@@ -1,8 +1,8 @@
 import { type CalendarDay, PRODUCT_NAME, addDays } from '@wayfellow/contracts';
 
-/** One entry of whole days. */
+/** An all-day entry. */
 export interface CalendarEntry {
-  /** The same for the same thing each time, so that a calendar replaces what it knows. */
+  /** Stable, so that a calendar replaces an entry that it already has. */
   uid: string;
   summary: string;
   description: string;
@@ -15,7 +15,7 @@ const MAX_OCTETS = 75;
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Lines longer than 75 octets go on in the next one after a space; no character is cut. RFC 5545, 3.1. */
+/** Folds lines longer than 75 octets (RFC 5545, 3.1) without splitting a character. */
 const folded = (line: string): string => {
   const parts = [''];
   let octets = 0;
@@ -33,7 +33,7 @@ const folded = (line: string): string => {
 
 const dayOf = (day: CalendarDay): string => day.replaceAll('-', '');
 
-/** A calendar file with one entry (RFC 5545). `now` is when it was made. */
+/** A calendar file with one entry (RFC 5545). `now` is its timestamp. */
 export const icsOf = (entry: CalendarEntry, now: Date): string =>
   [
     'BEGIN:VCALENDAR',
@@ -43,7 +43,7 @@ export const icsOf = (entry: CalendarEntry, now: Date): string =>
     `UID:${entry.uid}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayOf(entry.startDate)}`,
-    // The end of whole days is the day after the last.
+    // The end is exclusive: the day after the last.
     `DTEND;VALUE=DATE:${dayOf(addDays(entry.endDate, 1))}`,
     `SUMMARY:${escaped(entry.summary)}`,
     `LOCATION:${escaped(entry.location)}`,

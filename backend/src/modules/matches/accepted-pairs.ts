@@ -4,12 +4,12 @@ import { Problem } from '../../platform/problems/problem.js';
 import { MatchStore } from './match.store.js';
 
 const CACHED_PAIRS_MAX = 100_000;
-/** How long a block goes unnoticed here when the bus lost the message about it. */
+/** How long a block can go unnoticed here if the bus loses its message. */
 const CACHED_MS = 30_000;
 
 /**
- * Who may write to whom. An accepted pair is cached for a while, and dropped when the bus says that one of the two blocked
- * the other; refusals are not cached. Where a block must win, the row of the match decides.
+ * Who may message whom. Accepted pairs are cached, and evicted when the bus reports a block; refusals are not cached.
+ * Storing a message does not rely on the cache: its statement checks the match's row again.
  */
 @Injectable()
 export class AcceptedPairs {
@@ -26,7 +26,7 @@ export class AcceptedPairs {
   }
 
   /**
-   * The match of two users who accepted each other.
+   * The id of two users' accepted match.
    * @throws Problem 404 when the other does not exist, 403 when the two are not matched
    */
   async requireAccepted(userId: number, otherUserId: number): Promise<number> {
@@ -40,12 +40,12 @@ export class AcceptedPairs {
     return matchId;
   }
 
-  /** Drops the cached pair: the database has refused it, or could not be asked. */
+  /** Evicts a pair that the database has refused, or could not be asked about. */
   forget(userId: number, otherUserId: number): void {
     this.cache.delete(pairOf(userId, otherUserId));
   }
 
-  /** After a block or its end: drops the pair on every instance. */
+  /** Evicts a pair on every instance, after a block or unblock. */
   forgetEverywhere(userId: number, otherUserId: number): void {
     this.forget(userId, otherUserId);
     this.bus.publish({ kind: 'pair', between: [userId, otherUserId] });

@@ -9,8 +9,8 @@ import { connectStep } from './match-states.js';
 import { RequestQuota } from './request-quota.store.js';
 
 /**
- * Makes connection requests. Both users' rows are locked first, in the order of their ids: two people who connect to each
- * other at the same moment, and one who sends many requests at once, are handled one after another.
+ * Makes connection requests. Locks both users first, ordered by id, which serializes two people who connect to each
+ * other at the same moment, and one who sends many requests at once.
  */
 @Injectable()
 export class Connections {
@@ -22,7 +22,7 @@ export class Connections {
   ) {}
 
   /**
-   * Connects two users and gives the match: a new request, or the other's waiting one accepted.
+   * Connects two users and returns the match: a new request, or the other's pending one, accepted.
    * @throws Problem 404, 409 or 429 (see MatchesService.create)
    */
   async connect(userId: number, otherUserId: number): Promise<MatchEntity> {
@@ -30,12 +30,12 @@ export class Connections {
     return this.database.transaction(async (rows) => {
       if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
       if (!(await this.users.sees(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      const match = await between(rows, userId, otherUserId);
+      const match = await findBetween(rows, userId, otherUserId);
       const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
       if (match && step.action === 'accept') return accept(rows, match);
       if (!isPremium) await this.requireQuota(rows, userId);
-      // A new row, not the old one reversed: its id and time are those of this request.
+      // A new row instead of the old one reversed: its id and time are those of this request.
       if (match) await rows.delete(MatchEntity, { id: match.id });
       await this.quota.note(rows, userId);
       return request(rows, userId, otherUserId);
@@ -48,7 +48,11 @@ export class Connections {
   }
 }
 
-const between = async (rows: EntityManager, one: number, other: number): Promise<MatchEntity | undefined> =>
+const findBetween = async (
+  rows: EntityManager,
+  one: number,
+  other: number,
+): Promise<MatchEntity | undefined> =>
   (await rows.findOneBy(MatchEntity, [
     { requesterId: one, recipientId: other },
     { requesterId: other, recipientId: one },

@@ -3,7 +3,7 @@ import type { MatchCountsView } from '@wayfellow/contracts';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { MatchStore } from './match.store.js';
 
-/** How many matches a user has, by what is shown of them. */
+/** A user's number of matches by list, and of requests left on the free plan. */
 @Injectable()
 export class MatchCounts {
   constructor(

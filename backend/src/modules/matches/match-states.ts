@@ -5,12 +5,15 @@ interface MatchState {
   status: MatchStatus;
 }
 
-/** What connecting leads to: a new request, the other's accepted, or one that the user declined replaced; or why not. */
+/**
+ * What connecting does: sends a new request, accepts the other's, or replaces one that the user declined; or why it may
+ * not.
+ */
 export type ConnectStep = { action: 'request' | 'accept' | 'replace' } | { refusedAs: ProblemCode };
 
 /**
- * What happens when `userId` connects to the other person of `match` (undefined: nothing is between them yet).
- * A declined request cannot be sent again; the one who declined it may send one of their own.
+ * What happens when `userId` connects to the other person of `match` (undefined: the two have none). A declined request
+ * cannot be sent again; the one who declined it may send one of their own.
  */
 export const connectStep = (match: MatchState | undefined, userId: number): ConnectStep => {
   if (!match) return { action: 'request' };
@@ -20,7 +23,7 @@ export const connectStep = (match: MatchState | undefined, userId: number): Conn
   return isMine ? { refusedAs: 'request-declined' } : { action: 'replace' };
 };
 
-/** Why `userId` may not answer a match; undefined when they may. To anybody else it does not exist. */
+/** Why `userId` may not answer a match; undefined when they may. For anybody but its two users it does not exist. */
 export const whyNotAnswer = (
   match: (MatchState & { recipientId: number }) | null,
   userId: number,

@@ -14,7 +14,7 @@ type StoredCounts = MatchCountsView & { requestsLeft: number };
 const columns = `
   id, requester_id AS "requesterId", recipient_id AS "recipientId", status, created_at AS "createdAt"`;
 
-/** SQL conditions of each list on the two sides of a match: undefined where that side has nothing to it. */
+/** Each list's SQL conditions for matches that the user requested and received; undefined where it has none of them. */
 const conditionsOf: Record<MatchList | 'all', { asRequester?: string; asRecipient?: string }> = {
   requests: { asRecipient: `status = 'pending'` },
   sent: { asRequester: `status = 'pending'` },
@@ -30,8 +30,8 @@ const sideSql = (column: string, condition: string | undefined): string[] =>
       ];
 
 /**
- * One list of a user's ($1) matches, newest first: $3 at most, with ids below $2. Two scans of an index each, not one of
- * everybody's matches: the planner may take an OR for the latter.
+ * One list of a user's ($1) matches, newest first: $3 at most, with ids below $2. One index scan per side: for an OR
+ * the planner might scan everybody's matches.
  */
 const pageSql = (list: MatchList | 'all'): string => {
   const { asRequester, asRecipient } = conditionsOf[list];
@@ -50,7 +50,7 @@ const countsSql = `
     SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND NOT barred
     UNION ALL
     SELECT status, false FROM matches WHERE recipient_id = $1 AND NOT barred
-  ) between_us`;
+  ) own_matches`;
 
 const requestsSql = `
   SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND NOT barred`;
@@ -64,7 +64,7 @@ const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matc
 
 const barSql = `UPDATE matches SET barred = $3 WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}`;
 
-/** The table of matches: its statements beside those of the repository, and nothing about who may. */
+/** Statements on the table of matches, besides those of the repository. Callers check permissions. */
 @Injectable()
 export class MatchStore {
   constructor(private readonly pool: PgPool) {}
@@ -74,7 +74,7 @@ export class MatchStore {
     return (await this.pool.query<MatchRow>(pageSql(list), [userId, beforeId, count])).rows;
   }
 
-  /** `requestsLeft` as the free plan has it. */
+  /** `requestsLeft` is that of the free plan. */
   async counts(userId: number): Promise<StoredCounts> {
     const { rows } = await this.pool.query<StoredCounts>(countsSql, [userId]);
     return rows[0] ?? { requests: 0, sent: 0, matched: 0, requestsLeft: 0 };
@@ -86,7 +86,7 @@ export class MatchStore {
     return rows[0]?.count ?? 0;
   }
 
-  /** The match of two users, `id` null where there is none; undefined where the other does not exist for the user. */
+  /** The match of two users, with a null `id` if there is none; undefined if the other is not visible to the user. */
   async withVisible(
     userId: number,
     otherUserId: number,
@@ -104,7 +104,7 @@ export class MatchStore {
     return found?.isThere === true;
   }
 
-  /** Marks the match of two users, where there is one, as barred by a block or as open again. */
+  /** Bars the match of two users, if there is one, or reopens it. */
   async bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
     await rows.query(barSql, [userId, otherUserId, isBarred]);
   }

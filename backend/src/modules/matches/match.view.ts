@@ -1,7 +1,7 @@
 import type { MatchView, NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
 import type { MatchRow } from './match.store.js';
 
-/** A match as one of its two people sees it. */
+/** A match as one of its two users sees it. */
 export const toMatchView = (
   { id, status, requesterId, recipientId, createdAt }: MatchRow,
   otherUser: TravelerView,

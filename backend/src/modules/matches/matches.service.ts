@@ -22,7 +22,7 @@ import { whyNotAnswer } from './match-states.js';
 import { type MatchRow, MatchStore } from './match.store.js';
 import type { MatchesQueryDto } from './matches.dto.js';
 
-/** Connection requests, from being sent to being answered: the one place that changes a match. */
+/** Connection requests, from sending to answering. No other service changes matches. */
 @Injectable()
 export class MatchesService {
   constructor(
@@ -36,9 +36,9 @@ export class MatchesService {
   ) {}
 
   /**
-   * Sends a request, or accepts the one the other person sent; both learn of it.
-   * @throws Problem 400 for oneself, 404 for nobody, 409 when something is between the two already, 429 past the free
-   *   plan's requests of a day
+   * Sends a request, or accepts the one that the other person sent; notifies both.
+   * @throws Problem 400 for oneself, 404 when the other does not exist, 409 when the two have a match that allows no
+   * request, 429 past the free plan's daily requests
    */
   async create(userId: number, otherUserId: number): Promise<MatchChangeView> {
     if (userId === otherUserId) throw new Problem('self-connect');
@@ -47,8 +47,8 @@ export class MatchesService {
   }
 
   /**
-   * Accepts or declines a request; both learn of it.
-   * @throws Problem 403 for its sender, 404 for anybody else but its recipient, 409 when it was answered already
+   * Accepts or declines a request; notifies both.
+   * @throws Problem 403 for its sender, 404 for anybody but its two users, 409 when it was answered already
    */
   async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
     const match = await this.requireAnswerable(userId, id);
@@ -58,7 +58,7 @@ export class MatchesService {
     return this.announce({ ...match, status }, userId);
   }
 
-  /** One list, or everything between this user and others; newest first. */
+  /** One list of the user's matches, or all of them; newest first. */
   async list(userId: number, query: MatchesQueryDto): Promise<Page<MatchView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const [beforeId] = decodeCursor(query.cursor, 'int') ?? [limits.id.max];
@@ -67,7 +67,7 @@ export class MatchesService {
     return { page: await this.views(page, userId), next };
   }
 
-  /** @throws Problem 404 when the match is not between this user and another */
+  /** @throws Problem 404 unless the user is one of the match's two */
   async one(userId: number, id: number): Promise<MatchView> {
     const match = await this.matches.findOneBy({ id, barred: false });
     if (!match || ![match.requesterId, match.recipientId].includes(userId))
@@ -84,17 +84,17 @@ export class MatchesService {
     return this.store.requests(userId);
   }
 
-  /** The best shared trip of this user with each of these users who has one, by user id. */
+  /** The user's best shared trip with each of the others, by user id. Users without one are left out. */
   sharedTrips(userId: number, otherIds: readonly number[]): Promise<Map<number, SharedTripView>> {
     return this.travelers.sharedTrips(userId, otherIds);
   }
 
-  /** For blocks, which lock both users first: whether two have a match, in any state. */
+  /** Whether two users have a match, in any state. For blocks, which lock both users first. */
   hasMatch(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
     return this.store.exists(rows, userId, otherUserId);
   }
 
-  /** For blocks, which lock both users first: while it is barred, a match is as if it were not there. */
+  /** Bars a match, which hides it as if it did not exist, or reopens it. For blocks, which lock both users first. */
   bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
     return this.store.bar(rows, userId, otherUserId, isBarred);
   }
@@ -106,7 +106,7 @@ export class MatchesService {
     return match;
   }
 
-  /** Sends both the match as each of them sees it; returns what `userId` sees. */
+  /** Sends each of the two the match as they see it; returns what `userId` sees. */
   private async announce(match: MatchEntity, userId: number): Promise<MatchChangeView> {
     const otherId = otherIdOf(match, userId);
     const [mine, theirs] = await Promise.all([this.change(match, userId), this.change(match, otherId)]);

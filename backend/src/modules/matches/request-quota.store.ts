@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 
-// By the database's clock, which all instances share. The oldest of the last three requests blocks until it is a day old.
+// By the database's clock, which all instances share. The oldest of the last requests up to the limit blocks new ones
+// until it is a day old.
 const blockingSql = `
   SELECT ceil(extract(epoch FROM sent_at + interval '24 hours' - now()))::int AS seconds
   FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
   ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
 
-/** Those that no longer count go when the next is sent. */
+/** Also deletes those that no longer count. */
 const noteSql = `
   WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND sent_at <= now() - interval '24 hours')
   INSERT INTO sent_requests (requester_id) VALUES ($1)`;
 
-/** The requests that count for the free plan's limit of a day. Those who write lock the requester first. */
+/** The requests that count towards the free plan's daily limit. Callers that write lock the requester first. */
 @Injectable()
 export class RequestQuota {
-  /** Seconds until the free plan allows another request; undefined where it does now. */
+  /** Seconds until the free plan allows another request; undefined if it does now. */
   async secondsToWait(rows: EntityManager, requesterId: number): Promise<number | undefined> {
     const [blocking]: { seconds: number }[] = await rows.query(blockingSql, [requesterId]);
     return blocking && Math.max(1, blocking.seconds);

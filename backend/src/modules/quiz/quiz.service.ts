@@ -26,7 +26,7 @@ export class QuizService {
 
   /**
    * Stores the answers; taking the quiz again replaces them.
-   * @throws Problem 403 without Premium or for somebody else's answers
+   * @throws Problem 403 without Premium or for another user's answers
    */
   async save(currentUserId: number, { userId, preferences }: PreferencesInput): Promise<PreferencesView> {
     if (userId !== currentUserId) throw new Problem('forbidden');
@@ -35,7 +35,7 @@ export class QuizService {
     return { preferences };
   }
 
-  /** The stored answers of those of these users who took the quiz, by user id. */
+  /** Stored answers by user id. Users who did not take the quiz are left out. */
   async answersOf(userIds: readonly number[]): Promise<Map<number, QuizAnswers>> {
     if (userIds.length === 0) return new Map();
     const stored = await this.preferences.find({

@@ -18,7 +18,7 @@ const requireOrder = ({ startDate, endDate }: SearchFilters): void => {
   if (startDate && endDate && endDate < startDate) throw invalidInput({ endDate: tripTexts.order });
 };
 
-/** Search for travelers by where, when and interest: one card a trip. */
+/** Searches for travelers by where, when and interest: one card per trip. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -27,7 +27,7 @@ export class SearchService {
   ) {}
 
   /**
-   * Open to visitors; a signed-in viewer's cards tell what the two have in common.
+   * Open to visitors. A signed-in viewer's cards show what the two have in common.
    * @throws Problem 400 when the dates are in the wrong order or the cursor is invalid
    */
   async page(query: SearchDto, viewerId?: number): Promise<Page<TravelerCardView>> {
@@ -35,7 +35,7 @@ export class SearchService {
     return { page: await this.cards(page, viewerId), next };
   }
 
-  /** The trips that a search finds, without what their cards tell of the travelers. Throws as `page`. */
+  /** The trips that a search finds, without their travelers. Throws as `page`. */
   async rows(query: SearchDto, viewerId?: number): Promise<Page<TripCardRow>> {
     requireOrder(query);
     const limit = query.limit ?? limits.searchPageSize.default;

@@ -16,7 +16,7 @@ import { tripBands, tripCardsSql } from '../../tables/travelers.sql.js';
 
 export type SearchFilters = Pick<SearchQuery, 'destination' | 'startDate' | 'endDate' | 'interest'>;
 
-/** Where a page of cards begins: after the card of this rank (start date, boosted) and trip id. */
+/** The card that a page begins after: its start date, as boosted, and its trip's id. */
 interface CardPosition {
   rankDate: CalendarDay;
   tripId: number;
@@ -33,7 +33,7 @@ export interface TripCardRow extends CardPosition {
   connection: ConnectionState;
 }
 
-/** What to look for, and for whom: `viewerId` is undefined for a visitor, `places` where the place does not matter. */
+/** What to look for, and for whom: `viewerId` is undefined for a visitor, `places` for a search in all places. */
 export interface CardsQuery {
   filters: SearchFilters;
   places: Places | undefined;
@@ -42,16 +42,16 @@ export interface CardsQuery {
   count: number;
 }
 
-/** Few places by their ids; many by what their names have in common. */
+/** Few places by id; many by a text in their names. */
 export type Places = { ids: number[] } | { named: string };
 
-/** Beyond so many, looking into the trips of each costs more than going through all trips from the soonest on. */
+/** With more places than this, an index lookup for each costs more than scanning all trips by start date. */
 export const FEW_PLACES = 2_000;
 
-/** The places whose folded name has a text in it. `strpos` knows no wildcards: % and _ are plain characters. */
+/** The places whose folded name contains a text. `strpos` has no wildcards: % and _ are plain characters. */
 const namedSql = (text: string) => `SELECT id FROM ${placesSql} place WHERE strpos(folded, ${text}) > 0`;
 
-/** The ids of places with this text in their name, one more than `FEW_PLACES` at most. */
+/** The ids of places with this text in their name, at most `FEW_PLACES` + 1. */
 export const placesQuery = (text: string): NamedQuery => ({
   name: 'places-named',
   text: `${namedSql('$1')} LIMIT ${FEW_PLACES + 1}`,
@@ -63,7 +63,7 @@ type Bind = (value: unknown) => string;
 const boost = limits.premiumBoostDays;
 const rankDate = `start_date - CASE WHEN subscribes AND ${isPremiumSql('trip_cards.user_id')} THEN ${boost} ELSE 0 END`;
 
-const beyond = (after: CardPosition | undefined, bind: Bind): string => {
+const afterSql = (after: CardPosition | undefined, bind: Bind): string => {
   if (!after) return '';
   const date = `${bind(after.rankDate)}::date`;
   return `AND start_date >= ${date} AND (${rankDate}, trip_id) > (${date}, ${bind(after.tripId)}::int)`;
@@ -80,12 +80,12 @@ const conditionsOf = ({ filters, after, viewerId }: CardsQuery, bind: Bind) => {
     viewerId === undefined
       ? 'AND shown = 2'
       : `AND shown > 0 AND user_id NOT IN (${blockedSql(bind(viewerId))})`;
-  return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${seen} ${beyond(after, bind)}` };
+  return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${seen} ${afterSql(after, bind)}` };
 };
 
 const names = new Map<string, string>();
 
-/** Filters and position make some dozens of texts: PostgreSQL keeps each of them planned. */
+/** Filters and positions make a few dozen statement texts; each is prepared under its own name. */
 const nameOf = (text: string): string => {
   const name = names.get(text) ?? `trip-cards-${names.size}`;
   names.set(text, name);
@@ -93,11 +93,11 @@ const nameOf = (text: string): string => {
 };
 
 /**
- * One page of trips, boosted by Premium: asks for `count` rows after a position.
+ * One page of trips, boosted by Premium: `count` rows after a position.
  *
- * Ordering by the boosted date alone would sort every trip there is. But of the trips without a boost only the `count`
- * soonest can be on the page; and what a boost lifts among them begins at most the boost's days later than the last of
- * them. With few places each one's index knows its soonest trips, otherwise the index on the start date does.
+ * Ordering by the boosted date alone would sort all trips. But of the trips without a boost only the `count` soonest
+ * can be on the page, and a boosted trip that is to rank among them begins at most the boost's days after the last of
+ * them. The soonest come from an index: with few places from that on each place, otherwise from that on the start date.
  */
 export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const values: unknown[] = [];
@@ -106,7 +106,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const count = bind(query.count);
   const ids = query.places && 'ids' in query.places && `${bind(query.places.ids)}::int[]`;
   const named = query.places && 'named' in query.places && namedSql(bind(fold(query.places.named)));
-  // As a test of each trip, not as a join: a join would begin with the places.
+  // A test of each trip instead of a join: the planner would start a join with the places.
   const isNamed = named ? 'AND (place_id IN (SELECT id FROM named)) IS TRUE' : '';
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
   const soonest = tripBands.map(
