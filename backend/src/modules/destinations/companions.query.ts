@@ -4,8 +4,8 @@ import { peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
 /**
- * The next trip of a user ($2) to a destination ($1), and who else is there on its days: how many, and the first $3 of
- * them. No row without such a trip.
+ * A user's ($2) next trip to a destination ($1), and the travelers who are there on the same days: how many, and the
+ * first $3 of them. No row without such a trip.
  */
 export const companionsSql = `
   WITH mine AS (
@@ -30,5 +30,5 @@ export const companionsSql = `
     ) AS people
   FROM mine`;
 
-/** A row comes as the view is. */
+/** The columns are those of the view. */
 export type CompanionsRow = CompanionsView;

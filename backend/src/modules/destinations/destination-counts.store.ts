@@ -14,12 +14,12 @@ const tipsSql = `
   SELECT count(*)::int AS count FROM ${tipAuthorsSql} tip JOIN ${peopleSql} author ON author.id = tip.author_id
   WHERE tip.destination_id = $2 AND ${isSeenSql('$1', 'author')}`;
 
-/** How much there is at a destination for a viewer (undefined for a visitor): as much as the lists have. */
+/** Counts at a destination for a viewer (undefined for a visitor): the lengths of the lists that they see. */
 @Injectable()
 export class DestinationCounts {
   constructor(private readonly pool: PgPool) {}
 
-  /** Distinct travelers with a trip there that has not ended, by the destination's id. */
+  /** Distinct travelers with a trip there that is not over, by destination id. */
   async travelers(viewerId: number | undefined, ids: readonly number[]): Promise<(id: number) => number> {
     const { rows } = await this.pool.query<{ id: number; count: number }>(travelersSql, [viewerId, ids]);
     const counts = new Map(rows.map(({ id, count }) => [id, count]));

@@ -19,7 +19,7 @@ export class DestinationEntity {
   createdAt: Date;
 }
 
-/** What a destination is for everybody. */
+/** The columns that everybody may read. */
 type DestinationRow = Pick<DestinationEntity, 'id' | 'name' | 'description' | 'imageUrl'>;
 
 export const toDestinationView = (

@@ -34,7 +34,7 @@ export class DestinationsService {
     private readonly counts: DestinationCounts,
   ) {}
 
-  /** With how many travelers the viewer (undefined for a visitor) sees there. */
+  /** With the number of travelers there whom the viewer (undefined for a visitor) may see. */
   async list(
     viewerId: number | undefined,
     { limit = limits.pageSize.default, cursor }: PageDto,
@@ -53,7 +53,7 @@ export class DestinationsService {
   }
 
   /**
-   * With its counts, its first travelers, and whom the viewer meets there.
+   * With its counts, its first travelers, and who else is there during the viewer's trip.
    * @throws Problem 404 when there is no such destination
    */
   async one(id: number, viewerId: number | undefined): Promise<DestinationDetailView> {
@@ -74,7 +74,7 @@ export class DestinationsService {
   }
 
   /**
-   * Who plans to go there, soonest trip first, with where the viewer stands with each.
+   * Travelers who plan to go there, soonest trip first, with the viewer's connection to each.
    * @throws Problem 404 when there is no such destination
    */
   async travelers(

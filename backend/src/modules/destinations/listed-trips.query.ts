@@ -4,8 +4,9 @@ import { tripBands, tripCardsSql } from '../../tables/travelers.sql.js';
 import { isListedSql } from '../../tables/users.sql.js';
 
 /**
- * SQL of the trips to a destination that have not ended, by whoever is listed to a viewer: user_id, start_date, end_date.
- * `destination` is an id, `viewer` a placeholder (null for a visitor). Band by band, as the indexes of trip_cards are.
+ * SQL that selects the trips to a destination that are not over, of travelers listed to a viewer: user_id, start_date,
+ * end_date. `destination` is an id, `viewer` a placeholder (null for a visitor). One branch per trip band, to match the
+ * indexes of trip_cards.
  */
 export const listedTripsSql = (destination: string, viewer: string): string => {
   const ofBand = tripBands.map(

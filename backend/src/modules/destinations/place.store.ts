@@ -4,7 +4,8 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 const ofDestinationSql = 'SELECT id FROM places WHERE destination_id = $1';
 const ofTextSql = 'SELECT id FROM places WHERE folded = $1';
 
-// Two who write the same new place at once get the same one; a destination takes over what travelers called it before.
+// Two users who add the same new place at once get the same row; a destination takes over the place that travelers had
+// added under its name.
 const addSql = `
   INSERT INTO places (name, folded, destination_id) VALUES ($1, $2, $3)
   ON CONFLICT (folded) DO UPDATE
@@ -18,7 +19,7 @@ interface NewPlace {
   destinationId?: number;
 }
 
-/** The table of places, by the names that fold alike. */
+/** The table of places, unique by folded name. */
 @Injectable()
 export class PlaceStore {
   constructor(private readonly pool: PgPool) {}
@@ -31,7 +32,7 @@ export class PlaceStore {
     return this.id(ofTextSql, [folded]);
   }
 
-  /** Adds a place, or finds the one of that name. */
+  /** Adds a place, or finds the one of the same folded name. */
   async add({ name, folded, destinationId }: NewPlace): Promise<number> {
     return (await this.id(addSql, [name, folded, destinationId ?? null])) as number;
   }

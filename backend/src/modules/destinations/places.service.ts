@@ -11,10 +11,10 @@ interface Where {
   destination?: string | null;
 }
 
-/** Compatibility characters unfold to many; an index takes entries of some 2,700 bytes. */
+/** Folding may expand a character to many, and an index entry is limited to some 2,700 bytes. */
 const FOLDED_MAX_LENGTH = 4 * limits.destination.max;
 
-/** The dictionary of places, to which every trip refers: a destination, or a place in a traveler's own words. */
+/** The places that trips refer to: destinations, and places in a traveler's own words. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -23,9 +23,9 @@ export class PlacesService {
   ) {}
 
   /**
-   * The id of the place that a trip goes to. A text that names a known place, whatever its case and accents, is that
-   * place; any other text becomes a new one. `destinationId` wins where both are given.
-   * @throws Problem 400 when the destination does not exist or the text names nothing
+   * The id of the place that a trip goes to. A text that matches a known place, ignoring case and accents, is that
+   * place; any other is added. `destinationId` wins if both are given.
+   * @throws Problem 400 when the destination does not exist or nothing is left of the text when it is folded
    */
   idOf({ destinationId, destination }: Where): Promise<number> {
     return destinationId ? this.ofDestination(destinationId) : this.ofText(destination ?? '');
@@ -43,14 +43,14 @@ export class PlacesService {
     return (await this.places.ofText(folded)) ?? (await this.newText(name, folded));
   }
 
-  /** A text that is new to the dictionary may still name a destination that nobody has planned a trip to. */
+  /** A text that matches no place may still name a destination to which nobody has planned a trip. */
   private async newText(name: string, folded: string): Promise<number> {
     const all = await this.destinations.find({ select: { id: true, name: true } });
     const destination = all.find((one) => fold(one.name) === folded);
     return destination ? this.link(destination.id) : this.places.add({ name, folded });
   }
 
-  /** Gives a destination its place, taking over what travelers may have called it before. */
+  /** Adds a destination's place, or takes over the one that travelers had added under its name. */
   private async link(destinationId: number): Promise<number> {
     const destination = await this.destinations.findOne({
       select: { name: true },

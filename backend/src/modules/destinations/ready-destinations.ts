@@ -4,7 +4,7 @@ import { PageDto } from '../../platform/validation/page.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { DestinationsService } from './destinations.service.js';
 
-/** Keeps the list of destinations ready: the same for all visitors, with how many travelers they see at each. */
+/** Caches the response bodies of the list of destinations, which is the same for all visitors. */
 @Injectable()
 export class ReadyDestinations implements OnModuleInit {
   constructor(

@@ -5,8 +5,8 @@ import { peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
 /**
- * Who plans to go to a destination: each user once, by their soonest trip there that has not ended.
- * $1 destination, $2 viewer or null, $3 and $4 the day and user id to begin after (or null), $5 how many.
+ * Travelers who plan to go to a destination: each once, by their soonest trip there that is not over. $1 destination,
+ * $2 viewer or null, $3 and $4 the day and user id to begin after (or null), $5 the limit.
  */
 export const travelersSql = `
   WITH soonest AS (
@@ -26,5 +26,5 @@ export const travelersSql = `
   FROM page JOIN ${peopleSql} u ON u.id = page.user_id
   ORDER BY page.start_date, page.user_id`;
 
-/** A row comes as the view is. */
+/** The columns are those of the view. */
 export type TravelerRow = DestinationTravelerView;

@@ -6,7 +6,7 @@ import { type TripBand, inCommon, tripBands, tripCardsSql } from '../../tables/t
 import { mayBeSuggestedSql } from './candidates.sql.js';
 import type { Rank } from './rank.js';
 
-// One number ranks: days, then interests (4 bits), then answers (4 bits).
+// The rank is one number: days, then interests (4 bits), then answers (4 bits).
 const DAY = 256;
 const fromDay = (day: string) => (band: TripBand) => `
   SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM ${tripCardsSql} card
@@ -27,8 +27,8 @@ const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
 const parts = `1 AS places, rank / ${DAY} AS days, rank / 16 % 16 AS interests, rank % 16 AS answers`;
 
 /**
- * The best pairs of trips. Of each person's pairs the best decides: read from the top it comes first; after a cursor it
- * may lie before, which is looked up for these few.
+ * The best pairs of trips. People rank by their best pair. Without a cursor that is the first one read of theirs; with
+ * one it may come before the cursor, so that it is looked up for the few pairs found.
  */
 const pairsSql = (cards: string, which: string) => `
   WITH ${mine},
@@ -44,7 +44,7 @@ const pairsSql = (cards: string, which: string) => `
     ) AS "isTheirBest"
   FROM best ORDER BY rank DESC, id DESC`;
 
-/** The best people, however many trips each of them has: everybody's pairs are compared first. */
+/** The best people, however many trips each of them has: compares all pairs first. */
 const peopleSql = (cards: string, which: string) => `
   WITH ${mine},
   person AS (
@@ -61,19 +61,22 @@ const queryOf =
     values: [userId, after ? rankNumber(after) : null, after?.id ?? null, count],
   });
 
-// A forged cursor's parts may be any integers; what no rank reaches is as good as the highest.
+// A forged cursor may have any integers: keep the rank within the range of an int.
 const rankNumber = ({ days, interests, answers }: Rank): number =>
   Math.max(-1, Math.min(days * DAY + interests * 16 + answers, limits.id.max));
 
-/** Before everybody who shares no days, and after all who do. */
+/** The cursor after those who share days and before those who share none. */
 export const afterSharedDays: Rank = { places: 1, days: 1, interests: 0, answers: 0, id: 0 };
 
-/** A pair of trips in its rank; a person may have several. */
+/** The rank of a pair of trips; a person may have several. */
 export interface PairRank extends Rank {
   isTheirBest: boolean;
 }
 
-/** How to ask for those who go to one of the viewer's places: `pairs` is quick, `people` right in any case. */
+/**
+ * Two queries for travelers who go to one of the viewer's places: `pairs` is fast but may yield too few people,
+ * `people` is slower and always complete.
+ */
 export interface PlaceQueries {
   pairs: ReturnType<typeof queryOf>;
   people: ReturnType<typeof queryOf>;
@@ -87,10 +90,10 @@ const placeQueries = (name: string, cards: string, which: string): PlaceQueries 
 const overlapping = fromDay(`greatest(mine.start_date, ${todaySql})`);
 const shared = tripBands.map((band) => `${overlapping(band)} AND start_date <= mine.end_date`);
 
-/** Those who are where the viewer goes on the same days; all of them rank before everybody else. */
+/** Travelers who share days with the viewer in one of the viewer's places; they rank first. */
 export const sharedDays = placeQueries('shared-days', shared.join(' UNION ALL '), 'true');
 
 const coming = tripBands.map(fromDay(todaySql));
 
-/** Those who go where the viewer goes on other days; next in rank. */
+/** Travelers who go to one of the viewer's places on other days; they rank next. */
 export const samePlace = placeQueries('same-place', coming.join(' UNION ALL '), `rank < ${DAY}`);

@@ -10,34 +10,37 @@ import {
   sharedDays,
 } from './rank-by-places.query.js';
 
-/** How many more pairs than people are read: few people have a second trip to a place. */
+/** How many more pairs than people to read: few people have several trips to a place. */
 const SPARE_PAIRS = 15;
 
 interface Wanted {
   userId: number;
   after: Rank | undefined;
   count: number;
-  /** Who has been found before and may come again. */
+  /** People found before, who may come again. */
   found: readonly number[];
 }
 
-/** Those who go to one of the viewer's places: by days together, then interests, then quiz answers, then newness. */
+/**
+ * Ranks travelers who go to one of the viewer's places: by shared days, then interests, then quiz answers, then newest
+ * first.
+ */
 @Injectable()
 export class RankByPlaces {
   constructor(private readonly pool: PgPool) {}
 
-  /** The best `count` after a rank. */
+  /** The best `count` candidates after a rank. */
   async best(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
     if (after?.days === 0) return this.people(samePlace, { userId, after, count, found: [] });
     const together = await this.people(sharedDays, { userId, after, count, found: [] });
     if (together.length === count) return together;
-    // From the top everybody who shares days has just been found; otherwise the query has to look for them.
+    // With a cursor the query leaves out those who share days; without one all of them have just been found.
     const rest = { after: after && afterSharedDays, found: together.map(({ id }) => id) };
     const apart = await this.people(samePlace, { userId, ...rest, count: count - together.length });
     return [...together, ...apart];
   }
 
-  /** The pairs of trips are quick to read; where they name too few people, everybody's trips are compared. */
+  /** Reads the best pairs of trips, which is fast; if they yield too few people, compares everybody's trips. */
   private async people(
     { pairs, people }: PlaceQueries,
     { userId, after, count, found }: Wanted,

@@ -3,24 +3,24 @@ import { inCommon, traitsSql, travelersCountSql } from '../../tables/travelers.s
 import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 
-/** Who looks for company, as the ranking sees them: their interests and quiz answers as the database packs them. */
+/** The viewer as the ranking sees them, with interests and quiz answers as bit masks. */
 export interface SeekerMasks {
   id: number;
   interestMask: number;
   quizMask: number;
 }
 
-/** Some of those who have so many interests in common with the seeker, beginning after a cursor. */
+/** One level of the ranking, from a cursor on: the travelers who share the same number of interests with the seeker. */
 export interface Level {
   seeker: SeekerMasks;
-  /** Every mask of interests that has so many in common with the seeker's. */
+  /** How many interests they share; `masks` are all interest masks that share as many. */
   interests: number;
   masks: readonly number[];
-  /** Only those whose answers in common and id come after these. */
+  /** Only those who rank after this number of shared answers and this id. */
   after: { answers: number; id: number };
 }
 
-/** May be suggested, and has no trip to a place of the viewer's. */
+/** SQL condition: may be suggested, and goes to none of the viewer's places. */
 const isCandidate = `
   ${mayBeSuggestedSql('user_id')}
   AND (
@@ -33,13 +33,16 @@ const interests = inCommon('interest_mask', '$2::int');
 const answers = inCommon('quiz_mask', '$3::int');
 const columns = `user_id AS id, 0 AS places, 0 AS days, ${interests} AS interests, ${answers} AS answers`;
 
-/** The seeker $1 with their masks, and about how many travelers there are. */
+/** The seeker ($1) with their masks, and about how many travelers there are. */
 export const seekerSql = `
   SELECT user_id AS id, interest_mask AS "interestMask", quiz_mask AS "quizMask",
     ${travelersCountSql} AS travelers
   FROM ${traitsSql} traits WHERE user_id = $1`;
 
-/** Who may be suggested is asked of the best alone, until there are enough: OFFSET keeps it out of the ranking. */
+/**
+ * Filters candidates in rank order until there are enough: OFFSET 0 keeps the planner from moving the filter into the
+ * ranking.
+ */
 const candidatesOf = (ranked: string, order: string, limit: string) => `
   SELECT id, places, days, interests, answers FROM (
     SELECT *, id AS user_id FROM (${ranked}) candidate ORDER BY ${order} OFFSET 0
@@ -53,7 +56,7 @@ const everybodySql = candidatesOf(
   '$7',
 );
 
-/** Everybody compared: for a community small enough. */
+/** Compares everybody: for a small community. */
 export const everybodyQuery = (
   { id, interestMask, quizMask }: SeekerMasks,
   after: { interests: number; answers: number; id: number } | undefined,
@@ -83,14 +86,14 @@ const withAnswersSql = (where: string) =>
 const closeAnswersSql = withAnswersSql(`quiz_mask = ANY($7::int[]) AND ${interests} = $8::int`);
 const anyAnswersSql = withAnswersSql(`interest_mask = ANY($7::int[]) AND ${interests} = $8::int`);
 
-/** Those of the level whose quiz answers are one of these masks, most in common first. */
+/** Travelers of the level whose quiz answers are one of these masks, most in common first. */
 export const closeAnswersQuery = (level: Level, quizMasks: readonly number[], count: number): NamedQuery => ({
   name: 'traits-close-answers',
   text: closeAnswersSql,
   values: [...valuesOf(level), count, quizMasks, level.interests],
 });
 
-/** Those of the level who have any quiz answer in common, most first. */
+/** Travelers of the level with any quiz answer in common, most first. */
 export const anyAnswersQuery = (level: Level, count: number): NamedQuery => ({
   name: 'traits-any-answers',
   text: anyAnswersSql,
@@ -124,14 +127,14 @@ const withoutAnswersValues = ({ seeker, interests: shared, after }: Level, count
   count,
 ];
 
-/** Those of the level without an answer in common, newest first, among the newest `steps` travelers alone. */
+/** Travelers of the level without an answer in common, newest first, among the newest `steps` travelers only. */
 export const newestQuery = (level: Level, steps: number, count: number): NamedQuery => ({
   name: 'traits-newest',
   text: newestSql,
   values: [...withoutAnswersValues(level, count), steps],
 });
 
-/** The same among all travelers, asked mask by mask. */
+/** The same among all travelers, with one index scan per mask. */
 export const byMaskQuery = (level: Level, count: number): NamedQuery => ({
   name: 'traits-by-mask',
   text: byMaskSql,

@@ -17,9 +17,9 @@ import { closeAnswers, closeMasks, interestsIn, masksSharing } from './trait-mas
 
 /** Up to this many travelers, comparing all of them is as quick as anything else. */
 const FEW_TRAVELERS = 5_000;
-/** How many of the newest are looked at for a level before its masks are asked one by one. */
+/** How many of the newest travelers are scanned for a level before its masks are looked up one by one. */
 const NEWEST = 5_000;
-/** Up to this many masks are asked in one statement. */
+/** A level with more masks than this is looked for among the newest travelers first. */
 const FEW_MASKS = 128;
 
 type Seeker = SeekerMasks & { travelers: number };
@@ -28,14 +28,15 @@ type Position = Pick<Rank, 'interests' | 'answers' | 'id'>;
 const beginning = { answers: limits.id.max, id: limits.id.max };
 
 /**
- * Everybody who goes to none of the viewer's places, by interests in common, then quiz answers, then newness. The exact
- * ranking without going over everybody, level by level of interests in common: docs/life-of-a-suggestion.md has an example.
+ * Ranks travelers who go to none of the viewer's places: by interests in common, then quiz answers, then newest first.
+ * Exact without scanning everybody: it goes level by level of interests in common (docs/life-of-a-suggestion.md has an
+ * example).
  */
 @Injectable()
 export class RankByTraits {
   constructor(private readonly pool: PgPool) {}
 
-  /** The best `count` after a rank. */
+  /** The best `count` candidates after a rank. */
   async best(userId: number, after: Position | undefined, count: number): Promise<Rank[]> {
     const { rows } = await this.pool.query<Seeker>({ name: 'seeker', text: seekerSql, values: [userId] });
     const [seeker] = rows;
@@ -64,7 +65,7 @@ export class RankByTraits {
     ];
   }
 
-  /** Those with answers in common: with whole sets of answers close to the seeker's first, then the others. */
+  /** Travelers with answers in common: those with complete sets close to the seeker's first, then the others. */
   private async withAnswersInCommon(level: Level, count: number): Promise<Rank[]> {
     const masks = closeMasks(level.seeker.quizMask);
     const isPastClose = level.after.answers < closeAnswers;
@@ -74,7 +75,10 @@ export class RankByTraits {
     return [...close, ...(await this.rows(anyAnswersQuery({ ...level, after }, count - close.length)))];
   }
 
-  /** Those without: where many masks make a level, it is common enough to be met among the newest. */
+  /**
+   * Travelers without answers in common. A level with many masks is so common that the newest travelers usually
+   * suffice.
+   */
   private async withoutAnswersInCommon(level: Level, count: number): Promise<Rank[]> {
     if (level.after.answers < 0) return [];
     if (level.masks.length > FEW_MASKS) {

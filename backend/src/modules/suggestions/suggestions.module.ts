@@ -5,7 +5,7 @@ import { RankByTraits } from './rank-by-traits.js';
 import { SuggestionsController } from './suggestions.controller.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** Ranks whom a traveler could meet. */
+/** Ranks the travelers whom a user could meet. */
 @Module({
   imports: [TravelersModule],
   controllers: [SuggestionsController],

@@ -21,7 +21,7 @@ const rankOf = (parts: RankParts | undefined): Rank | undefined => {
   return { places, days, interests, answers, id };
 };
 
-/** Whom to meet: everybody one has no match with, the best fit first, with reasons. */
+/** Suggests travelers whom the user has no match with, the best fit first, with reasons. */
 @Injectable()
 export class SuggestionsService {
   constructor(
@@ -42,7 +42,7 @@ export class SuggestionsService {
     return { page: await this.views(userId, ids), next };
   }
 
-  /** The best `count` after a rank, without what is told of them. */
+  /** The best `count` candidates after a rank, without their views. */
   async ranked(userId: number, after: Rank | undefined, count: number): Promise<Rank[]> {
     const isPastPlaces = after?.places === 0;
     const near = isPastPlaces ? [] : await this.byPlaces.best(userId, after, count);

@@ -1,6 +1,6 @@
 import { interestNames, quizOptions, quizQuestionIds } from '@wayfellow/contracts';
 
-const OPTIONS = 4;
+const OPTIONS_PER_QUESTION = 4;
 const MASKS = 2 ** interestNames.length;
 
 const bitCounts = new Uint8Array(MASKS);
@@ -9,20 +9,20 @@ for (let mask = 1; mask < MASKS; mask += 1) bitCounts[mask] = (bitCounts[mask >>
 /** How many interests a mask has. */
 export const interestsIn = (mask: number): number => bitCounts[mask] as number;
 
-/** Every mask of interests that has `shared` of them in common with this one. */
+/** All interest masks that have `shared` interests in common with this one. */
 export const masksSharing = (mask: number, shared: number): number[] =>
   Array.from({ length: MASKS }, (_, other) => other).filter((other) => bitCounts[mask & other] === shared);
 
-/** Two sets of answers are close when they differ in this many questions at most. */
+/** Two sets of answers are close when they differ in at most this many questions. */
 const CLOSE_DIFFERENCES = 2;
-/** How many answers close sets have in common at least. */
+/** Close sets have at least this many answers in common. */
 export const closeAnswers = quizQuestionIds.length - CLOSE_DIFFERENCES;
 
 const questionBits = quizQuestionIds.map((id, i) =>
-  quizOptions[id].map((_, option) => 1 << (OPTIONS * i + option)),
+  quizOptions[id].map((_, option) => 1 << (OPTIONS_PER_QUESTION * i + option)),
 );
 
-/** The masks of all whole sets of answers that differ from this one in two questions at most. */
+/** The masks of all complete sets of answers that are close to this one. */
 export const closeMasks = (quizMask: number): number[] => {
   let masks = [{ bits: 0, differences: 0 }];
   for (const options of questionBits)

@@ -5,7 +5,7 @@ import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
 import { TipsQueryDto } from './tips.dto.js';
 import { TipsService } from './tips.service.js';
 
-/** Keeps a destination's tips ready as visitors see them, who have upvoted none. */
+/** Caches the response bodies of a destination's tips as visitors see them, without upvotes of their own. */
 @Injectable()
 export class ReadyTips implements OnModuleInit {
   constructor(

@@ -37,7 +37,7 @@ export type TipRow = Omit<TipEntity, 'createdAt'> & {
   createdAt: number;
 };
 
-const MICROSECONDS_A_MS = 1_000;
+const MICROSECONDS_PER_MS = 1_000;
 
 export const toTipView = (row: TipRow): TipView => ({
   id: row.id,
@@ -50,5 +50,5 @@ export const toTipView = (row: TipRow): TipView => ({
   authorName: row.author,
   upvotes: row.upvotes,
   isUpvoted: row.isUpvoted,
-  createdAt: new Date(row.createdAt / MICROSECONDS_A_MS).toISOString(),
+  createdAt: new Date(row.createdAt / MICROSECONDS_PER_MS).toISOString(),
 });

@@ -30,7 +30,7 @@ export class TipsController {
     return page;
   }
 
-  /** The destination screen asks by this address; it has no categories. */
+  /** The path that the destination screen uses; it has no filter by category. */
   @Route(endpoints.destinations.travelTips)
   travelTips(
     @Id() destinationId: number,

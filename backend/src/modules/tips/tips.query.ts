@@ -14,8 +14,8 @@ const isSeen = isSeenSql('$1', 'author');
 export const tipSql = `${shown} WHERE t.id = $2 AND ${isSeen}`;
 
 /**
- * Tips of a destination ($2), of one category ($3) or of all (null), best first: after the tip with $4 upvotes, made at
- * $5 microseconds, with id $6 (nulls begin at the best). $7 is how many.
+ * Tips of a destination ($2), of one category ($3) or of all (null), most upvotes first: after the tip with $4 upvotes,
+ * created at $5 microseconds, with id $6 (nulls: from the start). $7 is the limit.
  */
 export const tipsSql = `${shown}
   WHERE t.destination_id = $2 AND ${isSeen}

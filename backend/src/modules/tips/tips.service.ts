@@ -14,7 +14,7 @@ import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
 import { tipSql, tipsSql } from './tips.query.js';
 
-const refuseGone = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
+const refuseUnknownDestination = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
 
 declare module '../../platform/response-cache/ready-bodies.js' {
   interface ReadyTopics {
@@ -23,7 +23,7 @@ declare module '../../platform/response-cache/ready-bodies.js' {
   }
 }
 
-/** What travelers tell each other about destinations. */
+/** Travelers' tips about destinations. */
 @Injectable()
 export class TipsService {
   constructor(
@@ -58,7 +58,7 @@ export class TipsService {
       if (!(await this.users.lock(rows, authorId))) throw new Problem('not-signed-in');
       const count = await rows.countBy(TipEntity, { authorId, destinationId });
       if (count >= limits.tipsPerDestination) throw new Problem('too-many-tips');
-      return insertedId(rows.insert(TipEntity, row).catch(refuseGone));
+      return insertedId(rows.insert(TipEntity, row).catch(refuseUnknownDestination));
     });
     this.ready.changed('tips', destinationId);
     return this.one(id, authorId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 
-// The counter moves in the statement that adds or removes the row, and with it alone.
+// One statement changes the row and the counter, so that they cannot differ.
 const addSql = `
   WITH added AS (
     INSERT INTO tip_upvotes (tip_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING tip_id
@@ -12,14 +12,14 @@ const removeSql = `
   WITH removed AS (DELETE FROM tip_upvotes WHERE tip_id = $1 AND user_id = $2 RETURNING tip_id)
   UPDATE tips SET upvotes = upvotes - 1 WHERE id IN (SELECT tip_id FROM removed)`;
 
-const refuseGone = mapConstraintErrors({ tip_upvotes_user_id_fkey: 'not-signed-in' });
+const refuseDeletedUser = mapConstraintErrors({ tip_upvotes_user_id_fkey: 'not-signed-in' });
 
-/** The table of upvotes, a row a user and tip, and the counter in the tip's row. Those who write lock the tip first. */
+/** The table of upvotes, one row per user and tip, and the counter in the tip's row. Callers lock the tip first. */
 @Injectable()
 export class UpvoteStore {
-  /** Adding one twice is the same as once. */
+  /** Idempotent. */
   async add(rows: EntityManager, userId: number, tipId: number): Promise<void> {
-    await rows.query(addSql, [tipId, userId]).catch(refuseGone);
+    await rows.query(addSql, [tipId, userId]).catch(refuseDeletedUser);
   }
 
   async remove(rows: EntityManager, userId: number, tipId: number): Promise<void> {

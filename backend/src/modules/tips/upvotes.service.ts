@@ -8,7 +8,7 @@ import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
 import { UpvoteStore } from './upvote.store.js';
 
-/** Upvotes: at most one per user and tip. Doing either twice is the same as once. */
+/** Upvotes: at most one per user and tip. Both calls are idempotent. */
 @Injectable()
 export class UpvotesService {
   constructor(
@@ -43,7 +43,7 @@ export class UpvotesService {
     return this.tips.one(tipId, userId);
   }
 
-  /** Locks the tip, so that votes at the same moment come one after another and the tip stays until they are counted. */
+  /** Locks the tip, which serializes votes and keeps it from being deleted before they are counted. */
   private async lockVotable(rows: EntityManager, userId: number, tipId: number): Promise<TipEntity> {
     const tip = await rows.findOne(TipEntity, {
       select: { id: true, authorId: true, destinationId: true },
