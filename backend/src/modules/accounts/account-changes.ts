@@ -4,7 +4,10 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountLinkStore, type LinkPurpose } from './account-link.store.js';
 
-/** Changes of addresses and passwords: each with the link that it uses up and the email that tells of it, or not at all. */
+/**
+ * Changes email addresses and passwords. Each change is one transaction with the link that it uses up and the email
+ * about it.
+ */
 @Injectable()
 export class AccountChanges {
   constructor(
@@ -14,7 +17,7 @@ export class AccountChanges {
     private readonly emails: Emails,
   ) {}
 
-  /** Each by a link gives the account's id, or undefined where the link does not work. */
+  /** Returns the user's id, as the others by link; undefined if the link does not work. */
   confirmEmail(token: string): Promise<number | undefined> {
     return this.byLink('confirm', token, (rows, userId, address) =>
       this.credentials.confirmEmail(rows, userId, address),
@@ -30,8 +33,7 @@ export class AccountChanges {
   }
 
   /**
-   * Takes the account back whole: no other link that was sent for it works any more, and the address that it gets back is
-   * sent one to a new password.
+   * Restores the address, revokes all other links of the account, and emails a password reset link to the address.
    * @throws Problem 409 when somebody else has the address by now
    */
   restoreEmail(token: string): Promise<number | undefined> {
@@ -43,7 +45,7 @@ export class AccountChanges {
     });
   }
 
-  /** Gives false where the password is no longer the one that was checked. */
+  /** Returns false if the password has changed since it was checked. */
   changePassword(
     userId: number,
     { from, to }: { from: string; to: string },

@@ -14,7 +14,7 @@ interface SignIn extends Named {
   at: Date;
 }
 
-/** Enough to know one's own address again, and to tell nobody else. */
+/** Enough for the owner to recognize it, and no more. */
 const masked = (email: string): string => {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain}`;
@@ -31,7 +31,7 @@ const wasItNotYou = (link: string) =>
 
 /** The emails about an account, in plain words. */
 export const accountEmails = {
-  // Whoever gets this one may be a stranger, who is not greeted by a name that somebody else chose.
+  // The recipient may be a stranger, who is not greeted by a name that somebody else chose.
   confirm: ({ username, link }: Named): Text => ({
     subject: 'Confirm your email',
     text: `Somebody, we hope you, signed up as ${username}. Confirm: ${link}\n\nIf it was not you, do nothing.\n\n${PRODUCT_NAME}\n`,

@@ -19,7 +19,7 @@ interface SignIn extends ToUser {
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** Whom the emails about an account go to, and what they say. */
+/** Writes the emails about an account: recipient and text. */
 @Injectable()
 export class AccountEmails implements OnModuleInit {
   constructor(

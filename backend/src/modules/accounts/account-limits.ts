@@ -4,17 +4,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often an account's address and password may be changed, asked for and guessed. */
+/** How often an account's address and password may be changed, requested and guessed. */
 export const accountLimits = {
-  /** Links to a new password, by the email address that was typed and by where from. */
+  /** Password reset links, by the email address that was typed and by client address. */
   forgotInAnHour: { name: 'forgotInAnHour', points: 3, duration: HOUR },
   forgotInADay: { name: 'forgotInADay', points: 5, duration: DAY },
   forgotByAddress: { name: 'forgotByAddress', points: 10, duration: HOUR },
   /** Emails that confirm an address, sent again by its owner. */
   confirmInAMinute: { name: 'confirmInAMinute', points: 1, duration: MINUTE },
   confirmInADay: { name: 'confirmInADay', points: 5, duration: DAY },
-  /** Tries of the present password by somebody who is signed in. */
+  /** Tries of the current password by somebody who is signed in. */
   passwordByUser: { name: 'passwordByUser', points: 10, duration: 15 * MINUTE },
-  /** Links of emails that are tried, by where from: nobody guesses one, and each try asks the database. */
+  /** Links from emails that are tried, by client address: they cannot be guessed, but each try queries the database. */
   linksByAddress: { name: 'linksByAddress', points: 60, duration: 15 * MINUTE },
 } as const satisfies Record<string, RateLimit>;

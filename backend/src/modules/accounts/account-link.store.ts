@@ -5,23 +5,26 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 
 export type LinkPurpose = 'confirm' | 'undo' | 'reset';
 
-/** What a link is for. */
+/** Whose link it is, and for which address. */
 export interface LinkSubject {
   userId: number;
-  /** The address that it is about. */
+  /** The email address that it is about. */
   address: string;
 }
 
 interface NewLink extends LinkSubject {
-  /** The id of the email that carries it: sent again, the email carries the same link. */
+  /** The id of the email that contains it: an email that is sent again contains the same link. */
   id: string;
   purpose: LinkPurpose;
   token: string;
-  /** As PostgreSQL writes an interval: '3 days'. */
+  /** How long it works, as a PostgreSQL interval: '3 days'. */
   works: string;
 }
 
-/** A new link ends those of its purpose; but whoever changes an address twice cannot end the first owner's way back. */
+/**
+ * A new link revokes the user's earlier ones of its purpose, but not those to undo a change of address: a thief who
+ * changes it twice must not revoke the owner's.
+ */
 const addSql = `
   WITH made AS (
     INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at)
@@ -34,7 +37,7 @@ const addSql = `
 
 const worksSql = 'SELECT FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()';
 
-/** Of two that use one link at once, the second finds no row. */
+/** Of two concurrent uses of a link, the second finds no row. */
 const useSql = `
   WITH link AS (
     DELETE FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()
@@ -44,7 +47,7 @@ const useSql = `
 
 const voidSql = 'DELETE FROM account_links WHERE user_id = $1 AND ($2::text IS NULL OR purpose = $2)';
 
-/** What a link's token is known by. The token itself is kept nowhere. */
+/** Links are found by the hash of their token. The token itself is not stored. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The table of single-use links. */
@@ -62,13 +65,13 @@ export class AccountLinkStore {
     return rowCount === 1;
   }
 
-  /** Uses a link up; undefined where it does not work. */
+  /** Uses a link up; undefined if it does not work. */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
     const [link]: LinkSubject[] = await rows.query(useSql, [hashOf(token), purpose]);
     return link;
   }
 
-  /** Ends a user's links, of one purpose or of all. */
+  /** Revokes a user's links, of one purpose or of all. */
   async end(rows: EntityManager, userId: number, purpose?: LinkPurpose): Promise<void> {
     await rows.query(voidSql, [userId, purpose ?? null]);
   }

@@ -11,7 +11,9 @@ const kinds: Readonly<Record<LinkPurpose, { path: string; works: string }>> = {
   reset: { path: '/account/reset', works: `${limits.resetLinkMinutes} minutes` },
 };
 
-/** Single-use links in emails. The token stands in the fragment, so that neither logs nor the Referer header see it. */
+/**
+ * Single-use links in emails. The token is in the URL's fragment, which reaches neither logs nor the Referer header.
+ */
 @Injectable()
 export class AccountLinks {
   private readonly key: Buffer;
@@ -22,11 +24,11 @@ export class AccountLinks {
     private readonly store: AccountLinkStore,
   ) {
     this.key = createHmac('sha256', sessionSecret(config)).update('account links').digest();
-    // Never from a request, whose Host header anybody may write.
+    // Never from a request: its Host header can be forged.
     this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   }
 
-  /** Makes the link that the email with this id carries, and gives its address. */
+  /** Creates the link for the email with this id, and returns its URL. */
   async make(purpose: LinkPurpose, { id, ...subject }: LinkSubject & { id: string }): Promise<string> {
     const token = createHmac('sha256', this.key).update(`${purpose} ${id}`).digest('base64url');
     const { path, works } = kinds[purpose];
@@ -34,7 +36,7 @@ export class AccountLinks {
     return `${this.origin}${path}#t=${token}`;
   }
 
-  /** The address of a screen. */
+  /** The URL of a screen. */
   addressOf(path: string): string {
     return this.origin + path;
   }

@@ -26,7 +26,7 @@ import { AccountLinkStore } from './account-link.store.js';
 
 const deviceIn = ({ headers }: Request) => deviceOf(headers['user-agent']);
 
-/** An account's address and password: confirmed, changed, forgotten, taken back. */
+/** Confirms, changes and recovers an account's email address and password, and sets its privacy. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -51,7 +51,7 @@ export class AccountsService {
     return { ...state, passwordChangedAt, ...(await this.secondStep.standingOf(userId)) };
   }
 
-  /** Says who finds the user from now on: in search, suggestions, at destinations, and by their tips. */
+  /** Sets who can find the user: in search, suggestions, at destinations, and by their tips. */
   async setFindable(userId: number, findable: Findable): Promise<AccountView> {
     await this.credentials.setFindable(userId, findable);
     this.ready.changed('users');
@@ -65,7 +65,10 @@ export class AccountsService {
     await this.emails.enqueueAlone('confirm', { userId });
   }
 
-  /** Anybody who has the link. @throws Problem 400 when it does not work */
+  /**
+   * Open to anybody who has the link.
+   * @throws Problem 400 when it does not work
+   */
   async confirmEmail(request: Request, token: string): Promise<void> {
     await this.countLink(request);
     const userId = await this.changes.confirmEmail(token);
@@ -74,7 +77,7 @@ export class AccountsService {
   }
 
   /**
-   * Anybody who has the link gets the address back, and a link to a new password there; all sessions end.
+   * Open to anybody who has the link. Restores the address, sends it a password reset link, and ends all sessions.
    * @throws Problem 400 when the link does not work, 409 when somebody else has the address by now
    */
   async undoEmail(request: Request, token: string): Promise<void> {
@@ -86,7 +89,7 @@ export class AccountsService {
     this.audit.record('email-restored', request, { userId });
   }
 
-  /** @throws Problem 403 when the present password is not right, 400 when the new one is too common */
+  /** @throws Problem 403 when the current password is wrong, 400 when the new one is too common */
   async changePassword(
     request: Request,
     userId: number,
@@ -105,8 +108,8 @@ export class AccountsService {
   }
 
   /**
-   * Anybody. Does the same whether or not somebody has that address: a job finds out.
-   * @throws Problem 429 when it was asked for too often
+   * Open to anybody. Does the same whether or not an account has that address: a job looks it up.
+   * @throws Problem 429 after too many requests
    */
   async forgotPassword(request: Request, email: string): Promise<void> {
     await this.limits.consume(accountLimits.forgotByAddress, this.clients.countedAs(request));
@@ -117,12 +120,12 @@ export class AccountsService {
   }
 
   /**
-   * Anybody who has the link. Ends all sessions and signs nobody in.
+   * Open to anybody who has the link. Ends all sessions and signs nobody in.
    * @throws Problem 400 when the link does not work or the password is too common
    */
   async resetPassword(request: Request, { token, newPassword }: ResetPasswordInput): Promise<void> {
     await this.countLink(request);
-    // A hash costs much more than this question.
+    // Checked first, since hashing is expensive.
     if (!(await this.links.works('reset', token))) throw new Problem('link-expired');
     const hash = await this.hashed(newPassword);
     const userId = await this.changes.resetPassword(token, hash, deviceIn(request));

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { UNKNOWN_DEVICE } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 
-/** Where somebody is signed in. */
+/** A user's open sessions. */
 @Injectable()
 export class SignInsService {
   constructor(
@@ -14,7 +14,7 @@ export class SignInsService {
     private readonly audit: Audit,
   ) {}
 
-  /** One's own, the latest used first. */
+  /** The user's own, the latest used first. */
   async list(userId: number, currentSessionId: string): Promise<SignInView[]> {
     const open = await this.sessions.listOf(userId, limits.sessionsShown);
     return open.map(({ no, sid, agent, startedAt, renewedAt }) => ({
@@ -26,13 +26,16 @@ export class SignInsService {
     }));
   }
 
-  /** One's own alone. @throws Problem 404 when there is no such session */
+  /**
+   * Ends one of the user's own.
+   * @throws Problem 404 when there is no such session
+   */
   async end(request: Request, userId: number, id: number): Promise<void> {
     if (!(await this.sessions.endOneOf(userId, id))) throw new Problem('unknown-session');
     this.audit.record('sessions-ended', request, { userId });
   }
 
-  /** One's own, all but the one that asks. */
+  /** Ends all of the user's own but the current one. */
   async endOthers(request: Request, userId: number): Promise<void> {
     await this.sessions.endAllOf(userId, request.sessionID);
     this.audit.record('sessions-ended', request, { userId });

@@ -13,7 +13,7 @@ import { accountLimits } from './account-limits.js';
 
 const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
 
-/** One's own second step, turned on and off. */
+/** Turns a user's own second step on and off. */
 @Injectable()
 export class TotpService {
   constructor(
@@ -25,14 +25,20 @@ export class TotpService {
     private readonly audit: Audit,
   ) {}
 
-  /** One's own alone. @throws Problem 401 when the session's user is gone, 409 when it is on */
+  /**
+   * Creates the user's own key.
+   * @throws Problem 401 when the session's user is gone, 409 when the second step is on
+   */
   async begin(userId: number): Promise<SecondStepKeyView> {
     const account = await this.credentials.addressee(userId);
     if (!account) throw new Problem('not-signed-in');
     return this.secondStep.begin(userId, account.username);
   }
 
-  /** One's own alone. @throws Problem 403 when the code is not right, 409 when no key was made or it is on */
+  /**
+   * Turns the user's own second step on.
+   * @throws Problem 403 when the code is wrong, 409 when there is no key yet or it is on already
+   */
   async turnOn(request: Request, userId: number, code: string): Promise<RecoveryCodesView> {
     const recoveryCodes = await this.secondStep.turnOn(userId, code);
     this.audit.record('second-step-on', request, { userId });
@@ -40,8 +46,8 @@ export class TotpService {
   }
 
   /**
-   * One's own alone, with the password and a code, or a recovery code where the phone is lost.
-   * @throws Problem 403 when either is not right, 409 when it is off
+   * Turns the user's own second step off, by the password and a code (a recovery code if the phone is lost).
+   * @throws Problem 403 when either is wrong, 409 when it is off
    */
   async turnOff(request: Request, userId: number, { password, code }: TurnOffSecondStepInput): Promise<void> {
     if ((await this.secondStep.factorsOf(userId)).length === 0) throw new Problem('no-second-step');

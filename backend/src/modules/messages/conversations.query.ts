@@ -6,7 +6,7 @@ import type { MessageRow } from './message.view.js';
 /** A conversation, as `conversationsSql` reads it. */
 export interface ConversationRow {
   matchId: number;
-  /** When something last happened, in microseconds, as exactly as the database keeps it. */
+  /** Time of the last message or of the acceptance, in microseconds, as precise as in the database. */
   activeAt: number;
   unreadCount: number;
   userId: number;
@@ -16,8 +16,9 @@ export interface ConversationRow {
 }
 
 /**
- * A page of a user's ($1) conversations, the latest first; one without messages stands where its acceptance puts it. $2 and
- * $3 are the moment and the match to begin after (or null), $4 how many, $5 the other of the one that is wanted (or null).
+ * A page of a user's ($1) conversations, the latest first; one without messages sorts by its acceptance. $2 and $3 are
+ * the time and match id to begin after (or null), $4 the limit, $5 the other user, to get only the conversation with
+ * them (or null).
  */
 export const conversationsSql = `
   WITH active AS (

@@ -8,7 +8,7 @@ import { MessageStore } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
 import type { ConversationsDto } from './messages.dto.js';
 
-/** Who a user talks with: one conversation an accepted match. */
+/** A user's conversations, one per accepted match. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -17,7 +17,7 @@ export class ConversationsService {
     private readonly matches: MatchesService,
   ) {}
 
-  /** The latest first, each with its last message and the trip the two share. */
+  /** The latest first, each with its last message and the two users' shared trip. */
   async page(userId: number, query: ConversationsDto): Promise<Page<ConversationView>> {
     const limit = query.limit ?? limits.pageSize.default;
     const [activeAt, matchId] = decodeCursor(query.cursor, 'moment', 'int') ?? [null, null];

@@ -1,6 +1,6 @@
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
 
-/** SQL for the time of reading as the author of `message` learns it: Premium authors alone. */
+/** SQL expression: when `message` was read, if its author is a Premium subscriber, else null. */
 export const toldReadAt = `
   CASE WHEN message.read_at IS NOT NULL AND ${isPremiumSql('message.sender_id')} THEN message.read_at END`;
 

@@ -6,7 +6,7 @@ import { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageStore, type NewMessage } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
 
-/** How many messages one statement inserts at most, so that its parameters stay small. */
+/** The most messages that one statement inserts, so that its parameters stay small. */
 const BATCH_MAX = 512;
 
 interface WaitingMessage {
@@ -16,8 +16,8 @@ interface WaitingMessage {
 }
 
 /**
- * Stores all messages of this instance, one batch at a time; a batch takes all that arrived during the one before. The busier
- * it is, the more messages share a commit, and sockets get a conversation's messages in the order of their ids.
+ * Stores this instance's messages, one batch at a time; a batch takes all that arrived during the one before. The
+ * busier the instance, the more messages share a commit, and sockets get a conversation's messages in order of id.
  */
 @Injectable()
 export class MessageQueue {
@@ -30,9 +30,9 @@ export class MessageQueue {
   ) {}
 
   /**
-   * Stores a message after all that were added before, then delivers it to every socket of both; so, too, one that was
-   * stored earlier under its clientId, since a commit whose answer was lost was never delivered. Resolves after the commit,
-   * with the message as its sender sees it.
+   * Stores a message after all that were added before, then delivers it to all sockets of both users. A message stored
+   * earlier under its clientId is delivered again: if the answer to its commit was lost, it never was. Resolves after
+   * the commit, with the message as its sender sees it.
    * @throws Problem 403 when the match is gone
    */
   add(message: NewMessage): Promise<MessageView> {

@@ -27,8 +27,9 @@ export interface ThreadPosition {
   after?: number;
 }
 
-// The rows of the matches are locked from before an id is drawn until the commit: within a conversation ids are in commit
-// order, so that reading all after an id misses none. The locked row decides who may write to whom, whatever is cached.
+// The matches' rows are locked before ids are assigned and until the commit: within a conversation ids are in commit
+// order, so that reading all after an id misses none. The locked row also decides who may message whom, whatever is
+// cached.
 const insertSql = `
   WITH conversation AS MATERIALIZED (${lockAcceptedMatchesSql('$1::int[]')})
   INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
@@ -53,7 +54,7 @@ const newestSql = `
 const afterSql = `
   SELECT ${messageColumns} FROM messages message WHERE match_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
 
-// Locked in the order of their ids, so that two tabs that read at once cannot deadlock.
+// Locked in order of id, so that two tabs that read at once cannot deadlock.
 const readSql = `
   WITH unread AS (
     SELECT id FROM messages
@@ -65,7 +66,7 @@ const readSql = `
     SELECT count(*) FROM messages WHERE receiver_id = $1 AND match_id = $2 AND id > $3 AND read_at IS NULL
   )::int AS "unreadCount"`;
 
-// Two users have one conversation, so that each sender stands for one.
+// Two users have one conversation, so that senders can be counted instead of conversations.
 const unreadSql = `
   SELECT sender_id AS "senderId", count(*) OVER ()::int AS count
   FROM (
@@ -80,14 +81,14 @@ const receivedSql = `
   JOIN ${openMatchesSql} match ON match.id = match_id
   WHERE messages.id = $1 AND receiver_id = $2`;
 
-/** The statements on the table of messages; callers have checked who may. */
+/** Statements on the table of messages. Callers check permissions. */
 @Injectable()
 export class MessageStore {
   constructor(private readonly pool: PgPool) {}
 
   /**
-   * Stores messages in the given order, all in one commit. Gives each as it is stored, which is the earlier one where its
-   * sender stored one with this clientId before, and undefined where the two are matched no longer.
+   * Stores messages in the given order, all in one commit. Returns each as stored: the earlier message if its sender
+   * has stored one with this clientId before, undefined if the two are no longer matched.
    */
   async insert(messages: readonly NewMessage[]): Promise<(MessageRow | undefined)[]> {
     const { rows } = await this.pool.query<InsertedRow>({
@@ -105,7 +106,7 @@ export class MessageStore {
     return rows.length === messages.length ? stored : this.withEarlier(messages, stored);
   }
 
-  /** One page of a conversation, oldest first; `hasMore`: beyond it, away from the position it was asked for. */
+  /** One page of a conversation, oldest first. `hasMore`: whether there are more in the direction of paging. */
   async page(
     matchId: number,
     { before, after }: ThreadPosition,
@@ -119,15 +120,15 @@ export class MessageStore {
     return { rows: after === undefined ? rows.reverse() : rows, hasMore: found.rows.length > limit };
   }
 
-  /** Where a received message belongs; undefined when the user received no such message. */
+  /** The match and the sender of a received message; undefined if the user received no such message. */
   async received(userId: number, id: number): Promise<{ matchId: number; senderId: number } | undefined> {
     const { rows } = await this.pool.query<{ matchId: number; senderId: number }>(receivedSql, [id, userId]);
     return rows[0];
   }
 
   /**
-   * Marks what a user received in a conversation, up to a message, as read. Gives how many that changed, and the time as
-   * far as the author may know it, and how many are unread still.
+   * Marks the messages that a user received in a conversation, up to a given one, as read. Returns how many these were,
+   * the time if the author may know it, and how many are still unread.
    */
   async markRead(
     receiverId: number,
@@ -140,7 +141,7 @@ export class MessageStore {
     return { count: rows.length, readAt: last?.readAt ?? null, unreadCount: last?.unreadCount ?? 0 };
   }
 
-  /** In how many conversations a user has something unread, and with whom the first of them are. */
+  /** How many conversations have unread messages for a user, and the first of their senders. */
   async unread(userId: number): Promise<Pick<UnreadView, 'conversations' | 'userIds'>> {
     const { rows } = await this.pool.query<{ senderId: number; count: number }>(unreadSql, [
       userId,
@@ -149,7 +150,7 @@ export class MessageStore {
     return { conversations: rows[0]?.count ?? 0, userIds: rows.map(({ senderId }) => senderId) };
   }
 
-  /** Fills the gaps with what was stored before under the same clientIds. */
+  /** Fills the gaps with the messages that were stored before under the same clientIds. */
   private async withEarlier(
     messages: readonly NewMessage[],
     stored: readonly (MessageRow | undefined)[],
@@ -162,7 +163,7 @@ export class MessageStore {
     const earlier = new Map(rows.map((row) => [keyOf(row), row]));
     return messages.map((message, at) => {
       const row = stored[at] ? undefined : earlier.get(keyOf(message));
-      // PostgreSQL gives UUIDs in lower case; the sender knows theirs as they wrote it.
+      // PostgreSQL returns UUIDs in lower case; the sender expects the clientId as they sent it.
       return row ? { ...row, clientId: message.clientId } : stored[at];
     });
   }

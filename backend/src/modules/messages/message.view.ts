@@ -1,6 +1,6 @@
 import type { MessageView } from '@wayfellow/contracts';
 
-/** A stored message as it is read from its table. */
+/** A message as read from its table. */
 export interface MessageRow {
   id: number;
   senderId: number;
@@ -9,11 +9,11 @@ export interface MessageRow {
   clientId: string | null;
   createdAt: Date;
   read: boolean;
-  /** When it was read, where its author may know. */
+  /** When it was read, if its author may know. */
   readAt: Date | null;
 }
 
-/** A message as one of the two sees it; the time of reading and the clientId are its sender's own. */
+/** A message as one of the two users sees it; only its sender gets `readAt` and `clientId`. */
 export const toMessageView = (row: MessageRow, viewerId: number): MessageView => {
   const isOwn = row.senderId === viewerId;
   return {

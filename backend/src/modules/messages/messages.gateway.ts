@@ -5,7 +5,7 @@ import { PendingWork } from '../../platform/live/pending-work.js';
 import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
-/** The frames of a chat. */
+/** Handles the live frames of messages. */
 @LiveGateway()
 export class MessagesGateway {
   constructor(private readonly messages: MessagesService) {}

@@ -9,7 +9,7 @@ import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
 
-/** By sender: nobody types so many, and all that was written during an absence may come at once. */
+/** Per sender. More than anybody types, but messages written while offline may arrive all at once. */
 const messageLimit: RateLimit = {
   name: 'messagesByUser',
   points: 200,
@@ -19,7 +19,7 @@ const messageLimit: RateLimit = {
 
 export interface ThreadPage {
   messages: MessageView[];
-  /** Whether there are more, further away from where the page was asked for. */
+  /** Whether there are more in the direction of paging. */
   hasMore: boolean;
 }
 
@@ -35,9 +35,9 @@ export class MessagesService {
   ) {}
 
   /**
-   * Stores a message, once under one clientId, and brings it to every socket of both.
-   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched, 429 for more messages a minute
-   * than people write
+   * Stores a message, once per clientId, and delivers it to all sockets of both users.
+   * @throws Problem 404 when the receiver does not exist, 403 when the two are not matched, 429 past the limit of
+   * messages a minute
    */
   async send(senderId: number, input: MessageInput): Promise<MessageView> {
     const { stored } = await this.accept(senderId, input);
@@ -57,7 +57,7 @@ export class MessagesService {
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }
 
-  /** The database decides, whatever is cached; it is asked why it refused. */
+  /** The database overrules the cache. It is asked again for the reason. */
   private async refused(senderId: number, receiverId: number, error: unknown): Promise<never> {
     this.pairs.forget(senderId, receiverId);
     if (error instanceof Problem) await this.pairs.askAccepted(senderId, receiverId);
@@ -78,7 +78,7 @@ export class MessagesService {
   }
 
   /**
-   * Marks everything up to a received message as read, and tells its author.
+   * Marks everything up to a received message as read, and notifies its author.
    * @throws Problem 404 when the user received no such message
    */
   async read(userId: number, messageId: number): Promise<void> {

@@ -9,7 +9,7 @@ const linkOf = (response: Response, rel: 'prev' | 'next', key: 'before' | 'after
   return `<${url.pathname}${url.search}>; rel="${rel}"`;
 };
 
-/** Tells where a thread goes on: older messages are `prev`, newer ones `next`. */
+/** Sets the Link header to the next page of a thread: older messages are `prev`, newer ones `next`. */
 export const setThreadLink = (
   response: Response,
   { after }: ThreadDto,

@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps what a second step is checked by unreadable to whoever has the database alone. */
+/** Encrypts the keys of authenticator apps and hashes recovery codes, so that the database alone gives neither away. */
 @Injectable()
 export class SealedKeys {
   private readonly key: Buffer;
@@ -20,7 +20,7 @@ export class SealedKeys {
     this.codeKey = derived('recovery codes');
   }
 
-  /** Encrypts a key for its owner's row: in another row it does not open. */
+  /** Encrypts a key for its owner's row; it cannot be decrypted for another user. */
   seal(userId: number, plain: Uint8Array): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(this.ownerOf(userId));
@@ -28,7 +28,7 @@ export class SealedKeys {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws when it was sealed by another secret or for somebody else */
+  /** @throws when it was sealed with another secret or for another user */
   open(userId: number, sealed: Buffer): Buffer {
     const iv = sealed.subarray(0, IV_BYTES);
     const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
@@ -38,7 +38,7 @@ export class SealedKeys {
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   }
 
-  /** What a recovery code is known by. */
+  /** The hash under which a recovery code is stored. */
   hashOf(userId: number, code: string): Buffer {
     return createHmac('sha256', this.codeKey).update(`${userId} ${code}`).digest();
   }

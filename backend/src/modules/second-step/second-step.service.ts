@@ -12,10 +12,10 @@ import { SealedKeys } from './sealed-keys.js';
 import { SecondStepStore } from './second-step.store.js';
 import { keyTexts, newKey, stepOf } from './totp.js';
 
-/** Tries at one account, in whatever browsers. */
+/** Tries per account, over all browsers. */
 const codesByUser: RateLimit = { name: 'codesByUser', points: 10, duration: 15 * 60 };
 
-/** What beside the password shows that it is the account's owner. Who is asking is for its callers to know. */
+/** The second step of a sign-in: codes of an authenticator app, and recovery codes. Callers authenticate the user. */
 @Injectable()
 export class SecondStepService {
   constructor(
@@ -29,7 +29,7 @@ export class SecondStepService {
     return { hasSecondStep: isOn, recoveryCodesLeft };
   }
 
-  /** What a sign-in to the account takes beside the password: nothing, unless its second step is on. */
+  /** The factors that a sign-in takes besides the password: none, unless the second step is on. */
   async factorsOf(userId: number): Promise<SecondFactor[]> {
     const { isOn, recoveryCodesLeft } = await this.store.standingOf(userId);
     if (!isOn) return [];
@@ -37,7 +37,7 @@ export class SecondStepService {
   }
 
   /**
-   * Whether the code is right, and was not used before; it cannot be used again.
+   * Whether the code is right and was not used before. A right code is used up.
    * @throws Problem 429 after too many tries for the account
    */
   async check(userId: number, { kind, code }: SecondFactorInput): Promise<boolean> {
@@ -47,7 +47,10 @@ export class SecondStepService {
     return isRight;
   }
 
-  /** Makes a key, in place of one that was begun before. @throws Problem 409 when the second step is on */
+  /**
+   * Creates a key, in place of one that was never confirmed.
+   * @throws Problem 409 when the second step is on
+   */
   async begin(userId: number, username: string): Promise<SecondStepKeyView> {
     const key = newKey();
     if (!(await this.store.begin(userId, this.keys.seal(userId, key)))) throw new Problem('second-step-on');
@@ -55,31 +58,33 @@ export class SecondStepService {
   }
 
   /**
-   * Turns it on by a first code. Gives the recovery codes, which nobody can tell again.
-   * @throws Problem 403 when the code is not right, 409 when there is no key yet or it is on already, 429 after too many tries
+   * Turns the second step on with a first code. Returns the recovery codes; only their hashes are stored.
+   * @throws Problem 403 when the code is wrong, 409 when there is no key yet or it is on already, 429 after too many
+   * tries
    */
   async turnOn(userId: number, code: string): Promise<string[]> {
-    const kept = await this.store.keyOf(userId);
-    if (!kept) throw new Problem('no-second-step');
-    if (kept.isOn) throw new Problem('second-step-on');
+    const stored = await this.store.keyOf(userId);
+    if (!stored) throw new Problem('no-second-step');
+    if (stored.isOn) throw new Problem('second-step-on');
     await this.limits.consume(codesByUser, userId);
-    const step = stepOf(this.keys.open(userId, kept.sealedKey), code, kept.nowMs);
+    const step = stepOf(this.keys.open(userId, stored.sealedKey), code, stored.nowMs);
     if (step === undefined) throw new Problem('wrong-code');
     const codes = newRecoveryCodes();
     const hashes = codes.map((one) => this.keys.hashOf(userId, one));
-    if (!(await this.store.turnOn(userId, kept.sealedKey, step, hashes))) throw new Problem('second-step-on');
+    if (!(await this.store.turnOn(userId, stored.sealedKey, step, hashes)))
+      throw new Problem('second-step-on');
     await this.limits.giveBack(codesByUser, userId);
     return codes.map(shownCode);
   }
 
-  /** Gives whether it was on. */
+  /** Returns whether it was on. */
   turnOff(userId: number): Promise<boolean> {
     return this.store.turnOff(userId);
   }
 
   private async useTotp(userId: number, code: string): Promise<boolean> {
-    const kept = await this.store.keyOf(userId);
-    const step = kept?.isOn && stepOf(this.keys.open(userId, kept.sealedKey), code, kept.nowMs);
+    const stored = await this.store.keyOf(userId);
+    const step = stored?.isOn && stepOf(this.keys.open(userId, stored.sealedKey), code, stored.nowMs);
     return typeof step === 'number' && this.store.useStep(userId, step);
   }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
-interface Standing {
+interface SecondStepState {
   isOn: boolean;
   recoveryCodesLeft: number;
 }
 
-/** A key as it is kept, and the time by the database's clock, which all instances share. */
-interface KeptKey {
+/** A stored key, and the time by the database's clock, which all instances share. */
+interface StoredKey {
   sealedKey: Buffer;
   isOn: boolean;
   nowMs: number;
@@ -23,13 +23,13 @@ const keySql = `
     extract(epoch FROM now())::float8 * 1000 AS "nowMs"
   FROM second_steps WHERE user_id = $1`;
 
-/** One that is on keeps its key. */
+/** A second step that is on keeps its key. */
 const beginSql = `
   INSERT INTO second_steps (user_id, sealed_key) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET sealed_key = excluded.sealed_key WHERE second_steps.confirmed_at IS NULL
   RETURNING user_id`;
 
-/** Of two that turn it on at once, the second finds it on; and the code was made by the key that is kept. */
+/** Only if it is off and its key is still the one that made the code: of two concurrent calls one succeeds. */
 const turnOnSql = `
   WITH turned AS (
     UPDATE second_steps SET confirmed_at = now(), last_step = $3
@@ -38,21 +38,21 @@ const turnOnSql = `
   )
   INSERT INTO recovery_codes (user_id, code_hmac) SELECT user_id, unnest($4::bytea[]) FROM turned`;
 
-/** Of two that use one code at once, the second finds its half minute used. */
+/** Only for a later time step than the last one used: of two concurrent uses of a code one succeeds. */
 const useStepSql = `
   UPDATE second_steps SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND confirmed_at IS NOT NULL`;
 
-/** The rows of second steps. Each change says whether it was made. */
+/** The tables of second steps and recovery codes. Each change returns whether it was made. */
 @Injectable()
 export class SecondStepStore {
   constructor(private readonly pool: PgPool) {}
 
-  async standingOf(userId: number): Promise<Standing> {
-    return (await this.pool.query<Standing>(standingSql, [userId])).rows[0] as Standing;
+  async standingOf(userId: number): Promise<SecondStepState> {
+    return (await this.pool.query<SecondStepState>(standingSql, [userId])).rows[0] as SecondStepState;
   }
 
-  async keyOf(userId: number): Promise<KeptKey | undefined> {
-    return (await this.pool.query<KeptKey>(keySql, [userId])).rows[0];
+  async keyOf(userId: number): Promise<StoredKey | undefined> {
+    return (await this.pool.query<StoredKey>(keySql, [userId])).rows[0];
   }
 
   async begin(userId: number, sealedKey: Buffer): Promise<boolean> {

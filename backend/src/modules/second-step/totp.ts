@@ -4,9 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 const PERIOD_SECONDS = 30;
 /** A code may be half a minute early or late: phones' clocks differ, and people type slowly. */
 const WINDOW = 1;
-/** The library compares bytes, and throws where there are more of them. */
+/** The library compares bytes, and throws on six characters of more than six bytes. */
 const SIX_DIGITS = /^[0-9]{6}$/;
-/** As long as the hash that codes are made by (RFC 4226, section 4). */
+/** The length of the hash that makes the codes, as recommended (RFC 4226, section 4). */
 const KEY_BYTES = 20;
 
 const totpOf = (key: Uint8Array, label = ''): TOTP =>
@@ -22,13 +22,13 @@ const totpOf = (key: Uint8Array, label = ''): TOTP =>
 /** A new key for an authenticator app. */
 export const newKey = (): Uint8Array => new Secret({ size: KEY_BYTES }).bytes;
 
-/** How an app is told a key: in letters to be typed, and as an address for a QR code. */
+/** A key for an authenticator app: as text to type, and as a URI for a QR code. */
 export const keyTexts = (key: Uint8Array, username: string): { secret: string; uri: string } => {
   const totp = totpOf(key, username);
   return { secret: totp.secret.base32, uri: totp.toString() };
 };
 
-/** The half minute since 1970 that a code is of, where it is a right one at that moment (RFC 6238). */
+/** The time step (RFC 6238: half minutes since 1970) of a code; undefined if the code is wrong at that time. */
 export const stepOf = (key: Uint8Array, code: string, atMs: number): number | undefined => {
   const digits = code.replaceAll(/\s/g, '');
   if (!SIX_DIGITS.test(digits)) return undefined;
