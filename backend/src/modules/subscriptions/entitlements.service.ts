@@ -14,7 +14,7 @@ const shown = {
   isPremium: true,
 } as const;
 
-/** What a user is entitled to, derived from the stored subscription at each asking. */
+/** What a user is entitled to, derived from the stored subscription at each call. */
 @Injectable()
 export class EntitlementsService {
   constructor(

@@ -12,11 +12,11 @@ import { ReconciliationService } from './sync/reconciliation.service.js';
 declare module '../../platform/jobs/jobs.js' {
   interface JobPayloads {
     subscriptions: {
-      /** An event of the provider was stored and waits to be followed. */
+      /** A stored event of the provider is to be applied. */
       'apply-event': { eventId: string };
       /** Something may have changed at the provider. */
       converge: { subscriptionId: string };
-      /** The paid time of a cancelled subscription is over. */
+      /** The paid period of a canceled subscription is over. */
       'end-period': { subscriptionId: string };
       /** Time to compare everything with the provider. */
       reconcile: Record<string, never>;
@@ -24,10 +24,10 @@ declare module '../../platform/jobs/jobs.js' {
   }
 }
 
-/** How often everything is compared with the provider: no lost event is felt for longer. */
+/** How often everything is compared with the provider. No lost event goes unnoticed for longer. */
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
 const AT_ONCE = 5;
-/** When the queue could not be reached. */
+/** The delay when the queue could not be reached. */
 const RETRY_DELAY_MS = 1_000;
 
 @Processor('subscriptions', { concurrency: AT_ONCE, runRetryDelay: RETRY_DELAY_MS })

@@ -10,9 +10,9 @@ import { PlansService } from './checkout/plans.service.js';
 import { SubscriptionStore } from './state/subscription.store.js';
 import { toSubscriptionStatusView } from './state/subscription.view.js';
 
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
-/** What a user can do about their own subscription. */
+/** A user's own subscription: begun, shown and canceled. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -26,44 +26,44 @@ export class SubscriptionsService {
   ) {}
 
   /**
-   * Begins a subscription, or takes up the one that waits for its first payment, and gives what the card form needs.
+   * Begins a subscription, or resumes the one that awaits its first payment, and returns what the card form needs.
    * @throws Problem 400 'unknown-plan', 409 'already-subscribed', 502 when the provider does not answer
    */
   async subscribe(userId: number, planId: string): Promise<ClientSecretView> {
     return this.checkout.open(userId, await this.plans.priceOf(planId));
   }
 
-  /** Where an unfinished payment is asked about, the provider is looked at: its event may be late, or lost. */
+  /** While a payment is unfinished, also queries the provider in the background: its event may be late, or lost. */
   async status(userId: number): Promise<SubscriptionStatusView> {
     const row = await this.store.ofUser(userId);
-    if (row?.status === 'incomplete' && row.subscriptionId) this.look(row.subscriptionId);
+    if (row?.status === 'incomplete' && row.subscriptionId) this.checkProvider(row.subscriptionId);
     return toSubscriptionStatusView(row ?? null);
   }
 
   /**
-   * Lets the subscription end with its paid time; once more changes nothing.
+   * Cancels the subscription at the end of the paid period. Idempotent.
    * @throws Problem 409 'no-subscription', 502 when the provider does not answer
    */
   async cancel(userId: number): Promise<SubscriptionStatusView> {
     const row = await this.store.ofUser(userId);
     if (!row?.isPremium || !row.subscriptionId) throw new Problem('no-subscription');
-    if (!row.cancelAtPeriodEnd) await this.letEnd(row.subscriptionId);
+    if (!row.cancelAtPeriodEnd) await this.cancelAtProvider(row.subscriptionId);
     return this.entitlements.statusOf(userId);
   }
 
-  private async letEnd(subscriptionId: string): Promise<void> {
+  private async cancelAtProvider(subscriptionId: string): Promise<void> {
     const end = { cancel_at_period_end: true };
     const refusal = await this.provider
       .ask((stripe) => stripe.subscriptions.update(subscriptionId, end))
       .then(() => undefined, onlyRefusal);
     const subscription = await this.convergence.converge(subscriptionId);
-    // It has ended in the meantime, by the provider's own doing.
+    // The provider has ended it in the meantime.
     if (refusal && subscription?.ended_at) throw new Problem('no-subscription', { cause: refusal });
     if (refusal) throw refusal;
   }
 
-  private look(subscriptionId: string): void {
-    const id = `look-${subscriptionId}-${Math.floor(Date.now() / LOOK_EVERY_MS)}`;
+  private checkProvider(subscriptionId: string): void {
+    const id = `look-${subscriptionId}-${Math.floor(Date.now() / CHECK_EVERY_MS)}`;
     this.jobs.nudge('subscriptions', 'converge', { subscriptionId }, { id });
   }
 }

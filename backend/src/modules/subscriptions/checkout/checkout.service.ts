@@ -9,8 +9,9 @@ import { isFinal, isPaid } from '../state/subscription-state.js';
 import { type StoredSubscription, SubscriptionStore } from '../state/subscription.store.js';
 
 /**
- * Opens a checkout: one subscription that waits for its first payment. However often and however parallel it is asked
- * for, a user has one: an instance answers all of one user's requests together, instances agree by the idempotency key.
+ * Opens a checkout: a subscription that awaits its first payment. However often and however parallel it is requested, a
+ * user gets one: an instance gives all of a user's concurrent requests the same answer, and the idempotency key does so
+ * across instances.
  */
 @Injectable()
 export class CheckoutService {
@@ -49,11 +50,14 @@ export class CheckoutService {
       await this.store.forgetCustomer(row.userId, customer);
       return this.create(row, await this.newCustomer(row.userId), priceId);
     });
-    // A repeated answer shows the subscription as it was when it was made.
+    // The answer to a repeated idempotency key shows the subscription as it was when it was created.
     return (await this.convergence.converge(created.id)) ?? created;
   }
 
-  /** The key says: the one after that one. Whoever asks for it at the same time, or again after a crash, gets the same. */
+  /**
+   * The idempotency key names the previous subscription: a concurrent request, or a retry after a crash, gets the same
+   * new one.
+   */
   private create(
     { userId, subscriptionId }: StoredSubscription,
     customer: string,

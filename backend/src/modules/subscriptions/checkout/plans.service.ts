@@ -6,7 +6,7 @@ import { PaymentProvider } from '../provider/payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumPlan } from '../provider/premium-plan.js';
 import { PremiumPrice } from '../provider/premium-price.js';
 
-/** What can be bought: Premium alone. */
+/** The plans on sale: only Premium. */
 @Injectable()
 export class PlansService implements OnModuleInit {
   constructor(
@@ -23,14 +23,14 @@ export class PlansService implements OnModuleInit {
     });
   }
 
-  /** Never waits for the provider: the plans are shown while it is away, too. */
+  /** Never waits for the provider: plans are shown while it is down, too. */
   list(): PlanView[] {
     return [{ ...premiumPlan, priceId: this.price.id, isForSale: this.provider.isThere }];
   }
 
   /**
    * The provider's price of a plan that somebody wants to buy.
-   * @throws Problem 400 'unknown-plan' for anything that is not on sale, 502 when the provider has to be asked in vain
+   * @throws Problem 400 'unknown-plan' for anything that is not on sale, 502 when the provider does not answer
    */
   async priceOf(planId: string): Promise<string> {
     const isNamed = planId === PREMIUM_LOOKUP_KEY || planId === this.price.id;

@@ -3,12 +3,12 @@ import type { Email } from '../../../platform/emails/email-sender.js';
 import { premiumPlan } from '../provider/premium-plan.js';
 import type { PremiumEmail } from '../state/subscription.store.js';
 
-/** What an email about Premium tells. */
+/** The facts in an email about Premium. */
 interface Facts {
   name: string;
-  /** When the present period ends, if it is known. */
+  /** When the current period ends, if it is known. */
   periodEnd: Date | null;
-  /** Where people use us; without it the email has no links. */
+  /** The public origin; without it the email has no links. */
   origin: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { UsersService } from '../../users/users.service.js';
 import { type PremiumEmail, SubscriptionStore, premiumEmails } from '../state/subscription.store.js';
 import { premiumEmailTexts } from './premium-email-texts.js';
 
-/** Whom the emails about Premium go to, and what they say. */
+/** Writes the emails about Premium: recipient and text. */
 @Injectable()
 export class PremiumEmails implements OnModuleInit {
   constructor(

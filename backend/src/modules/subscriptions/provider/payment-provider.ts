@@ -8,7 +8,7 @@ const RETRIES = 2;
 const NOT_SET_UP =
   'No payment provider is set up: nobody can buy Premium. Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.';
 
-/** The provider understood and refused: something does not exist, or is no longer in the state for it. */
+/** The provider refused a request: something does not exist, or is not in the required state. */
 export class ProviderRefusal extends Problem {
   constructor(
     /** The provider's own code, such as 'resource_missing'. */
@@ -25,7 +25,7 @@ export class ProviderRefusal extends Problem {
   }
 }
 
-/** The payment provider, or the sandbox in its place: the same code speaks to both. */
+/** The payment provider, or the sandbox in its place: the code for both is the same. */
 @Injectable()
 export class PaymentProvider implements OnApplicationBootstrap {
   private readonly stripe?: Stripe;
@@ -39,19 +39,19 @@ export class PaymentProvider implements OnApplicationBootstrap {
     if (!this.isThere) new Logger(PaymentProvider.name).warn(NOT_SET_UP);
   }
 
-  /** Whether there is one to ask. */
+  /** Whether a provider is configured. */
   get isThere(): boolean {
     return this.stripe !== undefined;
   }
 
   /**
-   * Asks the provider something.
+   * Sends a request to the provider.
    * @throws ProviderRefusal when it refused, Problem 502 'provider-down' when it did not answer, 503
-   *   'payments-not-set-up' when there is none
+   * 'payments-not-set-up' when none is configured
    */
-  async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  async ask<Answer>(request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.stripe) throw new Problem('payments-not-set-up');
-    return question(this.stripe).catch(refuse);
+    return request(this.stripe).catch(refuse);
   }
 }
 
@@ -63,7 +63,10 @@ const endpointOptions = ({ apiUrl }: StripeConfig) => {
   return { host: hostname, port, protocol: 'http' } as const;
 };
 
-/** The provider's errors carry whole objects, client secrets among them: only their words go on, and into the log. */
+/**
+ * The provider's errors contain whole objects, with client secrets among them: only the message is passed on and
+ * logged.
+ */
 const refuse = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, message, code, param, requestId } = error;

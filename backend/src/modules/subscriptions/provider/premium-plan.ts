@@ -1,4 +1,4 @@
-/** The one plan there is: specification section 9. */
+/** The only plan: specification section 9. */
 export const premiumPlan = {
   key: 'premium',
   name: 'Premium Plan',
@@ -10,5 +10,5 @@ export const premiumPlan = {
 /** In cents, as the provider counts. */
 export const premiumCents = Math.round(premiumPlan.price * 100);
 
-/** The name under which the price is found at the provider; it also stands for it until the provider has told its own. */
+/** The lookup key of the price at the provider; replaces its id until that is known. */
 export const PREMIUM_LOOKUP_KEY = 'wayfellow_premium_monthly';

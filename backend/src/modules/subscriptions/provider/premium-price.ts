@@ -9,17 +9,19 @@ import { PREMIUM_LOOKUP_KEY, premiumCents, premiumPlan } from './premium-plan.js
 
 declare module '../../../platform/response-cache/ready-bodies.js' {
   interface ReadyTopics {
-    /** What can be bought, and at which price. */
+    /** The plans on sale and their prices. */
     plans: unknown;
   }
 }
 
-/** The provider's price of a Premium month: the one that STRIPE_PRICE_ID names, or one found or made by its lookup key. */
+/**
+ * The provider's price of a month of Premium: the one in STRIPE_PRICE_ID, or one found or created by its lookup key.
+ */
 @Injectable()
 export class PremiumPrice implements OnApplicationBootstrap {
   private readonly logger = new Logger(PremiumPrice.name);
   private found?: Promise<string>;
-  /** As far as it is known now. */
+  /** The lookup key, until the provider's id is known. */
   id: string;
 
   constructor(
@@ -31,12 +33,12 @@ export class PremiumPrice implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    if (this.provider.isThere) this.resolve().catch((error: Error) => this.logger.warn(wordsOf(error)));
+    if (this.provider.isThere) this.resolve().catch((error: Error) => this.logger.warn(messageOf(error)));
   }
 
   /**
-   * Its identifier at the provider, who is asked once.
-   * @throws Problem 502 when the provider does not answer, or its price is another than people are told
+   * The price's id at the provider, who is asked once.
+   * @throws Problem 502 when the provider does not answer, or its price differs from the advertised one
    */
   resolve(): Promise<string> {
     this.found ??= this.ask().catch((error: unknown) => {
@@ -51,20 +53,20 @@ export class PremiumPrice implements OnApplicationBootstrap {
     const price = await this.provider.ask(async (stripe) =>
       priceId ? stripe.prices.retrieve(priceId) : ((await findPrice(stripe)) ?? makePrice(stripe)),
     );
-    if (!isAsTold(price)) {
+    if (!isAsAdvertised(price)) {
       const cause = new Error(`${price.id} does not cost ${premiumPlan.price} dollars a month`);
       throw new Problem('provider-down', { cause });
     }
     this.id = price.id;
-    // Each instance finds it for itself.
+    // Only here: each instance resolves the price by itself.
     this.ready.forget('plans');
     return price.id;
   }
 }
 
-const wordsOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message);
+const messageOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message);
 
-const isAsTold = ({ unit_amount, currency, recurring }: Stripe.Price): boolean =>
+const isAsAdvertised = ({ unit_amount, currency, recurring }: Stripe.Price): boolean =>
   unit_amount === premiumCents &&
   currency === premiumPlan.currency &&
   recurring?.interval === premiumPlan.interval &&
@@ -75,7 +77,7 @@ const findPrice = async (stripe: Stripe): Promise<Stripe.Price | undefined> => {
   return data[0];
 };
 
-// The keys let two instances that start at once make one product and one price.
+// The idempotency keys let two instances that start at once create one product and one price.
 const makePrice = async (stripe: Stripe): Promise<Stripe.Price> => {
   const product = await stripe.products.create(
     { name: `${PRODUCT_NAME} Premium` },

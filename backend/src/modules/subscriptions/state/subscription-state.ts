@@ -2,22 +2,22 @@ import type Stripe from 'stripe';
 import { paidStatuses } from '../../../tables/subscriptions.sql.js';
 
 const MS_PER_SECOND = 1_000;
-/** The provider's words for a subscription that changes no more. */
+/** The provider's statuses of a subscription that changes no more. */
 export const finalStatuses: readonly string[] = ['canceled', 'incomplete_expired'];
 
-/** What we keep of a provider's subscription. */
+/** What is stored of a provider's subscription. */
 export interface SubscriptionState {
   subscriptionId: string;
   customerId: string;
-  /** The provider's word. */
+  /** The provider's status. */
   status: string;
-  /** When the paid time ends: at the next renewal or, where an end was set, then. */
+  /** When the paid period ends: at the next renewal or, if an end was scheduled, then. */
   currentPeriodEnd: Date | null;
-  /** Whether it ends there. */
+  /** Whether the subscription ends then. */
   cancelAtPeriodEnd: boolean;
 }
 
-/** What a row says; `null` and 'none' before the first subscription. */
+/** The state in a row; `null` and 'none' before the first subscription. */
 export type KnownState = Omit<SubscriptionState, 'subscriptionId' | 'customerId'> & {
   subscriptionId: string | null;
 };
@@ -30,7 +30,7 @@ const momentOf = (seconds: number | null | undefined): Date | null =>
 
 const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
-/** Reads a provider's subscription. An end that was set shows as `cancel_at`, as `cancel_at_period_end`, or as both. */
+/** Reads a provider's subscription. A scheduled end shows as `cancel_at`, as `cancel_at_period_end`, or as both. */
 export const stateOf = (subscription: Stripe.Subscription): SubscriptionState => {
   const { id, customer, status, cancel_at, cancel_at_period_end, items } = subscription;
   return {
@@ -42,7 +42,7 @@ export const stateOf = (subscription: Stripe.Subscription): SubscriptionState =>
   };
 };
 
-/** Whether a row already says this. */
+/** Whether a row already has this state. */
 export const isSame = (known: KnownState, state: SubscriptionState): boolean =>
   known.subscriptionId === state.subscriptionId &&
   known.status === state.status &&
@@ -53,8 +53,8 @@ const rankOf = (status: string): number =>
   isPaid(status) ? 2 : isFinal(status) || status === 'none' ? 0 : 1;
 
 /**
- * Whether a customer's row should follow this subscription: its own, or another of theirs that says more. News of an old
- * one never takes the place of the present one.
+ * Whether a customer's row should take this subscription's state: of its own subscription always, of another of theirs
+ * only if that ranks higher. Late events of an old subscription never replace the current one.
  */
 export const follows = (known: KnownState, state: SubscriptionState): boolean =>
   known.subscriptionId === state.subscriptionId ||

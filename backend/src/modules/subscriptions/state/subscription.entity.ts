@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VirtualColumn } from 'typeorm';
 import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
 
-/** What the payment provider last told about a user's subscription. */
+/** The latest known state of a user's subscription at the payment provider. */
 @Entity('subscriptions')
 export class SubscriptionEntity {
   @PrimaryColumn('int', { name: 'user_id' })
@@ -13,7 +13,7 @@ export class SubscriptionEntity {
   @Column('text', { name: 'provider_subscription_id', nullable: true })
   providerSubscriptionId: string | null;
 
-  /** The provider's word: active, past_due, canceled and so on. */
+  /** The provider's status: active, past_due, canceled and so on. */
   @Column('text')
   status: string;
 
@@ -26,7 +26,7 @@ export class SubscriptionEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 
-  /** Derived at each reading; never stored. */
+  /** Derived on each read; never stored. */
   @VirtualColumn({ type: 'boolean', query: (alias) => isPremiumSql(`${alias}.user_id`) })
   isPremium: boolean;
 }

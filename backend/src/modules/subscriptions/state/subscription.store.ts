@@ -17,7 +17,7 @@ export interface StoredSubscription {
   isPremium: boolean;
 }
 
-/** What a user is told about a subscription, each once. */
+/** The emails about a subscription, each sent once. */
 export const premiumEmails = ['confirmation', 'farewell'] as const;
 export type PremiumEmail = (typeof premiumEmails)[number];
 
@@ -27,8 +27,8 @@ const columns = `
   ${isPremiumSql('subscriptions.user_id')} AS "isPremium"`;
 
 /**
- * The row follows the provider, and the email that this change calls for is recorded: none twice for one subscription.
- * Nobody is told farewell who was never welcomed or never paid.
+ * Updates the row and records the email that the change calls for: none twice for one subscription. A farewell requires
+ * an earlier confirmation or a payment.
  */
 const followSql = `
   WITH stored AS (
@@ -48,7 +48,7 @@ const followSql = `
   )
   SELECT (SELECT kind FROM recorded) AS email FROM stored`;
 
-/** The rows of subscriptions: what the provider last told, a row a user. */
+/** The table of subscriptions: the provider's latest known state, one row per user. */
 @Injectable()
 export class SubscriptionStore {
   constructor(
@@ -57,7 +57,7 @@ export class SubscriptionStore {
     private readonly emails: Emails,
   ) {}
 
-  /** A user's row, made where there is none. */
+  /** A user's row, created if there is none. */
   async begin(userId: number): Promise<StoredSubscription> {
     await this.pool.query(
       `INSERT INTO subscriptions (user_id, status) VALUES ($1, 'none') ON CONFLICT DO NOTHING`,
@@ -72,7 +72,7 @@ export class SubscriptionStore {
     return (await this.rows('user_id = $1', [userId]))[0];
   }
 
-  /** The row that follows this subscription or, failing that, belongs to this customer. */
+  /** The row with this subscription or, failing that, of this customer. */
   async ofProvider(subscriptionId: string, customerId?: string): Promise<StoredSubscription | undefined> {
     const where = 'provider_subscription_id = $1 OR provider_customer_id = $2';
     const rows = await this.rows(where, [subscriptionId, customerId ?? null]);
@@ -83,7 +83,7 @@ export class SubscriptionStore {
     return this.rows('provider_customer_id = ANY($1)', [customerIds]);
   }
 
-  /** Subscriptions that the provider may still change. */
+  /** Ids of the subscriptions that the provider may still change. */
   async open(): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `SELECT provider_subscription_id AS id FROM subscriptions
@@ -93,7 +93,7 @@ export class SubscriptionStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Names a user's customer at the provider, and gives it: the one that was named first stays. */
+  /** Stores the id of a user's customer at the provider, and returns the stored one: the first one stays. */
   async nameCustomer(userId: number, customerId: string): Promise<string> {
     const { rows } = await this.pool.query<{ id: string }>(
       `UPDATE subscriptions SET provider_customer_id = coalesce(provider_customer_id, $2) WHERE user_id = $1
@@ -103,7 +103,7 @@ export class SubscriptionStore {
     return rows[0]?.id ?? customerId;
   }
 
-  /** Forgets a customer whom the provider does not know (any more). */
+  /** Removes the id of a customer whom the provider does not know (any more). */
   async forgetCustomer(userId: number, customerId: string): Promise<void> {
     await this.pool.query(
       'UPDATE subscriptions SET provider_customer_id = NULL WHERE user_id = $1 AND provider_customer_id = $2',
@@ -112,9 +112,9 @@ export class SubscriptionStore {
   }
 
   /**
-   * Lets a row follow the provider and puts the email that goes with it into the outbox, or neither; `isSurelyPaid` says
-   * that a farewell is due even if we never heard of a payment. Gives false, and changes nothing, when the row has changed
-   * since it was read.
+   * Updates a row to the provider's state and puts the email about it into the outbox, in one transaction.
+   * `isSurelyPaid`: a farewell is due even if no confirmation was sent. Returns false, and changes nothing, if the row
+   * has changed since it was read.
    */
   async follow(
     { userId, version }: StoredSubscription,

@@ -14,7 +14,7 @@ const none: SubscriptionStatusView = {
   cancelAtPeriodEnd: false,
 };
 
-/** A subscription, or its absence, to its owner. `active` and `tier` say the same: whether Premium is theirs now. */
+/** A subscription, or none, as its owner sees it. `active` and `tier` both say whether the user has Premium now. */
 export const toSubscriptionStatusView = (subscription: Shown | null): SubscriptionStatusView => {
   if (!subscription) return none;
   const { status, currentPeriodEnd, cancelAtPeriodEnd, isPremium } = subscription;

@@ -17,14 +17,14 @@ import {
   SubscriptionStore,
 } from '../state/subscription.store.js';
 
-/** Each try that another's change spoils means that somebody got ahead. */
+/** A try fails only when a concurrent one has succeeded. */
 const TRIES = 10;
 const MS_PER_SECOND = 1_000;
 
 /**
- * The one way by which a row comes to say what the provider says. The provider is asked after the row was read, and the
- * answer is written only where the row has not changed since: an older answer never takes the place of a newer one,
- * however many ask at once, and no lock is held while the provider takes its time.
+ * The only way in which a row gets the provider's state. The provider is asked after the row was read, and the answer
+ * is written only if the row has not changed since (optimistic locking): an older answer never replaces a newer one,
+ * and no lock is held during the request.
  */
 @Injectable()
 export class ConvergenceService {
@@ -38,8 +38,8 @@ export class ConvergenceService {
   ) {}
 
   /**
-   * Makes the row follow a subscription and gives that subscription as the provider has it now; undefined where the
-   * provider does not know it. One that belongs to none of our customers changes nothing.
+   * Updates the row to a subscription's state and returns the subscription as the provider has it now; undefined if the
+   * provider does not know it. A subscription of an unknown customer changes nothing.
    * @throws Problem 502 when the provider does not answer
    */
   async converge(subscriptionId: string): Promise<Stripe.Subscription | undefined> {
@@ -50,15 +50,15 @@ export class ConvergenceService {
       if (!subscription) return undefined;
       const state = stateOf(subscription);
       if (row ? await this.follow(row, state, subscription) : customerId !== undefined) return subscription;
-      // Only the provider could tell whose it is: the row has to be read before the state that it is to follow.
+      // Only the provider knows the customer. Try again with it, as the row must be read before the state.
       customerId = state.customerId;
     }
     throw new Error(`${subscriptionId} changes too fast to be followed`);
   }
 
   /**
-   * Looks when a cancelled subscription's paid time is over; the tier has changed by itself at that moment.
-   * @throws when the provider has not ended it yet, so that the job comes back
+   * Converges when the paid period of a canceled subscription is over; the tier has changed by itself at that moment.
+   * @throws if the provider has not ended it yet, so that the job is retried
    */
   async endPeriod(subscriptionId: string): Promise<void> {
     const subscription = await this.converge(subscriptionId);
@@ -74,13 +74,13 @@ export class ConvergenceService {
       return await this.provider.ask((stripe) => stripe.subscriptions.retrieve(id, { expand }));
     } catch (error) {
       if (!(error instanceof ProviderRefusal && error.isMissing)) throw error;
-      // Keys of another account would make all of them missing: nobody loses anything by that.
+      // With the keys of another account all would be missing: the rows stay as they are.
       this.logger.warn(`The provider does not know ${id}`);
       return undefined;
     }
   }
 
-  /** Gives false when the row has changed meanwhile. */
+  /** Returns false if the row has changed meanwhile. */
   private async follow(
     row: StoredSubscription,
     state: SubscriptionState,
@@ -92,13 +92,17 @@ export class ConvergenceService {
     if (!(await this.store.follow(row, state, email, isSurelyPaid))) return false;
     this.logger.log(`${state.subscriptionId} of user ${row.userId}: ${row.status} → ${state.status}`);
     if (email) this.emails.nudge();
-    this.planEnd(state);
+    this.scheduleEndCheck(state);
     return true;
   }
 
-  private planEnd({ subscriptionId, cancelAtPeriodEnd, currentPeriodEnd: at }: SubscriptionState): void {
+  private scheduleEndCheck({
+    subscriptionId,
+    cancelAtPeriodEnd,
+    currentPeriodEnd: at,
+  }: SubscriptionState): void {
     if (!cancelAtPeriodEnd || !at) return;
-    // A cancellation that is taken back and made again has the same end, and needs no second look.
+    // Canceling, resuming and canceling again gives the same end and job id: one check is enough.
     const id = `end-${subscriptionId}-${at.getTime() / MS_PER_SECOND}`;
     this.jobs.nudge('subscriptions', 'end-period', { subscriptionId }, { id, at });
   }

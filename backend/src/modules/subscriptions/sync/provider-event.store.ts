@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 
-/** An event of the provider, as far as it is kept. */
+/** An event of the provider, as stored. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -17,20 +17,20 @@ const appliedSql = 'UPDATE provider_events SET applied_at = now() WHERE id = $1 
 const overdueSql = `
   SELECT id FROM provider_events WHERE applied_at IS NULL AND received_at < now() - interval '1 minute'
   ORDER BY received_at LIMIT 1000`;
-/** The provider repeats an event for days, not for months. */
+/** The provider redelivers events for days, not for months. */
 const forgetSql = `DELETE FROM provider_events WHERE applied_at < now() - interval '60 days'`;
 
-/** The provider's events, each kept once. */
+/** The provider's events, each stored once. */
 @Injectable()
 export class ProviderEventStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** Gives false for one that was kept before. */
+  /** Returns false if the event was stored before. */
   async add({ id, type, subscriptionId }: ProviderEvent): Promise<boolean> {
     return (await this.pool.query(insertSql, [id, type, subscriptionId ?? null])).rowCount === 1;
   }
 
-  /** One that was not applied yet. */
+  /** The event, if it was not applied yet. */
   async findWaiting(id: string): Promise<{ subscriptionId: string | null } | undefined> {
     return (await this.pool.query<{ subscriptionId: string | null }>(waitingSql, [id])).rows[0];
   }

@@ -6,10 +6,10 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { ConvergenceService } from './convergence.service.js';
 import { ProviderEventStore } from './provider-event.store.js';
 
-/** How old a signature may be: whoever recorded an event cannot play it later. */
+/** The maximum age of a signature, against replay of recorded events. */
 const TOLERANCE_S = 300;
 
-/** The provider's events: kept once by their id, followed once. They only say where to look. */
+/** The provider's events: each is stored once and applied once. They only say which subscription to converge. */
 @Injectable()
 export class ProviderEventsService {
   constructor(
@@ -20,8 +20,8 @@ export class ProviderEventsService {
   ) {}
 
   /**
-   * Takes an event in; when this is over it is kept, and will be followed.
-   * @throws Problem 400 'bad-signature' unless the provider signed these very bytes a short while ago
+   * Stores an event; once this resolves, the event will be applied.
+   * @throws Problem 400 'bad-signature' unless the provider has recently signed exactly these bytes
    */
   async accept(body: Buffer | undefined, signature: string | undefined): Promise<void> {
     const { id, type, data } = this.verified(body, signature);
@@ -29,7 +29,7 @@ export class ProviderEventsService {
     if (isNew) this.jobs.nudge('subscriptions', 'apply-event', { eventId: id });
   }
 
-  /** Follows an event, unless that was done. */
+  /** Applies an event, unless that was done before. */
   async apply(eventId: string): Promise<void> {
     const event = await this.store.findWaiting(eventId);
     if (!event) return;

@@ -8,9 +8,9 @@ import { follows, isSame, stateOf } from '../state/subscription-state.js';
 import { SubscriptionStore } from '../state/subscription.store.js';
 
 const PAGE_SIZE = 100;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
-/** Compares all that is open with the provider, so that nothing depends on an event that was lost. */
+/** Compares all open subscriptions with the provider, so that a lost event does no lasting harm. */
 @Injectable()
 export class ReconciliationService {
   private readonly logger = new Logger(ReconciliationService.name);
@@ -24,8 +24,8 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Reads the provider's living subscriptions page by page, and looks closer only where a row says something else; then
-   * at those rows whose subscription the provider no longer lists.
+   * Lists the provider's subscriptions that have not ended, page by page, and converges those that differ from their
+   * row; then those with an open row that the provider no longer lists. Also retries overdue events.
    * @throws Problem 502 when the provider does not answer
    */
   async reconcile(): Promise<void> {
@@ -57,17 +57,17 @@ export class ReconciliationService {
     const states = page.map(stateOf);
     const rows = await this.store.ofCustomers(states.map(({ customerId }) => customerId));
     const byCustomer = new Map(rows.map((row) => [row.customerId, row]));
-    const isNews = (state: (typeof states)[number]) => {
+    const isDifferent = (state: (typeof states)[number]) => {
       const row = byCustomer.get(state.customerId);
       return row !== undefined && !isSame(row, state) && follows(row, state);
     };
-    return states.filter(isNews).map(({ subscriptionId }) => subscriptionId);
+    return states.filter(isDifferent).map(({ subscriptionId }) => subscriptionId);
   }
 
-  /** One that fails does not keep the others from being looked at; the next time looks at it again. */
+  /** A failure does not stop the others; the next run tries again. */
   private async eachOf(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const outcomes = await Promise.allSettled(ids.slice(from, from + AT_ONCE).map(work));
+    for (let from = 0; from < ids.length; from += CONCURRENCY) {
+      const outcomes = await Promise.allSettled(ids.slice(from, from + CONCURRENCY).map(work));
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') this.logger.warn(`Not reconciled: ${outcome.reason}`);
       }
