@@ -19,15 +19,15 @@ export class AccountChanges {
 
   /** Returns the user's id, as the others by link; undefined if the link does not work. */
   confirmEmail(token: string): Promise<number | undefined> {
-    return this.byLink('confirm', token, (rows, userId, address) =>
-      this.credentials.confirmEmail(rows, userId, address),
+    return this.byLink('confirm', token, (manager, userId, address) =>
+      this.credentials.confirmEmail(manager, userId, address),
     );
   }
 
   resetPassword(token: string, hash: string, device: string): Promise<number | undefined> {
-    return this.byLink('reset', token, async (rows, userId) => {
-      if (!(await this.credentials.changePassword(rows, userId, hash))) return false;
-      await this.enqueuePasswordChange(rows, userId, device);
+    return this.byLink('reset', token, async (manager, userId) => {
+      if (!(await this.credentials.changePassword(manager, userId, hash))) return false;
+      await this.enqueuePasswordChange(manager, userId, device);
       return true;
     });
   }
@@ -37,10 +37,10 @@ export class AccountChanges {
    * @throws Problem 409 when somebody else has the address by now
    */
   restoreEmail(token: string): Promise<number | undefined> {
-    return this.byLink('undo', token, async (rows, userId, address) => {
-      if (!(await this.credentials.restoreEmail(rows, userId, address))) return false;
-      await this.links.end(rows, userId);
-      await this.emails.enqueue(rows, 'reset', { asked: address });
+    return this.byLink('undo', token, async (manager, userId, address) => {
+      if (!(await this.credentials.restoreEmail(manager, userId, address))) return false;
+      await this.links.end(manager, userId);
+      await this.emails.enqueue(manager, 'reset', { asked: address });
       return true;
     });
   }
@@ -51,10 +51,10 @@ export class AccountChanges {
     { from, to }: { from: string; to: string },
     device: string,
   ): Promise<boolean> {
-    return this.database.transaction(async (rows) => {
-      if (!(await this.credentials.changePassword(rows, userId, to, from))) return false;
-      await this.links.end(rows, userId, 'reset');
-      await this.enqueuePasswordChange(rows, userId, device);
+    return this.database.transaction(async (manager) => {
+      if (!(await this.credentials.changePassword(manager, userId, to, from))) return false;
+      await this.links.end(manager, userId, 'reset');
+      await this.enqueuePasswordChange(manager, userId, device);
       return true;
     });
   }
@@ -62,16 +62,16 @@ export class AccountChanges {
   private byLink(
     purpose: LinkPurpose,
     token: string,
-    change: (rows: EntityManager, userId: number, address: string) => Promise<boolean>,
+    change: (manager: EntityManager, userId: number, address: string) => Promise<boolean>,
   ): Promise<number | undefined> {
-    return this.database.transaction(async (rows) => {
-      const link = await this.links.use(rows, purpose, token);
-      if (!link || !(await change(rows, link.userId, link.address))) return undefined;
+    return this.database.transaction(async (manager) => {
+      const link = await this.links.use(manager, purpose, token);
+      if (!link || !(await change(manager, link.userId, link.address))) return undefined;
       return link.userId;
     });
   }
 
-  private async enqueuePasswordChange(rows: EntityManager, userId: number, device: string): Promise<void> {
-    await this.emails.enqueue(rows, 'password-changed', { userId, device, at: new Date() });
+  private async enqueuePasswordChange(manager: EntityManager, userId: number, device: string): Promise<void> {
+    await this.emails.enqueue(manager, 'password-changed', { userId, device, at: new Date() });
   }
 }

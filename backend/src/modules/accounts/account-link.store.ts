@@ -66,13 +66,13 @@ export class AccountLinkStore {
   }
 
   /** Uses a link up; undefined if it does not work. */
-  async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
-    const [link]: LinkSubject[] = await rows.query(useSql, [hashOf(token), purpose]);
+  async use(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
+    const [link]: LinkSubject[] = await manager.query(useSql, [hashOf(token), purpose]);
     return link;
   }
 
   /** Revokes a user's links, of one purpose or of all. */
-  async end(rows: EntityManager, userId: number, purpose?: LinkPurpose): Promise<void> {
-    await rows.query(voidSql, [userId, purpose ?? null]);
+  async end(manager: EntityManager, userId: number, purpose?: LinkPurpose): Promise<void> {
+    await manager.query(voidSql, [userId, purpose ?? null]);
   }
 }

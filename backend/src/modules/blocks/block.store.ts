@@ -40,18 +40,18 @@ const pageSql = `
 export class BlockStore {
   constructor(private readonly pool: PgPool) {}
 
-  async between(rows: EntityManager, userId: number, otherUserId: number): Promise<PairState> {
-    const [found]: PairState[] = await rows.query(betweenSql, [userId, otherUserId]);
+  async between(manager: EntityManager, userId: number, otherUserId: number): Promise<PairState> {
+    const [found]: PairState[] = await manager.query(betweenSql, [userId, otherUserId]);
     return found as PairState;
   }
 
-  async add(rows: EntityManager, userId: number, otherUserId: number): Promise<void> {
-    await rows.query(addSql, [userId, otherUserId]);
+  async add(manager: EntityManager, userId: number, otherUserId: number): Promise<void> {
+    await manager.query(addSql, [userId, otherUserId]);
   }
 
   /** Returns whether there was a block. */
-  async remove(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
-    const [gone]: { count: number }[] = await rows.query(removeSql, [userId, otherUserId]);
+  async remove(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    const [gone]: { count: number }[] = await manager.query(removeSql, [userId, otherUserId]);
     return gone?.count === 1;
   }
 

@@ -51,14 +51,14 @@ export class BlocksService {
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
     await this.limits.consume(blockLimit, userId);
-    const isNew = await this.database.transaction(async (rows) => {
-      if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      const { isMine, isTheirs, isListed } = await this.store.between(rows, userId, otherUserId);
+    const isNew = await this.database.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
+      const { isMine, isTheirs, isListed } = await this.store.between(manager, userId, otherUserId);
       if (isMine) return false;
-      if ((isTheirs || !isListed) && !(await this.matches.hasMatch(rows, userId, otherUserId)))
+      if ((isTheirs || !isListed) && !(await this.matches.hasMatch(manager, userId, otherUserId)))
         throw new Problem('unknown-user');
-      await this.store.add(rows, userId, otherUserId);
-      await this.matches.bar(rows, userId, otherUserId, true);
+      await this.store.add(manager, userId, otherUserId);
+      await this.matches.bar(manager, userId, otherUserId, true);
       return true;
     });
     if (isNew) this.notify(userId, otherUserId);
@@ -66,12 +66,12 @@ export class BlocksService {
 
   /** Removes a user's own block, if there is one. */
   async unblock(userId: number, otherUserId: number): Promise<void> {
-    const isGone = await this.database.transaction(async (rows) => {
-      await this.users.lock(rows, userId, otherUserId);
-      if (!(await this.store.remove(rows, userId, otherUserId))) return false;
+    const isGone = await this.database.transaction(async (manager) => {
+      await this.users.lock(manager, userId, otherUserId);
+      if (!(await this.store.remove(manager, userId, otherUserId))) return false;
       // The match stays barred if the other blocks, too.
-      const { isTheirs } = await this.store.between(rows, userId, otherUserId);
-      await this.matches.bar(rows, userId, otherUserId, isTheirs);
+      const { isTheirs } = await this.store.between(manager, userId, otherUserId);
+      await this.matches.bar(manager, userId, otherUserId, isTheirs);
       return true;
     });
     if (isGone) this.notify(userId, otherUserId);

@@ -27,40 +27,40 @@ export class Connections {
    */
   async connect(userId: number, otherUserId: number): Promise<MatchEntity> {
     const isPremium = await this.entitlements.isPremium(userId);
-    return this.database.transaction(async (rows) => {
-      if (!(await this.users.lock(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      if (!(await this.users.sees(rows, userId, otherUserId))) throw new Problem('unknown-user');
-      const match = await findBetween(rows, userId, otherUserId);
+    return this.database.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
+      if (!(await this.users.sees(manager, userId, otherUserId))) throw new Problem('unknown-user');
+      const match = await findBetween(manager, userId, otherUserId);
       const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
-      if (match && step.action === 'accept') return accept(rows, match);
-      if (!isPremium) await this.requireQuota(rows, userId);
+      if (match && step.action === 'accept') return accept(manager, match);
+      if (!isPremium) await this.requireQuota(manager, userId);
       // A new row instead of the old one reversed: its id and time are those of this request.
-      if (match) await rows.delete(MatchEntity, { id: match.id });
-      await this.quota.note(rows, userId);
-      return request(rows, userId, otherUserId);
+      if (match) await manager.delete(MatchEntity, { id: match.id });
+      await this.quota.note(manager, userId);
+      return request(manager, userId, otherUserId);
     });
   }
 
-  private async requireQuota(rows: EntityManager, userId: number): Promise<void> {
-    const retryAfterSeconds = await this.quota.secondsToWait(rows, userId);
+  private async requireQuota(manager: EntityManager, userId: number): Promise<void> {
+    const retryAfterSeconds = await this.quota.secondsToWait(manager, userId);
     if (retryAfterSeconds !== undefined) throw new Problem('free-plan-limit', { retryAfterSeconds });
   }
 }
 
 const findBetween = async (
-  rows: EntityManager,
+  manager: EntityManager,
   one: number,
   other: number,
 ): Promise<MatchEntity | undefined> =>
-  (await rows.findOneBy(MatchEntity, [
+  (await manager.findOneBy(MatchEntity, [
     { requesterId: one, recipientId: other },
     { requesterId: other, recipientId: one },
   ])) ?? undefined;
 
-const accept = async (rows: EntityManager, match: MatchEntity): Promise<MatchEntity> => {
+const accept = async (manager: EntityManager, match: MatchEntity): Promise<MatchEntity> => {
   const pending = { id: match.id, status: 'pending' } as const;
-  const { affected } = await rows.update(MatchEntity, pending, {
+  const { affected } = await manager.update(MatchEntity, pending, {
     status: 'accepted',
     respondedAt: () => 'now()',
   });
@@ -69,10 +69,10 @@ const accept = async (rows: EntityManager, match: MatchEntity): Promise<MatchEnt
 };
 
 const request = async (
-  rows: EntityManager,
+  manager: EntityManager,
   requesterId: number,
   recipientId: number,
 ): Promise<MatchEntity> => {
-  const id = await insertedId(rows.insert(MatchEntity, { requesterId, recipientId }));
-  return rows.findOneByOrFail(MatchEntity, { id });
+  const id = await insertedId(manager.insert(MatchEntity, { requesterId, recipientId }));
+  return manager.findOneByOrFail(MatchEntity, { id });
 };

@@ -99,13 +99,13 @@ export class MatchStore {
   }
 
   /** Whether two users have a match, in any state and barred or not. */
-  async exists(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
-    const [found]: { isThere: boolean }[] = await rows.query(existsSql, [userId, otherUserId]);
+  async exists(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    const [found]: { isThere: boolean }[] = await manager.query(existsSql, [userId, otherUserId]);
     return found?.isThere === true;
   }
 
   /** Bars the match of two users, if there is one, or reopens it. */
-  async bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
-    await rows.query(barSql, [userId, otherUserId, isBarred]);
+  async bar(manager: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
+    await manager.query(barSql, [userId, otherUserId, isBarred]);
   }
 }

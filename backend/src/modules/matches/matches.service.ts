@@ -90,13 +90,13 @@ export class MatchesService {
   }
 
   /** Whether two users have a match, in any state. For blocks, which lock both users first. */
-  hasMatch(rows: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
-    return this.store.exists(rows, userId, otherUserId);
+  hasMatch(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    return this.store.exists(manager, userId, otherUserId);
   }
 
   /** Bars a match, which hides it as if it did not exist, or reopens it. For blocks, which lock both users first. */
-  bar(rows: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
-    return this.store.bar(rows, userId, otherUserId, isBarred);
+  bar(manager: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
+    return this.store.bar(manager, userId, otherUserId, isBarred);
   }
 
   private async requireAnswerable(userId: number, id: number): Promise<MatchEntity> {

@@ -18,12 +18,12 @@ const noteSql = `
 @Injectable()
 export class RequestQuota {
   /** Seconds until the free plan allows another request; undefined if it does now. */
-  async secondsToWait(rows: EntityManager, requesterId: number): Promise<number | undefined> {
-    const [blocking]: { seconds: number }[] = await rows.query(blockingSql, [requesterId]);
+  async secondsToWait(manager: EntityManager, requesterId: number): Promise<number | undefined> {
+    const [blocking]: { seconds: number }[] = await manager.query(blockingSql, [requesterId]);
     return blocking && Math.max(1, blocking.seconds);
   }
 
-  async note(rows: EntityManager, requesterId: number): Promise<void> {
-    await rows.query(noteSql, [requesterId]);
+  async note(manager: EntityManager, requesterId: number): Promise<void> {
+    await manager.query(noteSql, [requesterId]);
   }
 }

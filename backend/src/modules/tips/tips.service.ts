@@ -54,11 +54,11 @@ export class TipsService {
   /** @throws Problem 404 when there is no such destination, 409 past the limit of tips on it */
   async create(authorId: number, destinationId: number, input: TipInput): Promise<TipView> {
     const row = { ...input, destinationId, authorId };
-    const id = await this.tips.manager.transaction(async (rows) => {
-      if (!(await this.users.lock(rows, authorId))) throw new Problem('not-signed-in');
-      const count = await rows.countBy(TipEntity, { authorId, destinationId });
+    const id = await this.tips.manager.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, authorId))) throw new Problem('not-signed-in');
+      const count = await manager.countBy(TipEntity, { authorId, destinationId });
       if (count >= limits.tipsPerDestination) throw new Problem('too-many-tips');
-      return insertedId(rows.insert(TipEntity, row).catch(refuseUnknownDestination));
+      return insertedId(manager.insert(TipEntity, row).catch(refuseUnknownDestination));
     });
     this.ready.changed('tips', destinationId);
     return this.one(id, authorId);

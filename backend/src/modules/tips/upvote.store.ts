@@ -18,11 +18,11 @@ const refuseDeletedUser = mapConstraintErrors({ tip_upvotes_user_id_fkey: 'not-s
 @Injectable()
 export class UpvoteStore {
   /** Idempotent. */
-  async add(rows: EntityManager, userId: number, tipId: number): Promise<void> {
-    await rows.query(addSql, [tipId, userId]).catch(refuseDeletedUser);
+  async add(manager: EntityManager, userId: number, tipId: number): Promise<void> {
+    await manager.query(addSql, [tipId, userId]).catch(refuseDeletedUser);
   }
 
-  async remove(rows: EntityManager, userId: number, tipId: number): Promise<void> {
-    await rows.query(removeSql, [tipId, userId]);
+  async remove(manager: EntityManager, userId: number, tipId: number): Promise<void> {
+    await manager.query(removeSql, [tipId, userId]);
   }
 }

@@ -21,22 +21,22 @@ export class UpvotesService {
 
   /** @throws Problem 403 for one's own tip, 404 when there is no such tip */
   upvote(userId: number, tipId: number): Promise<TipView> {
-    return this.change(userId, tipId, (rows) => this.store.add(rows, userId, tipId));
+    return this.change(userId, tipId, (manager) => this.store.add(manager, userId, tipId));
   }
 
   /** @throws Problem 403 for one's own tip, 404 when there is no such tip */
   takeBack(userId: number, tipId: number): Promise<TipView> {
-    return this.change(userId, tipId, (rows) => this.store.remove(rows, userId, tipId));
+    return this.change(userId, tipId, (manager) => this.store.remove(manager, userId, tipId));
   }
 
   private async change(
     userId: number,
     tipId: number,
-    work: (rows: EntityManager) => Promise<void>,
+    work: (manager: EntityManager) => Promise<void>,
   ): Promise<TipView> {
-    const destinationId = await this.database.transaction(async (rows) => {
-      const tip = await this.lockVotable(rows, userId, tipId);
-      await work(rows);
+    const destinationId = await this.database.transaction(async (manager) => {
+      const tip = await this.lockVotable(manager, userId, tipId);
+      await work(manager);
       return tip.destinationId;
     });
     this.ready.changed('tips', destinationId);
@@ -44,13 +44,13 @@ export class UpvotesService {
   }
 
   /** Locks the tip, which serializes votes and keeps it from being deleted before they are counted. */
-  private async lockVotable(rows: EntityManager, userId: number, tipId: number): Promise<TipEntity> {
-    const tip = await rows.findOne(TipEntity, {
+  private async lockVotable(manager: EntityManager, userId: number, tipId: number): Promise<TipEntity> {
+    const tip = await manager.findOne(TipEntity, {
       select: { id: true, authorId: true, destinationId: true },
       where: { id: tipId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!tip || !(await this.users.sees(rows, userId, tip.authorId))) throw new Problem('unknown-tip');
+    if (!tip || !(await this.users.sees(manager, userId, tip.authorId))) throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
     return tip;
   }

@@ -56,11 +56,11 @@ export class TripsService {
    */
   async create(userId: number, input: TripInput): Promise<TripView> {
     const row = { userId, ...(await this.rowOf(input)) };
-    const id = await this.trips.manager.transaction(async (rows) => {
-      if (!(await this.users.lock(rows, userId))) throw new Problem('not-signed-in');
-      const count = await rows.countBy(TripEntity, { userId });
+    const id = await this.trips.manager.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, userId))) throw new Problem('not-signed-in');
+      const count = await manager.countBy(TripEntity, { userId });
       if (count >= limits.tripsPerUser) throw new Problem('too-many-trips');
-      return insertedId(rows.insert(TripEntity, row));
+      return insertedId(manager.insert(TripEntity, row));
     });
     this.ready.changed('trips');
     return this.one(userId, id);

@@ -77,18 +77,23 @@ export class CredentialStore {
   }
 
   /** Marks the address as confirmed. Returns false if the user has changed it since. */
-  confirmEmail(rows: EntityManager, userId: number, address: string): Promise<boolean> {
-    return this.change(rows, confirmSql, [userId, address]);
+  confirmEmail(manager: EntityManager, userId: number, address: string): Promise<boolean> {
+    return this.change(manager, confirmSql, [userId, address]);
   }
 
   /** @throws Problem 409 'email-taken' */
-  restoreEmail(rows: EntityManager, userId: number, address: string): Promise<boolean> {
-    return this.change(rows, restoreSql, [userId, address]).catch(refuseTaken);
+  restoreEmail(manager: EntityManager, userId: number, address: string): Promise<boolean> {
+    return this.change(manager, restoreSql, [userId, address]).catch(refuseTaken);
   }
 
   /** Returns false, and changes nothing, if `currentHash` is given and is no longer the stored one. */
-  changePassword(rows: EntityManager, userId: number, hash: string, currentHash?: string): Promise<boolean> {
-    return this.change(rows, passwordChangeSql, [userId, hash, currentHash ?? null]);
+  changePassword(
+    manager: EntityManager,
+    userId: number,
+    hash: string,
+    currentHash?: string,
+  ): Promise<boolean> {
+    return this.change(manager, passwordChangeSql, [userId, hash, currentHash ?? null]);
   }
 
   async setFindable(userId: number, findable: Findable): Promise<void> {
@@ -99,8 +104,8 @@ export class CredentialStore {
     return (await this.pool.query<Row>(sql, values)).rows[0];
   }
 
-  private async change(rows: EntityManager, sql: string, values: unknown[]): Promise<boolean> {
-    const changed: unknown[] = await rows.query(sql, values);
+  private async change(manager: EntityManager, sql: string, values: unknown[]): Promise<boolean> {
+    const changed: unknown[] = await manager.query(sql, values);
     return changed.length === 1;
   }
 }

@@ -52,14 +52,14 @@ export class UserStore {
   }
 
   /** Whether a user is visible to a viewer. */
-  async isSeen(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
-    const [found]: { isSeen: boolean }[] = await rows.query(seenSql, [viewerId, id]);
+  async isSeen(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    const [found]: { isSeen: boolean }[] = await manager.query(seenSql, [viewerId, id]);
     return found?.isSeen === true;
   }
 
   /** Locks users until the transaction ends; returns how many of them exist. */
-  async lock(rows: EntityManager, ids: readonly number[]): Promise<number> {
-    const locked: unknown[] = await rows.query(lockSql, [ids]);
+  async lock(manager: EntityManager, ids: readonly number[]): Promise<number> {
+    const locked: unknown[] = await manager.query(lockSql, [ids]);
     return locked.length;
   }
 }

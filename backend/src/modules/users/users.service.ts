@@ -56,9 +56,9 @@ export class UsersService {
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
     const person = { name, email, age: age || null, bio: bio || null };
     const row = { username, usernameKey: usernameKey(username), passwordHash, ...person };
-    const id = await this.users.manager.transaction(async (rows) => {
-      const userId = await insertedId(rows.insert(UserEntity, row).catch(refuseTaken));
-      await this.emails.enqueue(rows, 'confirm', { userId });
+    const id = await this.users.manager.transaction(async (manager) => {
+      const userId = await insertedId(manager.insert(UserEntity, row).catch(refuseTaken));
+      await this.emails.enqueue(manager, 'confirm', { userId });
       return userId;
     });
     this.emails.nudge();
@@ -78,8 +78,8 @@ export class UsersService {
    * Locks these users until the transaction ends, so that what it counts of theirs cannot change meanwhile. Returns
    * whether all of them exist.
    */
-  async lock(rows: EntityManager, ...ids: number[]): Promise<boolean> {
-    return (await this.store.lock(rows, ids)) === ids.length;
+  async lock(manager: EntityManager, ...ids: number[]): Promise<boolean> {
+    return (await this.store.lock(manager, ids)) === ids.length;
   }
 
   /** The user's own view; undefined if the account is gone. */
@@ -96,8 +96,8 @@ export class UsersService {
   }
 
   /** Whether a user is visible to a viewer, as `isSeenSql` has it. */
-  sees(rows: EntityManager, viewerId: number, id: number): Promise<boolean> {
-    return this.store.isSeen(rows, viewerId, id);
+  sees(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    return this.store.isSeen(manager, viewerId, id);
   }
 
   /** Users as other travelers see them, by id. Users who do not exist are left out. */
@@ -134,16 +134,20 @@ export class UsersService {
    * one. Returns whether it changed.
    */
   private async replace(id: number, row: ProfileRow): Promise<boolean> {
-    const isNew = await this.users.manager.transaction(async (rows) => {
-      await this.lock(rows, id);
-      const before = await rows.findOne(UserEntity, { select: addresses, where: { id } });
-      await rows.update(UserEntity, { id }, row).catch(refuseTaken);
+    const isNew = await this.users.manager.transaction(async (manager) => {
+      await this.lock(manager, id);
+      const before = await manager.findOne(UserEntity, { select: addresses, where: { id } });
+      await manager.update(UserEntity, { id }, row).catch(refuseTaken);
       if (!before || before.email === row.email) return false;
       // The notice has a link that restores the old address. It goes to confirmed addresses only: any other may be a
       // stranger's, who must not get the account.
       if (before.confirmedEmail?.toLowerCase() === before.email.toLowerCase())
-        await this.emails.enqueue(rows, 'email-changed', { userId: id, from: before.email, to: row.email });
-      await this.emails.enqueue(rows, 'confirm', { userId: id });
+        await this.emails.enqueue(manager, 'email-changed', {
+          userId: id,
+          from: before.email,
+          to: row.email,
+        });
+      await this.emails.enqueue(manager, 'confirm', { userId: id });
       return true;
     });
     if (isNew) this.emails.nudge();

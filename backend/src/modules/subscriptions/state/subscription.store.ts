@@ -125,10 +125,10 @@ export class SubscriptionStore {
     const { subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd } = state;
     const facts = [subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd];
     const values = [userId, version, ...facts, email ?? null, isSurelyPaid];
-    return this.database.transaction(async (rows) => {
-      const [stored]: { email: PremiumEmail | null }[] = await rows.query(followSql, values);
+    return this.database.transaction(async (manager) => {
+      const [stored]: { email: PremiumEmail | null }[] = await manager.query(followSql, values);
       if (stored?.email)
-        await this.emails.enqueue(rows, `premium-${stored.email}`, { userId, subscriptionId });
+        await this.emails.enqueue(manager, `premium-${stored.email}`, { userId, subscriptionId });
       return stored !== undefined;
     });
   }
