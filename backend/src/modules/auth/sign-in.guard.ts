@@ -9,7 +9,7 @@ import { LoginDto } from './auth.dto.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SignInLimits } from './sign-in-limits.js';
 
-// Guards run before pipes, so a malformed sign-in is refused here, before it is counted.
+// Guards run before pipes, so the input is validated here: a malformed sign-in is refused before it is counted.
 const pipe = validationPipe();
 
 /**

@@ -16,7 +16,7 @@ import { MatchesService } from '../matches/matches.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
 
-/** Per blocker. High enough for somebody who is being flooded. */
+/** Per blocker. High enough for somebody who is being flooded to block all who do it. */
 const blockLimit: RateLimit = { name: 'blocksByUser', points: limits.blocksPerHour, duration: 60 * 60 };
 
 /** Makes the apps of both reload; neither learns why. */
@@ -45,8 +45,8 @@ export class BlocksService {
 
   /**
    * Blocks another user. Idempotent.
-   * @throws Problem 400 for oneself, 404 for a user who is neither listed to this one nor has a match with them, 429
-   * past the hourly limit
+   * @throws Problem 400 for oneself, 404 for a user who has no match with this one and is unlisted or has blocked them,
+   * 429 past the hourly limit
    */
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
@@ -66,7 +66,7 @@ export class BlocksService {
 
   /** Removes a user's own block, if there is one. */
   async unblock(userId: number, otherUserId: number): Promise<void> {
-    const isGone = await this.database.transaction(async (manager) => {
+    const isRemoved = await this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId, otherUserId);
       if (!(await this.store.remove(manager, userId, otherUserId))) return false;
       // The match stays barred if the other blocks, too.
@@ -74,7 +74,7 @@ export class BlocksService {
       await this.matches.bar(manager, userId, otherUserId, isTheirs);
       return true;
     });
-    if (isGone) this.notify(userId, otherUserId);
+    if (isRemoved) this.notify(userId, otherUserId);
   }
 
   /**

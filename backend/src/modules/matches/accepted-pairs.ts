@@ -40,7 +40,7 @@ export class AcceptedPairs {
     return matchId;
   }
 
-  /** Evicts a pair that the database has refused, or could not be asked about. */
+  /** Evicts a pair, after the database has refused it or has failed. */
   forget(userId: number, otherUserId: number): void {
     this.cache.delete(pairOf(userId, otherUserId));
   }

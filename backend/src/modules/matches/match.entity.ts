@@ -16,7 +16,7 @@ export class MatchEntity {
   @Column('text', { default: 'pending' })
   status: MatchStatus;
 
-  /** Whether either blocked the other: then it is shown to nobody. Set by the blocks module. */
+  /** Whether either user has blocked the other, which hides the match from both. Set by the blocks module. */
   @Column('boolean', { default: false })
   barred: boolean;
 

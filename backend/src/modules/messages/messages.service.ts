@@ -57,7 +57,7 @@ export class MessagesService {
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }
 
-  /** The database overrules the cache. It is asked again for the reason. */
+  /** The database overrules the cache: evicts the pair, and queries the reason for the refusal. */
   private async refused(senderId: number, receiverId: number, error: unknown): Promise<never> {
     this.pairs.forget(senderId, receiverId);
     if (error instanceof Problem) await this.pairs.askAccepted(senderId, receiverId);

@@ -7,7 +7,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the keys of authenticator apps and hashes recovery codes, so that the database alone gives neither away. */
+/**
+ * Encrypts the keys of authenticator apps and hashes recovery codes, so that a copy of the database reveals neither.
+ */
 @Injectable()
 export class SealedKeys {
   private readonly key: Buffer;

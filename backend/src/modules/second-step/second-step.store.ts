@@ -13,7 +13,7 @@ interface StoredKey {
   nowMs: number;
 }
 
-const standingSql = `
+const stateSql = `
   SELECT
     EXISTS (SELECT FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "isOn",
     (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS "recoveryCodesLeft"`;
@@ -48,7 +48,7 @@ export class SecondStepStore {
   constructor(private readonly pool: PgPool) {}
 
   async standingOf(userId: number): Promise<SecondStepState> {
-    return (await this.pool.query<SecondStepState>(standingSql, [userId])).rows[0] as SecondStepState;
+    return (await this.pool.query<SecondStepState>(stateSql, [userId])).rows[0] as SecondStepState;
   }
 
   async keyOf(userId: number): Promise<StoredKey | undefined> {

@@ -34,7 +34,7 @@ export class RankByPlaces {
     if (after?.days === 0) return this.people(samePlace, { userId, after, count, found: [] });
     const together = await this.people(sharedDays, { userId, after, count, found: [] });
     if (together.length === count) return together;
-    // With a cursor the query leaves out those who share days; without one all of them have just been found.
+    // With a cursor the query leaves out those who share days. Without one they have all just been found.
     const rest = { after: after && afterSharedDays, found: together.map(({ id }) => id) };
     const apart = await this.people(samePlace, { userId, ...rest, count: count - together.length });
     return [...together, ...apart];

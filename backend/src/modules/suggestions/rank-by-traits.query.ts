@@ -13,8 +13,9 @@ export interface SeekerMasks {
 /** One level of the ranking, from a cursor on: the travelers who share the same number of interests with the seeker. */
 export interface Level {
   seeker: SeekerMasks;
-  /** How many interests they share; `masks` are all interest masks that share as many. */
+  /** How many interests they share. */
   interests: number;
+  /** All interest masks that share as many with the seeker's. */
   masks: readonly number[];
   /** Only those who rank after this number of shared answers and this id. */
   after: { answers: number; id: number };

@@ -32,7 +32,7 @@ declare module '../../platform/response-cache/ready-bodies.js' {
   }
 }
 
-/** Travelers' own trips. Nobody else's can be read or changed here. */
+/** Travelers' trips. Each call is limited to the user's own. */
 @Injectable()
 export class TripsService {
   constructor(

@@ -8,7 +8,7 @@ export class UserEntity {
   @Column('text')
   username: string;
 
-  /** `usernameKey(username)`. The unique index is on this column. */
+  /** `usernameKey(username)`. The unique index for sign-in is on this column. */
   @Column('text', { name: 'username_key' })
   usernameKey: string;
 

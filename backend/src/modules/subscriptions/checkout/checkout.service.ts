@@ -9,9 +9,8 @@ import { isFinal, isPaid } from '../state/subscription-state.js';
 import { type StoredSubscription, SubscriptionStore } from '../state/subscription.store.js';
 
 /**
- * Opens a checkout: a subscription that awaits its first payment. However often and however parallel it is requested, a
- * user gets one: an instance gives all of a user's concurrent requests the same answer, and the idempotency key does so
- * across instances.
+ * Opens a checkout: a subscription that awaits its first payment. A user gets only one, however many requests run in
+ * parallel: within an instance they share one promise, across instances one idempotency key.
  */
 @Injectable()
 export class CheckoutService {

@@ -37,7 +37,7 @@ export class PremiumPrice implements OnApplicationBootstrap {
   }
 
   /**
-   * The price's id at the provider, who is asked once.
+   * The price's id at the provider, requested once.
    * @throws Problem 502 when the provider does not answer, or its price differs from the advertised one
    */
   resolve(): Promise<string> {
@@ -58,7 +58,7 @@ export class PremiumPrice implements OnApplicationBootstrap {
       throw new Problem('provider-down', { cause });
     }
     this.id = price.id;
-    // Only here: each instance resolves the price by itself.
+    // On this instance only: each resolves the price by itself.
     this.ready.forget('plans');
     return price.id;
   }

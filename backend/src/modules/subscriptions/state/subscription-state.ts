@@ -53,8 +53,8 @@ const rankOf = (status: string): number =>
   isPaid(status) ? 2 : isFinal(status) || status === 'none' ? 0 : 1;
 
 /**
- * Whether a customer's row should take this subscription's state: of its own subscription always, of another of theirs
- * only if that ranks higher. Late events of an old subscription never replace the current one.
+ * Whether a customer's row should take this subscription's state: always if it is the row's own or the row has none,
+ * otherwise only if it ranks higher. Late events of an old subscription never replace the current one.
  */
 export const follows = (known: KnownState, state: SubscriptionState): boolean =>
   known.subscriptionId === state.subscriptionId ||

@@ -22,8 +22,8 @@ const TRIES = 10;
 const MS_PER_SECOND = 1_000;
 
 /**
- * The only way in which a row gets the provider's state. The provider is asked after the row was read, and the answer
- * is written only if the row has not changed since (optimistic locking): an older answer never replaces a newer one,
+ * The only way in which a row gets the provider's state. The provider is queried after the row was read, and the result
+ * is written only if the row has not changed since (optimistic locking): an older result never replaces a newer one,
  * and no lock is held during the request.
  */
 @Injectable()
