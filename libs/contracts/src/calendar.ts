@@ -4,7 +4,7 @@ export type CalendarDay = string;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_A_DAY = 86_400_000;
 
-/** True for a day that exists: 2026-02-30 and 2026-2-3 are none. Years 1900 to 2999. */
+/** Whether a value is an existing day in the format above: not 2026-02-30, not 2026-2-3. Years 1900 to 2999. */
 export const isCalendarDay = (value: unknown): value is CalendarDay => {
   const parts = typeof value === 'string' ? SHAPE.exec(value) : null;
   if (!parts) return false;
@@ -14,7 +14,7 @@ export const isCalendarDay = (value: unknown): value is CalendarDay => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** Days from `start` to `end`, both counted: a trip of one day is 1 long. Negative or 0 when end is before start. */
+/** Number of days from `start` to `end`, both included: 1 for a one-day trip, 0 or less when `end` is before `start`. */
 export const daysInclusive = (start: CalendarDay, end: CalendarDay): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / MS_A_DAY) + 1;
 
@@ -22,7 +22,7 @@ export const daysInclusive = (start: CalendarDay, end: CalendarDay): number =>
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   new Date(Date.parse(day) + count * MS_A_DAY).toISOString().slice(0, 10);
 
-/** Today's calendar day in UTC: the server's and the tests' idea of today. */
+/** Today's calendar day in UTC, as the server and the tests count it. */
 export const todayUtc = (now: Date = new Date()): CalendarDay => now.toISOString().slice(0, 10);
 
 /** The days two trips share, both ends included, or undefined when they do not overlap. */

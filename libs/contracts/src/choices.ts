@@ -1,4 +1,4 @@
-/** A stored value with the label people read. */
+/** A stored value and its display label. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -29,18 +29,18 @@ export const interestNames = [
 export type InterestName = (typeof interestNames)[number];
 export const interestChoices = choices(interestNames, { Food: 'Food & Drink' });
 
-/** The value of the interest filter that filters nothing. */
+/** The interest filter's value for "no filter". */
 export const ANY_INTEREST = 'any';
 
-/** The lists of one's matches: requests received, requests sent, and accepted ones. */
+/** The lists of a user's matches: requests received, requests sent, and accepted matches. */
 export const matchLists = ['requests', 'sent', 'matched'] as const;
 export type MatchList = (typeof matchLists)[number];
 
-/** The label of an interest as people read it; a name this version does not know is its own label. */
+/** The display label of an interest; the name itself when this version does not know it. */
 export const interestLabel = (name: string): string =>
   interestChoices.find((choice) => choice.value === name)?.label ?? name;
 
-/** The ten categories of a travel tip; specification section 3. */
+/** The ten categories of travel tips; specification section 3. */
 export const tipCategories = [
   'beaches',
   'food',
@@ -68,10 +68,10 @@ const tipLabels: Record<TipCategory, string> = {
 };
 export const tipCategoryChoices = choices(tipCategories, tipLabels);
 
-/** Two categories have no tab of their own: their tips show under All Tips alone. */
+/** Categories without a tab; their tips are listed only under All Tips. */
 const withoutTab: readonly TipCategory[] = ['shopping', 'culture'];
 
-/** The tabs of the tips page after 'All Tips', by the shorter names that the tabs have. */
+/** The tabs of the tips page after 'All Tips', with their shorter labels. */
 export const tipTabChoices: readonly Choice<TipCategory>[] = tipCategoryChoices
   .filter(({ value }) => !withoutTab.includes(value))
   .map(({ value, label }) => ({ value, label: value === 'food' ? 'Food' : label }));
@@ -79,17 +79,17 @@ export const tipTabChoices: readonly Choice<TipCategory>[] = tipCategoryChoices
 export const matchStatuses = ['pending', 'accepted', 'rejected'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/** What a recipient may answer to a connection request. */
+/** The possible answers to a connection request. */
 export const matchAnswers = ['accepted', 'rejected'] as const;
 export type MatchAnswer = (typeof matchAnswers)[number];
 
-/** Who may find somebody in lists of travelers: everyone, whoever is signed in, or only those they have a match with. */
+/** Who can find a user in lists of travelers: everyone, signed-in users, or only users they have a match with. */
 export const findables = ['everyone', 'members', 'nobody'] as const;
 export type Findable = (typeof findables)[number];
 
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What shows, beside the password, that it is the account's owner: a code of their phone, or one that they wrote down. */
+/** Second factors at sign-in: a code from an authenticator app, or a recovery code. */
 export const secondFactors = ['totp', 'recovery'] as const;
 export type SecondFactor = (typeof secondFactors)[number];

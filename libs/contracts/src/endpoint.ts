@@ -6,40 +6,42 @@ import type { ViewOf } from './views/schema.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, whoever is signed in, or Premium subscribers alone. */
+/** Who may call: anyone, signed-in users, or Premium subscribers only. */
 export type Access = 'public' | 'session' | 'premium';
 
-/** What a call carries. A key that is missing is not sent. */
+/** The arguments of a call. Missing keys are not sent. */
 export interface CallArgs {
   params?: Record<string, number>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
 }
 
-/** What is told of a call beside its method and path. Inputs, queries and views are named: their rules and schemas stand
- * once, in inputs/ and views/, and a page that only calls does not bring them. */
+/**
+ * Describes a call beyond its method and path. Inputs, queries and views are referenced by name: their rules and schemas
+ * live in inputs/ and views/, so that a page that only makes calls does not bundle them.
+ */
 interface About {
   readonly access: Access;
   readonly summary: string;
-  /** 200 where nothing is said. */
+  /** Defaults to 200. */
   readonly status?: 200 | 201 | 204;
-  /** Another status that is a success too. */
+  /** Another success status. */
   readonly orStatus?: 200;
-  /** The input it takes. */
+  /** The input of its body. */
   readonly body?: InputName;
   readonly query?: QueryName;
-  /** What it answers: one view, a list of them, or a file of a media type; nothing without any. */
+  /** The response: one view, a list of views, or a file of a media type. Without any of these, there is no body. */
   readonly view?: ViewName;
   readonly list?: ViewName;
   readonly file?: 'text/calendar';
-  /** Paths of the reads that this call makes untrue. Pages read them again after it. */
+  /** Paths of the reads that this call makes stale. Clients refetch them after it. */
   readonly changes?: readonly `/api/${string}`[];
 }
 
-/** One call of the API. `Args` and `Answer` exist for the compiler alone. */
+/** One call of the API. `Args` and `Answer` exist at compile time only. */
 export interface Endpoint<Args extends CallArgs = CallArgs, Answer = unknown> extends About {
   readonly method: Method;
-  /** Path with `:name` parameters, beginning with /api. */
+  /** Path with `:name` parameters, starting with /api. */
   readonly path: string;
   readonly status: 200 | 201 | 204;
   readonly types?: (args: Args) => Answer;
@@ -79,7 +81,7 @@ export const endpoint = <const Call extends `${Method} /api/${string}`, const A 
   return { ...about, method, path, status: about.status ?? 200 };
 };
 
-/** The address of a call: parameters filled in, empty query values left out. */
+/** The URL of a call: parameters filled in, empty query values left out. */
 export const urlOf = (call: Pick<Endpoint, 'path'>, args: CallArgs = {}): string => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(args.params?.[name]));
   const query = Object.entries(args.query ?? {})

@@ -3,31 +3,31 @@ import type { frameInputs } from './inputs/inputs.js';
 import type { InputOf } from './inputs/rule.js';
 import type { MatchChangeView, MessageView } from './views/index.js';
 
-/** Where the live channel listens. */
+/** Path of the live channel (WebSocket). */
 export const LIVE_PATH = '/ws';
 
 type Inputs = typeof frameInputs;
 
-/** Frames a client sends, each made from its rules; specification section 7. */
+/** Frames a client sends, each derived from its rules; specification section 7. */
 export type ClientFrame = { [Type in keyof Inputs]: { type: Type } & InputOf<Inputs[Type]> }[keyof Inputs];
 
-/** Frames the server sends. Whoever meets an unknown type ignores it. */
+/** Frames the server sends. Receivers ignore unknown types. */
 export type ServerFrame =
-  /** Sent after `auth`, and again after an outage of the bus: send what is queued and ask for what was missed. */
+  /** Sent after `auth`, and again after an outage of the message bus: clients send what they queued and refetch what they missed. */
   | { type: 'ready' }
   | { type: 'new_message'; message: MessageView }
   | { type: 'typing_indicator'; senderId: number; isTyping: boolean }
-  /** `readAt` is told to Premium authors alone. */
+  /** `readAt` is sent to Premium authors only. */
   | { type: 'read_receipt'; messageId: number; readerId: number; readAt: string | null }
   | { type: 'error'; code: ProblemCode; message: string; clientId?: string }
-  /** A match changed: it carries what became of it, as its receiver sees it. Without, matches are read again. */
+  /** A match changed: `match` is its new state as the receiver sees it. Without `match`, clients refetch matches. */
   | { type: 'match_update'; match?: MatchChangeView }
   /**
-   * The conversation with a user changed: it began, or so many of its messages are unread now that some were read.
-   * Without `with`, conversations are read again.
+   * The conversation with a user changed: it was created, or some of its messages were read and `unreadCount` are left.
+   * Without `with`, clients refetch conversations.
    */
   | { type: 'conversation_update'; with?: number; unreadCount?: number }
-  /** Whom the user sees has changed: lists of travelers, their tips and the counts of both are read again. */
+  /** The set of people visible to the user changed: clients refetch lists of travelers, their tips and the counts of both. */
   | { type: 'people_update' };
 
 export type ClientFrameType = ClientFrame['type'];

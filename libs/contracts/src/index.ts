@@ -10,7 +10,7 @@ export * from './inputs/rules.js';
 export * from './inputs/inputs.js';
 export * from './inputs/queries.js';
 export * from './inputs/trip-checks.js';
-// Their schemas come from '@wayfellow/contracts/views', so that no page brings them.
+// The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';
 export * from './endpoint.js';

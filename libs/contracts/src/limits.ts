@@ -1,4 +1,4 @@
-/** Every number that bounds what people and clients may do. Texts that name them stand in rules.ts and problems.ts. */
+/** Every limit on what users and clients may do. Messages that mention them are in rules.ts and problems.ts. */
 export const limits = {
   /** Characters are counted as code points everywhere. */
   username: { min: 3, max: 30 },
@@ -15,39 +15,39 @@ export const limits = {
   tripDescription: { max: 500 },
   tripDays: { max: 365 },
   tripsPerUser: 200,
-  /** Tips of one author on one destination. */
+  /** Tips per author and destination. */
   tipsPerDestination: 50,
   searchText: { max: 100 },
-  /** Ids are PostgreSQL integers; messages count further. */
+  /** Ids are PostgreSQL integers, except for messages (bigint). */
   id: { max: 2_147_483_647 },
   messageId: { max: Number.MAX_SAFE_INTEGER },
-  /** Connection requests a member of the free plan may send in a rolling day. */
+  /** Connection requests a user of the free plan may send in a rolling 24 hours. */
   freeRequestsPerDay: 3,
-  /** People somebody may block in an hour. */
+  /** Users that one user may block in an hour. */
   blocksPerHour: 100,
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },
-  /** The Premium boost: a Premium traveler's card counts as if it began so many days sooner. */
+  /** The Premium boost: search ranks a Premium traveler's card as if the trip began this many days sooner. */
   premiumBoostDays: 3,
-  /** Trips on a traveler's page. */
+  /** Trips shown on a traveler's page. */
   profileTrips: 20,
-  /** Travelers whose faces a destination's page shows before its list of travelers is opened. */
+  /** Travelers whose pictures a destination's page shows before its list of travelers is opened. */
   faces: 4,
-  /** Travelers whom it names among those who are there on the viewer's days. */
+  /** Travelers that page mentions by name among those who are there at the same time as the viewer. */
   companionNames: 2,
-  /** The header counts no further than this; so many senders of unread messages are told apart. */
+  /** Senders of unread messages listed to a client; the header's badge counts no further. */
   unreadSenders: 100,
-  /** Sessions that a user sees of their own, the latest used first. */
+  /** Sessions listed to their user, most recently used first. */
   sessionsShown: 100,
   linkToken: { max: 100 },
-  /** Six digits from a phone, or a recovery code as it is written down. */
+  /** Six digits from an authenticator app, or a recovery code. */
   secondFactorCode: { min: 6, max: 20 },
-  /** A right password waits so long for its code, and so many are tried. */
+  /** How long a sign-in waits for its code after the password was accepted, and how many attempts it allows. */
   pendingSignInMinutes: 5,
   codeTries: 5,
   recoveryCodes: 10,
-  /** How long the links in emails work. */
+  /** How long the links in emails are valid. */
   confirmLinkDays: 7,
   undoLinkDays: 7,
   resetLinkMinutes: 30,
@@ -55,7 +55,7 @@ export const limits = {
   frameBytes: 65_536,
 } as const;
 
-/** Times of the live channel and the notices; specification section 9. */
+/** Delays of the live channel and the user interface; specification section 9. */
 export const timing = {
   reconnectDelayMs: 2_000,
   typingIdleMs: 3_000,

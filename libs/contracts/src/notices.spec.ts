@@ -1,6 +1,6 @@
 import { fetchErrors, notices } from './notices.js';
 
-// The catalogue of the specification's section 8, row by row: title, text, and whether it is destructive.
+// The table in the specification's section 8, row by row: title, text, and whether it is destructive.
 test.each([
   [notices.loggedIn('Ana'), 'Login Successful', 'Welcome back, Ana!', false],
   [notices.loginFailed(), 'Login Failed', 'Invalid username or password', true],

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from './product.js';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
-  /** How it looks; an error, which the specification calls destructive, is announced at once. */
+  /** Determines the look. An error, which the specification calls destructive, is announced assertively. */
   readonly severity: 'success' | 'info' | 'warning' | 'error';
 }
 
@@ -13,11 +13,11 @@ const notice =
   (title: string, description: string): Notice => ({ title, description, severity });
 const success = notice('success');
 const info = notice('info');
-/** What failed, where the specification does not call it destructive. */
+/** A failure that the specification does not call destructive. */
 const warning = notice('warning');
 const failure = notice('error');
 
-/** Every toast and notice, by situation: those of the specification's section 8, destructive where it says so, then those of the account. */
+/** Every toast, by situation: those of the specification's section 8, then those of the account. */
 export const notices = {
   loggedIn: (name: string) => success('Login Successful', `Welcome back, ${name}!`),
   loginFailed: (detail = 'Invalid username or password') => failure('Login Failed', detail),
@@ -50,7 +50,7 @@ export const notices = {
   tipFailed: warning('Failed to create tip', 'Please try again later.'),
   tipCreated: success('Success!', 'Your travel tip has been shared with the community.'),
   subscriptionStatusFailed: warning('Failed to load subscription information', 'Please try again later.'),
-  /** The same on the cancel page, which it leaves. */
+  /** The same on the cancel page, which redirects away. */
   cancelStatusFailed: failure('Failed to load subscription information', 'Please try again later.'),
   plansNeedLogin: info('Login Required', 'Please login or sign up to subscribe'),
   alreadyFree: info("You're already on the Free plan", 'Upgrade to Premium for additional features'),
@@ -87,7 +87,7 @@ export const notices = {
   signOutFailed: (detail = 'Please try again.') => failure('Not Signed Out', detail),
 } as const;
 
-/** What a failed reading says when the screen has nothing better; specification section 8, 'Other errors'. */
+/** Messages for failed reads without a more specific one; specification section 8, 'Other errors'. */
 export const fetchErrors = {
   destinations: 'Failed to fetch destinations',
   destination: 'Failed to fetch destination',

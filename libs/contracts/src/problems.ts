@@ -3,14 +3,14 @@ import { limits } from './limits.js';
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** The sentence people read. */
+  /** The sentence shown to users. */
   readonly detail: string;
 }
 
 const problem = (status: number, title: string, detail: string): ProblemKind => ({ status, title, detail });
 
 /**
- * Every error the API answers, by code: RFC 9457 problem details with `type` '/problems/{code}'.
+ * Every error response of the API, by code: RFC 9457 problem details with `type` '/problems/{code}'.
  * The live channel's `error` frames carry the same codes and sentences.
  */
 export const problems = {
@@ -74,7 +74,7 @@ export const problems = {
     'Too Many Requests',
     `Free plan is limited to ${limits.freeRequestsPerDay} matches per day. Upgrade to Premium for unlimited matches.`,
   ),
-  /** `N` stands for the seconds of Retry-After. */
+  /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),
   internal: problem(500, 'Internal Server Error', 'Something went wrong on our side. Please try again.'),
   'provider-down': problem(502, 'Bad Gateway', 'The payment provider did not answer. Nothing was charged.'),
@@ -92,7 +92,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The field of the form that a conflict is about. */
+/** The form field that a problem is about. */
 export const problemFields: Partial<Record<ProblemCode, string>> = {
   'username-taken': 'username',
   'email-taken': 'email',

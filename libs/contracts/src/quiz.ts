@@ -1,6 +1,6 @@
 /**
- * The compatibility quiz: question id (1 to 8) to the ids of its four options.
- * Ids are spelled as the specification spells them (section 3), 'morereserved' included.
+ * The compatibility quiz: the ids of the four options of each question (1 to 8).
+ * Ids are spelled as in the specification (section 3), including 'morereserved'.
  */
 export const quizOptions = {
   1: ['slow', 'moderate', 'fast', 'flexible'],
@@ -15,7 +15,7 @@ export const quizOptions = {
 
 export type QuizQuestionId = keyof typeof quizOptions;
 
-/** Question id to the id of the chosen option. */
+/** The id of the chosen option, by question id. */
 export type QuizAnswers = { [Id in QuizQuestionId]: (typeof quizOptions)[Id][number] };
 
 export const quizQuestionIds = Object.keys(quizOptions).map(Number) as QuizQuestionId[];

@@ -13,7 +13,7 @@ export const safeRedirect = (target: string | null | undefined, fallback: string
   if (!target?.startsWith('/') || /[\\\p{C}]/u.test(target)) return fallback;
   try {
     const url = new URL(target, BASE);
-    // Resolving dots may leave '//evil.example', which names another site when it is followed.
+    // Resolving dots may leave '//evil.example', which browsers take for another site.
     const isLocal = url.origin === BASE && !url.pathname.startsWith('//');
     return isLocal ? url.pathname + url.search + url.hash : fallback;
   } catch {

@@ -1,4 +1,4 @@
-/** Raised when shell and remotes can no longer understand each other; the shell refuses a remote of another version. */
+/** Incremented by changes that break the contract between shell and remotes; the shell refuses remotes of another version. */
 export const REMOTE_CONTRACT_VERSION = 1;
 
 /** The federated frontends: name in config.json, federation scope, and the paths each one owns. */

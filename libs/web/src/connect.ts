@@ -8,7 +8,7 @@ import { invalidateChangedBy } from './cache/queries';
 import { useSession } from './session/session';
 import { toast } from './page/toasts';
 
-/** How the button on somebody's card looks, and what it does. */
+/** The state and action of the button on a traveler's card. */
 export interface ConnectAction {
   kind: 'connect' | 'sent' | 'respond' | 'message' | 'edit' | 'declined';
   label: string;
@@ -17,7 +17,7 @@ export interface ConnectAction {
   run: () => void;
 }
 
-/** Sends a connection request with its toasts. A visitor gets 'Login Required', and no request is made. */
+/** Sends a connection request and shows the matching toasts. A visitor gets 'Login Required', without a request. */
 const useConnect = () => {
   const client = useQueryClient();
   const { user } = useSession();
@@ -31,11 +31,11 @@ const useConnect = () => {
     try {
       const match = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
       takeMatch(client, match);
-      // Where the other's request was waiting, connecting accepts it.
+      // If the other user had already sent a request, connecting accepts it.
       toast(match.status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
     } catch (error) {
       toast(notices.connectFailed(detailOf(error)));
-      // The card did not know how things stand between the two.
+      // The card showed an outdated connection state.
       if (isRefusal(error)) await invalidateChangedBy(client, endpoints.matches.create);
     }
     isRunning.current = false;
@@ -61,7 +61,7 @@ const kinds: Record<ConnectionState, ConnectAction['kind']> = {
   declined: 'declined',
 };
 
-/** What the button on a traveler's card does, from how things stand between viewer and traveler. */
+/** The action of the button on a traveler's card, derived from the connection between viewer and traveler. */
 export const useConnectAction = (person: {
   id: number;
   name: string;
@@ -69,7 +69,7 @@ export const useConnectAction = (person: {
 }): ConnectAction => {
   const { connect, isConnecting } = useConnect();
   const navigate = useNavigate();
-  // A server that does not say how things stand decides when it is asked.
+  // An older server may not send `connection`; it then decides when the request arrives.
   const kind = kinds[person.connection] ?? 'connect';
   const go = (path: string) => () => void navigate(path);
   const runs: Record<ConnectAction['kind'], () => void> = {

@@ -10,13 +10,13 @@ import { ApiError } from './api/api-client';
 
 interface FormOptions<Values extends object, Input extends object> {
   initial: Values;
-  /** The rules of contracts that the input must obey. */
+  /** The rules from contracts that the input must obey. */
   rules: Readonly<Record<string, Rule>>;
-  /** What is typed, as it is sent: numbers from texts, empty left out. */
+  /** Converts the form's values to the input to be sent: texts to numbers, empty values left out. */
   toInput: (values: Values) => Input;
-  /** What the fields cannot say alone. */
+  /** Checks across fields. */
   check?: (input: Input) => FieldProblems;
-  /** Sends the input. Field errors of the server show at their fields; the promise's rejection is then handled. */
+  /** Sends the input. A rejection counts as handled: field errors from the server are shown at their fields. */
   onSubmit: (input: Input) => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ const focusFirstProblem = (form: HTMLFormElement, problems: FieldProblems) => {
 };
 
 /**
- * A form held to the rules of contracts. Problems show after the first try to submit, then follow each change.
- * `fieldProps(name)` gives name, value, onChange and error of a text field; the focus goes to the first field in error.
+ * A form validated by the rules of contracts. Problems are shown after the first attempt to submit, then updated on each
+ * change. `fieldProps(name)` returns the props of a text field; the first invalid field is focused.
  */
 export const useForm = <Values extends object, Input extends object>(options: FormOptions<Values, Input>) => {
   const { initial, rules, toInput, check, onSubmit } = options;
@@ -103,5 +103,5 @@ export const useForm = <Values extends object, Input extends object>(options: Fo
   };
 };
 
-/** A number field's text as it is sent: empty is none, anything else a number (NaN obeys no rule). */
+/** Parses the text of a number field: null when empty, NaN (which no rule accepts) when it is not a number. */
 export const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));

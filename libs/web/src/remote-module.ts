@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the shell gives a remote's screens. */
+/** The props the shell passes to a remote's screens. */
 export interface RemoteProps {
-  /** Shown at an address below the remote's paths that is none of its screens. Nothing where it runs alone. */
+  /** Shown for unknown paths below the remote's own. Absent where the remote runs standalone. */
   notFound?: ReactNode;
 }
 

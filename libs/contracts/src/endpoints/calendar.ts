@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.js';
 
-/** Premium's trip planning tools: calendar files (RFC 5545), answered as text/calendar. */
+/** Premium's trip planning tools: calendar files (RFC 5545), served as text/calendar. */
 export const calendar = {
   trip: endpoint('GET /api/trips/:id/calendar', {
     access: 'premium',

@@ -13,7 +13,7 @@ import { tips } from './tips.js';
 import { trips } from './trips.js';
 import { users } from './users.js';
 
-/** Every call of the API; specification section 7 and the decisions. Backend routes and browser calls are made from these. */
+/** Every call of the API; specification section 7 and the decisions. Backend routes and browser calls both use these. */
 export const endpoints = {
   auth,
   users,

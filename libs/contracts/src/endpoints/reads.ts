@@ -1,6 +1,6 @@
-/** Reads that one kind of change makes untrue, by their paths. */
+// Paths of the reads that each kind of change makes stale.
 
-/** How two people stand to each other, and what waits for an answer. */
+/** Everything that shows the connection between two users, or counts open requests. */
 export const connectionReads = [
   '/api/matches',
   '/api/matches/counts',
@@ -12,7 +12,7 @@ export const connectionReads = [
   '/api/users/:id/profile',
 ] as const;
 
-/** One's own trips, who travels where, and whom one shares days with. */
+/** Everything that shows a user's own trips, who travels where, or which days two users share. */
 export const tripReads = [
   '/api/trips',
   '/api/destinations',
@@ -25,14 +25,14 @@ export const tripReads = [
   '/api/users/:id/profile',
 ] as const;
 
-/** The tips of a destination, and how many it has. */
+/** The tips of a destination and their count. */
 export const tipReads = [
   '/api/destinations/:id/tips',
   '/api/destinations/:id/travel-tips',
   '/api/destinations/:id',
 ] as const;
 
-/** Everywhere one meets somebody. */
+/** Everything that shows other users. */
 export const peopleReads = [
   ...connectionReads,
   ...tipReads,

@@ -1,7 +1,7 @@
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
 
-/** What each body of a request holds: the rule of every field. Types, DTOs, forms and OpenAPI are all made from these. */
+/** The fields of each request body, with their rules. Types, DTOs, forms and OpenAPI are all derived from these. */
 export const inputs = {
   login: { username: rules.loginUsername, password: rules.loginPassword },
   register: {
@@ -12,7 +12,7 @@ export const inputs = {
     age: rules.age,
     bio: rules.bio,
   },
-  /** A profile is replaced whole: what is left out or empty is cleared. */
+  /** A profile is replaced as a whole: missing or empty fields are cleared. */
   profile: {
     name: rules.name,
     email: rules.email,
@@ -20,7 +20,7 @@ export const inputs = {
     bio: rules.bio,
     profileImage: rules.profileImage,
   },
-  /** One of `destinationId` and `destination` says where. */
+  /** Either `destinationId` or `destination` is required. */
   trip: {
     destinationId: rules.optionalId,
     destination: rules.destination,
@@ -34,7 +34,7 @@ export const inputs = {
   message: { receiverId: rules.id, content: rules.messageContent, clientId: rules.clientId },
   tip: { title: rules.tipTitle, content: rules.tipContent, category: rules.tipCategory },
   forgotPassword: { email: rules.email },
-  /** `token` is what stands behind `#t=` in the link of an email. */
+  /** `token` is the part after `#t=` in the link of an email. */
   link: { token: rules.linkToken },
   resetPassword: { token: rules.linkToken, newPassword: rules.password },
   changePassword: { currentPassword: rules.loginPassword, newPassword: rules.password },
@@ -46,7 +46,7 @@ export const inputs = {
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
 
-/** What each frame of a client holds, beside its type; specification section 7. */
+/** The fields of each client frame besides its type; specification section 7. */
 export const frameInputs = {
   auth: { userId: rules.id },
   chat_message: inputs.message,

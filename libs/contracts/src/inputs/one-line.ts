@@ -1,13 +1,13 @@
-/** Control characters, line breaks, halves of pairs, private use, and what shows nothing: bidi controls, tags, fillers. */
+/** Control characters, line breaks, lone surrogates, private use, and invisible characters: bidi controls, tags, fillers. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
-/** Zero-width joiner and non-joiner: Persian and Indic words and families of emoji are written with them. */
+/** Zero-width joiner and non-joiner, which Persian and Indic words and emoji sequences need. */
 const JOINER = /[\u200c\u200d]/;
 const JOINED = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
-/** Chooses how the character before it looks. */
+/** Variation selectors: they choose the glyph of the preceding character. */
 const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a text is one line that shows all of itself: it can neither hide anything nor change how its surroundings are read. */
+/** Whether a text is a single line without hidden characters, so that it cannot alter how the text around it is displayed. */
 export const isOneLine = (text: string): boolean => {
   const characters = [...text];
   const isSeen = characters.every((character, i) => {

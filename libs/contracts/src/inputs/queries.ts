@@ -19,18 +19,18 @@ const cursor = {
   max: { value: 500, text: cursorText },
 } as const satisfies TextRule;
 
-/** `cursor` comes from the Link header of the page before. */
+/** `cursor` comes from the Link header of the previous page. */
 const page = { limit: limit(limits.pageSize.max), cursor };
 const optionalMessageId = { ...rules.messageId, optional: true } as const;
 
-/** What each query string may hold; what is left out or empty filters nothing. */
+/** The parameters of each query string. Missing or empty ones do not filter. */
 export const queries = {
   page,
-  /** Without a category, the tips of all. */
+  /** Without a category, the tips of all categories. */
   tips: { category: rules.tipCategoryFilter, ...page },
-  /** Without `list`, everything between the user and others, declined requests included. */
+  /** Without `list`, all matches of the user, including declined requests. */
   matches: { list: rules.matchList, ...page },
-  /** With `with`, the conversation with that user alone. */
+  /** With `with`, only the conversation with that user. */
   conversations: { with: rules.optionalId, ...page },
   /** The filters of a search; specification section 3, 'Search criteria'. */
   search: {

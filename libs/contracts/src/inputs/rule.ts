@@ -2,16 +2,16 @@ import { type CalendarDay, isCalendarDay } from '../calendar.js';
 import { isOneLine } from './one-line.js';
 import { type QuizAnswers, type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
 
-/** A limit, with the sentence people read beyond it. */
+/** A limit and its error message. */
 export interface Bound {
   readonly value: number;
   readonly text: string;
 }
 
-/** What every rule can say: whether the value may be left out, and the sentence for a value that is no such thing. */
+/** Common to all rules. */
 interface Base {
   readonly optional?: boolean;
-  /** Said when the value is missing or of the wrong kind. */
+  /** Error message for a missing value or one of the wrong kind. */
   readonly text: string;
 }
 
@@ -22,16 +22,16 @@ interface Check {
 
 export interface TextRule extends Base {
   readonly kind: 'text';
-  /** White space at both ends does not count and is not kept. */
+  /** Whitespace at both ends is removed before checking and storing. */
   readonly trim?: boolean;
   readonly min?: Bound;
   readonly max?: Bound;
-  /** One line that people read: kept in NFC. The sentence is said of one that breaks, or hides something. */
+  /** Requires a single line without hidden characters, stored in NFC. The value is the error message. */
   readonly oneLine?: string;
-  /** Another form of Unicode in which the text is checked and kept. */
+  /** Another Unicode normalization form in which the text is checked and stored. */
   readonly form?: 'NFKC';
   readonly pattern?: Check;
-  /** Texts that have all of the above right, and are kept back nevertheless. */
+  /** Refuses otherwise valid texts that are reserved. */
   readonly reserved?: Check;
 }
 
@@ -58,10 +58,10 @@ export interface QuizRule extends Base {
   readonly kind: 'quiz';
 }
 
-/** What one field must be, with the sentence people read when it is not. Read by DTOs and by forms alike. */
+/** The validation rule of one field, with its error messages. Used by DTOs and forms alike. */
 export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | QuizRule;
 
-/** The rule of each field of an input. A field that none names is refused. */
+/** The rule of each field of an input. Fields without a rule are refused. */
 export type Rules = Readonly<Record<string, Rule>>;
 
 type ValueOf<R> = R extends { kind: 'text' }
@@ -79,19 +79,19 @@ type ValueOf<R> = R extends { kind: 'text' }
 type RequiredIn<R> = { [F in keyof R]: R[F] extends { optional: true } ? never : F }[keyof R];
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** An input as its rules let it be. */
+/** The type of an input that obeys its rules. */
 export type InputOf<R> = Flat<
   { -readonly [F in RequiredIn<R>]: ValueOf<R[F]> } & {
     -readonly [F in Exclude<keyof R, RequiredIn<R>>]?: ValueOf<R[F]> | null;
   }
 >;
 
-/** A query string as its rules let it be: nothing in it must be there, and what is missing is never null. */
+/** The type of a query string that obeys its rules. Every parameter is optional and never null. */
 export type QueryOf<R> = { -readonly [F in keyof R]?: ValueOf<R[F]> };
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A text as it is checked and kept: trimmed and composed where its rule says so. Anything else comes back as it is. */
+/** A text as it is checked and stored: trimmed and normalized where its rule says so. Other values are returned unchanged. */
 export const normalize = (rule: Rule, value: unknown): unknown => {
   if (rule.kind !== 'text' || typeof value !== 'string') return value;
   const form = rule.form ?? (rule.oneLine && 'NFC');
@@ -99,7 +99,8 @@ export const normalize = (rule: Rule, value: unknown): unknown => {
   return rule.trim ? composed.trim() : composed;
 };
 
-/** Characters are code points; a text has at most as many as it has code units, and at least half as many. */
+// Characters are code points. A text has between half as many and as many of them as UTF-16 code units (`length`), which
+// spares most texts the counting.
 const isShorter = (text: string, min: number) => text.length < 2 * min && [...text].length < min;
 const isLonger = (text: string, max: number) => text.length > max && [...text].length > max;
 
@@ -119,7 +120,7 @@ const isQuizComplete = (value: unknown): boolean =>
     (quizOptions[id] as readonly unknown[]).includes((value as Record<QuizQuestionId, unknown>)[id]),
   );
 
-/** The sentence that says what is wrong with `value`, or undefined when it obeys `rule`. Never throws. */
+/** The error message for `given`, or undefined when it obeys `rule`. Never throws. */
 export const problemOf = (rule: Rule, given: unknown): string | undefined => {
   const value = normalize(rule, given);
   if (rule.optional && isAbsent(value)) return undefined;
@@ -141,7 +142,7 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
   }
 };
 
-/** Field name to the sentence that says what is wrong with it; empty when all is well. */
+/** Error messages by field name; empty when the input is valid. */
 export type FieldProblems = Record<string, string>;
 
 /** Checks each field of an input against its rule, in the order of the rules. */

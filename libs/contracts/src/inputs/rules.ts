@@ -14,10 +14,10 @@ declare const URL: { canParse(url: string): boolean };
 
 const EMAIL = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@.<>()[\],;:"\\\p{C}]+(\.[^\s@.<>()[\],;:"\\\p{C}]+)+$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** Over plain http anybody on the way would learn who looks at a picture. */
+/** https only: over plain http, anyone on the network could see which pictures a user views. */
 const isPictureUrl = (value: string) => /^https:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 
-/** A bound from limits.ts with its sentence, which is written out so that it can be searched for; a test holds its number. */
+/** A bound from limits.ts with its message. The message repeats the number so that it can be searched for; a test compares them. */
 const bound = (value: number, text: string): Bound => ({ value, text });
 
 const username: TextRule = {
@@ -27,7 +27,7 @@ const username: TextRule = {
   min: bound(limits.username.min, 'Username must be at least 3 characters'),
   max: bound(limits.username.max, 'Username cannot exceed 30 characters'),
   form: 'NFKC',
-  // So that no name looks like another.
+  // Prevents names that look alike.
   pattern: {
     accepts: isPlainUsername,
     text: 'Username can only contain letters, digits, dots, underscores and hyphens',
@@ -44,14 +44,14 @@ const password: TextRule = {
   max: bound(limits.password.max, 'Password cannot exceed 128 characters'),
 };
 
-/** What only the server knows of a password: the list is too long for browsers. */
+/** Checked by the server only: the list of common passwords is too long for browsers. */
 export const commonPasswordText = 'This password is too common. Please choose another.';
 
-/** Every field rule of the product, by the field's name. Numbers come from limits.ts; texts are the specification's. */
+/** Every field rule of the product, by field name. Numbers come from limits.ts, messages from the specification. */
 export const rules = {
   username,
   password,
-  /** At sign-in only the lower bounds are told, so that no limit helps a guesser. */
+  /** Sign-in checks only the lower bounds, so that the rules reveal nothing to someone guessing. */
   loginUsername: {
     ...username,
     max: undefined,
@@ -185,7 +185,7 @@ export const rules = {
     max: limits.messageId.max,
     text: 'Message id must be a positive whole number',
   },
-  /** Of a link in an email. Whether it works is told alike for all that do not. */
+  /** The token of a link in an email. All invalid tokens get the same message. */
   linkToken: {
     kind: 'text',
     text: 'This link no longer works. Ask for a new one.',

@@ -1,8 +1,8 @@
-/** PostgreSQL stores neither: a NUL ends its strings, half of a surrogate pair is no character. */
+/** PostgreSQL can store neither NUL characters nor lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Whether a text can be kept as it is. The server refuses any other. */
+/** Whether a text can be stored unchanged. The server refuses any other. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
-/** A text without what cannot be kept, for what people paste. */
+/** A text without the characters that cannot be stored, for pasted text. */
 export const storable = (text: string): string => text.replace(new RegExp(UNSTORABLE, 'gu'), '');

@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import type { TripInput } from './inputs.js';
 import type { FieldProblems } from './rule.js';
 
-/** What a trip's fields cannot say alone. */
+/** Error messages of the checks across a trip's fields. */
 export const tripTexts = {
   destination: 'Please enter a destination',
   order: 'End date must be on or after the start date',
@@ -11,14 +11,14 @@ export const tripTexts = {
   past: 'A trip cannot end in the past',
 } as const;
 
-/** The first day a trip may end on; undefined for one that is over already, which may still be corrected. */
+/** The earliest allowed end date; undefined for a trip that is already over, which may still be corrected. */
 export const firstTripEnd = (
   today: CalendarDay,
   trip?: { readonly endDate: CalendarDay },
 ): CalendarDay | undefined => (trip && trip.endDate < today ? undefined : today);
 
 /**
- * Checks a trip as a whole, after its fields: one destination, dates in order, at most 365 days, not over already.
+ * Checks a trip as a whole, after its fields: one destination, dates in order, at most 365 days, not in the past.
  * `firstEnd` comes from `firstTripEnd`.
  */
 export const tripProblems = (trip: Partial<TripInput>, firstEnd?: CalendarDay): FieldProblems => {

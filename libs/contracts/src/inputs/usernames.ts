@@ -1,13 +1,13 @@
 /**
- * What a username is known by: two that fold to the same are one. The unique index, sign-in and the limit on failed
- * sign-ins all compare this key, and nothing folds usernames in another way.
+ * The key that identifies a username: usernames with the same key are the same. The unique index, sign-in and the limit
+ * on failed sign-ins all compare this key; nothing else may fold usernames.
  */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** Letters and digits that look like nothing else, and what may stand between them. */
+/** ASCII letters, digits and separators only, so that no username imitates another. */
 export const isPlainUsername = (username: string): boolean => /^[a-z0-9._-]+$/i.test(username);
 
-/** Names that would pass for us, or for those who run mail and servers under our name. */
+/** Names that could pass for staff, or for the administrators of our mail and servers. */
 const RESERVED = new Set(
   `abuse account accounts admin administrator administrators admins anonymous api billing contact everyone help helpdesk
   hostmaster info legal mail me mod moderation moderator moderators mods news noreply null official operator owner
@@ -15,7 +15,7 @@ const RESERVED = new Set(
   trust undefined verification verified verify wayfellow webmaster www`.split(/\s+/),
 );
 
-/** Whether a username is kept back: `admin`, and `Ad.min` as well. */
+/** Whether a username is reserved: `admin`, and also `Ad.min`. */
 export const isReservedUsername = (username: string): boolean => {
   const letters = usernameKey(username).replace(/[._-]/g, '');
   return RESERVED.has(letters) || letters.startsWith('wayfellow');

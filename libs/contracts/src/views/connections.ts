@@ -14,7 +14,7 @@ import {
   time,
 } from './schema.js';
 
-/** Two trips to one place whose days overlap. */
+/** Two overlapping trips to the same place. */
 const SharedTripView = object({
   ...place,
   mine: object(days),
@@ -24,20 +24,20 @@ const SharedTripView = object({
 });
 export type SharedTripView = ViewOf<typeof SharedTripView>;
 
-/** The soonest trip of a traveler that is not over. */
+/** A traveler's next trip, which may have begun. */
 const NextTripView = object({ ...place, ...days });
 export type NextTripView = ViewOf<typeof NextTripView>;
 
-/** What the viewer, when signed in, has in common with a traveler. */
+/** What a signed-in viewer has in common with a traveler. */
 const common = {
   /** Their overlapping trips to the same place. */
   shared: nullable(SharedTripView),
   sharedInterests: list(choice(interestNames)),
-  /** Quiz answers both gave alike; null unless both took the quiz. */
+  /** Number of identical quiz answers; null unless both took the quiz. */
   quizInCommon: nullable(integer),
 } as const;
 
-/** A search result: one card a trip. `id` is the traveler's user id. */
+/** A search result: one card per trip. `id` is the traveler's user id. */
 export const TravelerCardView = object({
   ...TravelerView.fields,
   tripId: integer,
@@ -49,11 +49,10 @@ export const TravelerCardView = object({
 });
 export type TravelerCardView = ViewOf<typeof TravelerCardView>;
 
-/** What is known of a traveler, beside what they tell themselves. */
+/** What is known about a traveler besides what they write themselves. */
 const TrustView = object({
-  /** Whether emails are known to arrive at their address. */
+  /** Whether their email address is confirmed. */
   isConfirmed: boolean,
-  /** Since when they have been a member. */
   memberSince: time,
 });
 
@@ -61,7 +60,7 @@ const TrustView = object({
 export const TravelerProfileView = object({
   ...TravelerView.fields,
   connection,
-  /** Those that are not over, soonest first; at most `limits.profileTrips`. */
+  /** Current and future trips, soonest first; at most `limits.profileTrips`. */
   trips: list(NextTripView),
   interests: list(choice(interestNames)),
   ...common,
@@ -69,7 +68,7 @@ export const TravelerProfileView = object({
 });
 export type TravelerProfileView = ViewOf<typeof TravelerProfileView>;
 
-/** Why somebody is suggested, in words made from real data. `strong` is the fact, `text` what follows it. */
+/** Why a traveler is suggested. `strong` is the emphasized beginning, `text` the rest. */
 const ReasonView = object({
   kind: choice(['trip', 'place', 'interests', 'quiz', 'none']),
   strong: string,
@@ -99,17 +98,17 @@ export const MatchView = object({
 });
 export type MatchView = ViewOf<typeof MatchView>;
 
-/** How many matches stand under each list. */
+/** The number of matches in each list. */
 export const MatchCountsView = object({
   requests: integer,
   sent: integer,
   matched: integer,
-  /** Connection requests the free plan still allows in the rolling day; null for Premium, which has no limit. */
+  /** Connection requests left in the rolling 24 hours; null for Premium, which has no limit. */
   requestsLeft: nullable(integer),
 });
 export type MatchCountsView = ViewOf<typeof MatchCountsView>;
 
-/** A match as it became by connecting or answering, with the counts from then on. */
+/** A match after a request or an answer, with the new counts. */
 export const MatchChangeView = object({ ...MatchView.fields, counts: MatchCountsView });
 export type MatchChangeView = ViewOf<typeof MatchChangeView>;
 
@@ -119,15 +118,15 @@ export const MessageView = object({
   receiverId: integer,
   content: string,
   read: boolean,
-  /** When it was read; told to Premium senders alone, otherwise null. */
+  /** When it was read; sent to Premium senders only, otherwise null. */
   readAt: nullable(time),
   createdAt: time,
-  /** Told to the sender alone. */
+  /** Sent to the sender only. */
   clientId: optional(string),
 });
 export type MessageView = ViewOf<typeof MessageView>;
 
-/** A conversation with its latest message (none yet: an empty list). */
+/** A conversation. `messages` holds its latest message, or is empty. */
 export const ConversationView = object({
   user: UserView,
   messages: list(MessageView),
@@ -137,13 +136,13 @@ export const ConversationView = object({
 });
 export type ConversationView = ViewOf<typeof ConversationView>;
 
-/** What waits for a user: the numbers on the header's badges. */
+/** The numbers on the header's badges. */
 export const UnreadView = object({
   /** Conversations with at least one unread message. */
   conversations: integer,
-  /** With whom these conversations are; at most limits.unreadSenders. */
+  /** The other users of these conversations; at most `limits.unreadSenders`. */
   userIds: list(integer),
-  /** Connection requests to answer. */
+  /** Connection requests waiting for an answer. */
   requests: integer,
 });
 export type UnreadView = ViewOf<typeof UnreadView>;

@@ -31,7 +31,7 @@ const {
 const { MessageView, ConversationView, UnreadView } = connections;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
-/** The schema of what each endpoint answers, by the name that the endpoint has for it. */
+/** The response schemas, by the names that endpoints refer to. */
 export const views = {
   SessionUserView,
   UserView,

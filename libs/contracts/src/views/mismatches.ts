@@ -19,8 +19,8 @@ const inObject = ({ fields }: ObjectSchema, value: Fields, path: string): string
 ];
 
 /**
- * Where a value that came as JSON is not what its schema says: sentences such as 'answer[0].title is missing', none when
- * all is well.
+ * Where a parsed JSON value does not match its schema: messages such as 'answer[0].title is missing', empty when it
+ * matches.
  */
 export const mismatchesOf = (schema: Schema, value: unknown, path = 'answer'): string[] => {
   const unless = (isRight: boolean) => (isRight ? [] : [`${path} is no ${schema.kind}`]);

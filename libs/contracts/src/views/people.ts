@@ -2,7 +2,7 @@ import { interestNames, tiers } from '../choices.js';
 import { type QuizAnswers, quizOptions, quizQuestionIds } from '../quiz.js';
 import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
 
-/** A user to themself: the only view with an e-mail address. */
+/** A user as they see themself: the only view with an email address. */
 export const SessionUserView = object({
   id: integer,
   username: string,
@@ -15,15 +15,15 @@ export const SessionUserView = object({
 });
 export type SessionUserView = ViewOf<typeof SessionUserView>;
 
-/** A user to a stranger who knows the id. */
+/** The minimum shown of a user to others. */
 export const UserView = object({ id: integer, name: string, profileImage: nullable(string) });
 export type UserView = ViewOf<typeof UserView>;
 
-/** Somebody whom the user has blocked, since a time. */
+/** A user whom the viewer has blocked. */
 export const BlockView = object({ ...UserView.fields, blockedAt: time });
 export type BlockView = ViewOf<typeof BlockView>;
 
-/** A traveler as others meet them. */
+/** A traveler as other users see them. */
 export const TravelerView = object({
   ...UserView.fields,
   age: nullable(integer),
@@ -43,6 +43,6 @@ const answers = object(
   Object.fromEntries(quizQuestionIds.map((id) => [id, choice<string>(quizOptions[id])])) as AnswerFields,
 );
 
-/** The stored quiz answers, or null before the quiz was taken. */
+/** The stored quiz answers, or null before the quiz is taken. */
 export const PreferencesView = object({ preferences: nullable(answers) });
 export type PreferencesView = ViewOf<typeof PreferencesView>;

@@ -13,14 +13,14 @@ import {
   time,
 } from './schema.js';
 
-/** Both ends included. */
+/** The days of a trip, both included. */
 export const days = { startDate: day, endDate: day } as const;
 
-/** Where a trip goes. */
+/** The destination of a trip. */
 export const place = {
   destination: string,
   destinationId: nullable(integer),
-  /** The picture of the destination; null for a place in the traveler's own words. */
+  /** The destination's picture; null for a place entered as free text. */
   coverImage: nullable(string),
 } as const;
 
@@ -31,7 +31,7 @@ export const DestinationView = object({
   id: integer,
   name: string,
   description: string,
-  /** Its picture, a path of this site or an https address. */
+  /** A path on this site or an https URL. */
   imageUrl: nullable(string),
   travelersCount: integer,
 });
@@ -41,23 +41,23 @@ const CompanionsView = object({
   /** The viewer's trip. */
   ...days,
   count: integer,
-  /** The first of them. */
+  /** The first few of them. */
   people: list(UserView),
 });
 export type CompanionsView = ViewOf<typeof CompanionsView>;
 
-/** A destination with what its page shows before a list is opened. */
+/** A destination with what its page shows before any list is opened. */
 export const DestinationDetailView = object({
   ...DestinationView.fields,
   tipsCount: integer,
-  /** The first of its travelers, soonest first. */
+  /** The first few of its travelers, soonest first. */
   faces: list(UserView),
-  /** Who is there on the days of the viewer's next trip there; null for visitors and without such a trip. */
+  /** Travelers there during the viewer's next trip to it; null for visitors and without such a trip. */
   companions: nullable(CompanionsView),
 });
 export type DestinationDetailView = ViewOf<typeof DestinationDetailView>;
 
-/** Where two people stand with each other, seen from the viewer. */
+/** The connection between the viewer and another user, from the viewer's side. */
 export const connection = choice(['none', 'self', 'sent', 'received', 'matched', 'declined']);
 export type ConnectionState = ViewOf<typeof connection>;
 

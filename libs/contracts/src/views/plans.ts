@@ -7,9 +7,9 @@ export const PlanView = object({
   price: number,
   currency: string,
   interval: choice(['month']),
-  /** The provider's price identifier, to be sent as planId. */
+  /** Stripe's price id, to be sent as `planId`. */
   priceId: string,
-  /** False where no payment provider is set up: the plan is shown and cannot be bought. */
+  /** False where no payment provider is set up: the plan is shown but cannot be bought. */
   isForSale: boolean,
 });
 export type PlanView = ViewOf<typeof PlanView>;

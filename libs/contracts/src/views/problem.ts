@@ -1,15 +1,15 @@
 import { secondFactors } from '../choices.js';
 import { type ViewOf, choice, integer, list, object, optional, string } from './schema.js';
 
-/** The body of every error answer (application/problem+json, RFC 9457). */
+/** The body of every error response (application/problem+json, RFC 9457). */
 export const ProblemView = object({
   type: string,
   title: string,
   status: integer,
   detail: string,
-  /** What is wrong with single fields, where anything is. */
+  /** Problems with single fields. */
   errors: optional(list(object({ field: string, message: string }))),
-  /** What a sign-in can be finished by, where it takes a second step. */
+  /** The second factors that can finish the sign-in, where it takes one. */
   factors: optional(list(choice(secondFactors))),
 });
 export type ProblemBody = ViewOf<typeof ProblemView>;

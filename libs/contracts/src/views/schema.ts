@@ -1,4 +1,4 @@
-/** What an answer is made of: read by types (`ViewOf`), by OpenAPI and by the tests, which hold every answer to it. */
+/** The schema of a response, used by types (`ViewOf`), by OpenAPI, and by the tests, which check every response against it. */
 export type Schema =
   | { readonly kind: 'string' | 'day' | 'time' | 'integer' | 'number' | 'boolean' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -13,25 +13,25 @@ export interface ObjectSchema {
 export const string = { kind: 'string' } as const;
 /** A calendar day 'yyyy-MM-dd'. */
 export const day = { kind: 'day' } as const;
-/** A moment, ISO 8601 in UTC. */
+/** A timestamp, ISO 8601 in UTC. */
 export const time = { kind: 'time' } as const;
 export const integer = { kind: 'integer' } as const;
 export const number = { kind: 'number' } as const;
 export const boolean = { kind: 'boolean' } as const;
 
-/** One of some texts. */
+/** One of several strings. */
 export const choice = <const Value extends string>(values: readonly Value[]) =>
   ({ kind: 'choice', values }) as const;
 
-/** What is unknown is null, and there. */
+/** Always present; null when unknown. */
 export const nullable = <const Of extends Schema>(of: Of) => ({ kind: 'nullable', of }) as const;
 
-/** What may be missing. */
+/** May be missing. */
 export const optional = <const Of extends Schema>(of: Of) => ({ kind: 'optional', of }) as const;
 
 export const list = <const Of extends Schema>(of: Of) => ({ kind: 'list', of }) as const;
 
-/** These fields and no others. */
+/** Exactly these fields. */
 export const object = <const Fields extends ObjectSchema['fields']>(fields: Fields) =>
   ({ kind: 'object', fields }) as const;
 
@@ -47,7 +47,7 @@ interface Kinds {
 type OptionalIn<F> = { [K in keyof F]: F[K] extends { kind: 'optional' } ? K : never }[keyof F];
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** A view as its schema says it is. */
+/** The TypeScript type that a schema describes. */
 export type ViewOf<S> = S extends { kind: keyof Kinds }
   ? Kinds[S['kind']]
   : S extends { kind: 'choice'; values: readonly (infer Value)[] }

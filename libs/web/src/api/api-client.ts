@@ -2,8 +2,8 @@ import { type CallArgs, type Endpoint, type ProblemBody, endpoints, urlOf } from
 import { reportUnauthenticated } from './unauthenticated';
 
 /**
- * A call that was answered without success. `message` is 'STATUS: body' as specified;
- * `detail` is the server's sentence for people, where it sent one.
+ * An error response to a call. `message` is 'STATUS: body' as specified; `detail` is the server's message for users,
+ * where it sent one.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -32,15 +32,15 @@ const problemIn = (body: string): ProblemBody | undefined => {
   }
 };
 
-/** The sentence of the server for people, or undefined: the network failed, or it sent none. */
+/** The server's message for users; undefined when it sent none or the network failed. */
 export const detailOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-/** True when the server itself refused (a 4xx): sending the same again would be refused again. */
+/** Whether the server refused the request (4xx), so that sending it again would be refused again. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Answer 401 as a matter of course: who is signed in here, is this the right password, and is its code still waited for? */
+/** Calls for which 401 is an expected answer and does not mean that a session has ended. */
 const mayAnswer401: readonly string[] = [
   endpoints.auth.me.path,
   endpoints.auth.login.path,
@@ -75,7 +75,7 @@ export const call = async <Args extends CallArgs, View>(
   signal?: AbortSignal,
 ): Promise<View> => jsonOf<View>(await fetchOf(endpoint as Endpoint, args, signal));
 
-/** One page of a list, and the cursor of the next one (undefined on the last page). */
+/** One page of a list, and the cursor of the next page (undefined on the last page). */
 export interface ListPage<Item> {
   items: Item[];
   next: string | undefined;
@@ -86,7 +86,7 @@ const nextCursor = (response: Response): string | undefined => {
   return link ? (new URL(link, window.location.origin).searchParams.get('cursor') ?? undefined) : undefined;
 };
 
-/** Reads one page of a list. `cursor` comes from the page before. */
+/** Reads one page of a list. `cursor` comes from the previous page. */
 export const callPage = async <Args extends CallArgs, Item>(
   endpoint: Endpoint<Args, Item[]>,
   args: Args,
@@ -97,7 +97,7 @@ export const callPage = async <Args extends CallArgs, Item>(
   return { items: await jsonOf<Item[]>(response), next: nextCursor(response) };
 };
 
-/** Reads a list whole, page after page. For lists that a screen counts or filters as a whole. */
+/** Reads all pages of a list, for screens that count or filter the whole list. */
 export const callAllPages = async <Args extends CallArgs, Item>(
   endpoint: Endpoint<Args, Item[]>,
   args: Args,

@@ -5,7 +5,7 @@ import { queryKeyOf } from './queries';
 
 const { conversations, unread } = endpoints.messages;
 
-/** Writes into the header's numbers whether the conversation with a user has something unread. */
+/** Updates the header's badge: whether the conversation with a user has unread messages. */
 const countUnread = (client: QueryClient, otherId: number, isUnread: boolean): void => {
   client.setQueryData<UnreadView>(queryKeyOf(unread), (known) => {
     if (!known || (known.userIds ?? []).includes(otherId) === isUnread) return known;
@@ -18,7 +18,7 @@ const countUnread = (client: QueryClient, otherId: number, isUnread: boolean): v
   });
 };
 
-/** Puts a conversation at the head of each cached list that it belongs to. */
+/** Puts a conversation at the top of each cached list that it belongs to. */
 export const putConversation = (client: QueryClient, conversation: ConversationView): void => {
   const { id } = conversation.user;
   changeLists<ConversationView>(client, conversations, (items, { query, isFirst }) => {
@@ -27,11 +27,11 @@ export const putConversation = (client: QueryClient, conversation: ConversationV
   });
 };
 
-/** The conversation with a user, as far as one was read. */
+/** The cached conversation with a user, if any. */
 export const conversationWith = (client: QueryClient, otherId: number): ConversationView | undefined =>
   cachedItems<ConversationView>(client, conversations).find(({ user }) => user.id === otherId);
 
-/** Writes how many messages of a user are unread. */
+/** Updates the number of unread messages from a user. */
 export const setUnread = (client: QueryClient, otherId: number, unreadCount: number): void => {
   changeLists<ConversationView>(client, conversations, (items) =>
     items.map((item) => (item.user.id === otherId ? { ...item, unreadCount } : item)),
@@ -40,7 +40,7 @@ export const setUnread = (client: QueryClient, otherId: number, unreadCount: num
   void refetchPending(client, endpoints.messages.read);
 };
 
-/** Writes a message that was told into the cached conversations; it may be told more than once. */
+/** Adds a received message to the cached conversations. Receiving it more than once has no further effect. */
 export const takeMessage = (client: QueryClient, message: MessageView, userId: number): void => {
   const isMine = message.senderId === userId;
   const otherId = isMine ? message.receiverId : message.senderId;
@@ -50,7 +50,7 @@ export const takeMessage = (client: QueryClient, message: MessageView, userId: n
   if (isUnread) countUnread(client, otherId, true);
   const unreadCount = (known?.unreadCount ?? 0) + (isUnread ? 1 : 0);
   if (known) putConversation(client, { ...known, messages: [message], unreadCount });
-  // It stands on a page that was not read yet.
+  // The conversation is on a page that is not loaded yet.
   else void client.invalidateQueries({ queryKey: queryKeyOf(conversations, {}, 'pages') });
   void refetchPending(client, endpoints.messages.read);
 };

@@ -5,13 +5,13 @@ import { invalidate } from './queries';
 
 type CachedList<Item> = Item[] | InfiniteData<ListPage<Item>>;
 
-/** Which list a page of items is of, and whether it is the first page. */
+/** Which list a page of items belongs to, and whether it is the first page. */
 export interface CachedPage {
   query: Record<string, string | number | undefined>;
   isFirst: boolean;
 }
 
-/** Changes every cached list of a call, page by page. Nothing is read. */
+/** Changes every cached list of a call, page by page, without refetching. */
 export const changeLists = <Item>(
   client: QueryClient,
   { path }: Pick<Endpoint, 'path'>,
@@ -30,7 +30,7 @@ export const changeLists = <Item>(
   }
 };
 
-/** Asks anew for what a change makes untrue and is being read just now: that answer may be older than the change. */
+/** Restarts the requests in flight for what a change makes stale, since their answers may predate the change. */
 export const refetchPending = async (
   client: QueryClient,
   { changes = [] }: Pick<Endpoint, 'changes'>,

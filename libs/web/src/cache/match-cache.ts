@@ -24,7 +24,7 @@ const lists: Partial<Record<ConnectionState, MatchList>> = {
   matched: 'matched',
 };
 
-/** Writes what became of a match into everything cached that shows it; it may be told more than once. */
+/** Applies a match change to everything cached that shows it. Receiving it more than once has no further effect. */
 export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
   const { otherUser } = match;
   if (!otherUser) return void invalidateChangedBy(client, endpoints.matches.answer);
@@ -52,7 +52,7 @@ export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChange
 };
 
 const takeCounts = (client: QueryClient, counts: MatchChangeView['counts'] | undefined): void => {
-  // A server of the version before does not tell them.
+  // A server of the previous version does not send them.
   if (!counts) return void invalidate(client, endpoints.matches.counts, endpoints.messages.unread);
   client.setQueryData(queryKeyOf(endpoints.matches.counts), counts);
   client.setQueryData<UnreadView>(

@@ -10,8 +10,8 @@ import { type CallArgs, type Endpoint, limits } from '@wayfellow/contracts';
 import { call, callAllPages, callPage } from '../api/api-client';
 
 /**
- * The one cache of a page. As specified: no retry, no refetch on focus, no polling by default, cached data never
- * stale. Calls are made although the browser thinks it is offline: loopback and captive networks make it wrong.
+ * The query cache of a page. As specified: no retry, no refetch on focus, no polling by default, cached data never
+ * stale. Calls are made even when the browser reports being offline, which is unreliable on loopback and captive networks.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -30,7 +30,7 @@ export const createQueryClient = (): QueryClient =>
 
 type Shape = 'one' | 'all' | 'pages';
 
-/** The cache key of a call: its path first, so that one invalidation reaches every variant of it. */
+/** The cache key of a call: its path comes first, so that one invalidation covers every variant. */
 export const queryKeyOf = (endpoint: Pick<Endpoint, 'path'>, args: CallArgs = {}, shape: Shape = 'one') => [
   endpoint.path,
   args.params ?? {},
@@ -39,9 +39,9 @@ export const queryKeyOf = (endpoint: Pick<Endpoint, 'path'>, args: CallArgs = {}
 ];
 
 interface ReadOptions {
-  /** False asks nothing of the server. */
+  /** False: no request is made. */
   enabled?: boolean;
-  /** Polling; only where the specification asks for it. */
+  /** Polling interval; only where the specification asks for it. */
   refetchIntervalMs?: number | false;
 }
 
@@ -62,7 +62,7 @@ export const useApiQuery = <Args extends CallArgs, View>(
     ...shared(options),
   });
 
-/** Reads a list whole through the cache, page after page of the largest size. `data` is the array. */
+/** Reads all pages of a list through the cache, at the largest page size. `data` is the array. */
 export const useApiList = <Args extends CallArgs, Item>(
   endpoint: Endpoint<Args, Item[]>,
   args: NoInfer<Args>,
@@ -89,9 +89,9 @@ export const useApiPages = <Args extends CallArgs, Item>(
     ...shared(options),
   });
 
-/** A list as its screen shows it: what came so far, and the way to more. */
+/** A paged list for a screen: the items loaded so far, and how to load more. */
 export interface PagedList<Item> {
-  /** Undefined while the first page is on its way, or could not be read. */
+  /** Undefined while the first page is loading or when it failed to load. */
   items: Item[] | undefined;
   isFailed: boolean;
   retry: () => void;
@@ -101,7 +101,7 @@ export interface PagedList<Item> {
   loadMore: () => void;
 }
 
-/** Reads a list page by page, as its screen shows it. */
+/** Reads a list page by page, for a screen with a "load more" control. */
 export const usePagedList = <Args extends CallArgs, Item>(
   endpoint: Endpoint<Args, Item[]>,
   args: NoInfer<Args>,
@@ -118,7 +118,7 @@ export const usePagedList = <Args extends CallArgs, Item>(
   };
 };
 
-/** Makes every cached answer of these calls be read again. */
+/** Invalidates every cached answer of these calls, and refetches those in use. */
 export const invalidate = async (
   client: QueryClient,
   ...endpoints: readonly Pick<Endpoint, 'path'>[]
@@ -126,7 +126,7 @@ export const invalidate = async (
   await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 };
 
-/** Makes everything cached that a call changes be read again; contracts tell beside the call what that is. */
+/** Invalidates everything that a call changes, as its `changes` in contracts declares. */
 export const invalidateChangedBy = (
   client: QueryClient,
   { changes = [] }: Pick<Endpoint, 'changes'>,
@@ -134,7 +134,7 @@ export const invalidateChangedBy = (
 
 type WriteOptions<Args, View> = Pick<UseMutationOptions<View, Error, Args>, 'onSuccess' | 'onError'>;
 
-/** A call that changes something: `mutate(args)`. Reads again what it changed before it counts as done. */
+/** A call that changes something: `mutate(args)`. It counts as done once what it changed is refetched. */
 export const useApiMutation = <Args extends CallArgs, View>(
   endpoint: Endpoint<Args, View>,
   { onSuccess, onError }: WriteOptions<Args, View> = {},

@@ -104,7 +104,7 @@ test.each([
   expect(channel.status).toBe('offline');
   jest.advanceTimersByTime(timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(2);
-  // Should its close follow after all, another socket is ours already.
+  // A late close event of the failed socket must not affect its replacement.
   failed.close();
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(2);

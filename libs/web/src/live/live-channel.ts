@@ -17,8 +17,8 @@ const frameIn = (data: unknown): ServerFrame | undefined => {
 };
 
 /**
- * The page's one connection to /ws. It is 'live' from the server's `ready` to the close of the socket, and tries
- * again every 2,000 ms after a drop. It keeps no messages: who sends them queues them and sends on `ready`.
+ * The page's single connection to /ws. It is 'live' from the server's `ready` until the socket closes, and reconnects
+ * every 2,000 ms after a drop. It does not queue messages: callers do, and send them on `ready`.
  */
 export class LiveChannel {
   #socket: WebSocket | undefined;
@@ -33,7 +33,7 @@ export class LiveChannel {
     return this.#status;
   }
 
-  /** Whose channel it is; undefined for visitors. */
+  /** The user it is connected as; undefined for visitors. */
   get userId(): number | undefined {
     return this.#userId;
   }
@@ -48,7 +48,7 @@ export class LiveChannel {
     this.#open();
   }
 
-  /** A network that went away closes no socket: its silence would be noticed much later. */
+  /** Losing the network does not close the socket; without these events the loss would be noticed much later. */
   #watchNetwork(): void {
     if (this.#watchesNetwork) return;
     this.#watchesNetwork = true;
@@ -56,7 +56,7 @@ export class LiveChannel {
     window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
   }
 
-  /** Connects anew at once, for whoever does not want to wait for the next try or suspects a dead socket. */
+  /** Reconnects immediately, for callers that do not want to wait for the next attempt or suspect a dead socket. */
   reconnect(): void {
     if (this.#userId === undefined) return;
     this.#drop();
@@ -70,14 +70,14 @@ export class LiveChannel {
     return true;
   }
 
-  /** Calls `handler` for each frame of a type. Returns the way to stop it. */
+  /** Calls `handler` for each frame of a type. Returns a function that unsubscribes. */
   on<Type extends ServerFrame['type']>(type: Type, handler: (frame: FrameOf<Type>) => void): () => void {
     const handlers = this.#handlers.get(type) ?? new Set();
     this.#handlers.set(type, handlers.add(handler as AnyHandler));
     return () => handlers.delete(handler as AnyHandler);
   }
 
-  /** Calls `listener` when the status changes. Returns the way to stop it. */
+  /** Calls `listener` when the status changes. Returns a function that unsubscribes. */
   onStatus(listener: () => void): () => void {
     this.#statusListeners.add(listener);
     return () => this.#statusListeners.delete(listener);
@@ -96,7 +96,7 @@ export class LiveChannel {
       socket.send(JSON.stringify({ type: 'auth', userId: this.#userId } satisfies Partial<ClientFrame>));
     socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(frameIn(data));
     socket.onclose = ({ code }) => socket === this.#socket && this.#closed(code);
-    // A blocked connection may fail without ever closing.
+    // A blocked connection may fail without a close event.
     socket.onerror = () => socket === this.#socket && this.#lost();
   }
 
@@ -109,7 +109,7 @@ export class LiveChannel {
   #closed(code: number): void {
     this.#socket = undefined;
     this.#setStatus('offline');
-    // The session ended, or is somebody else's by now: trying again cannot help.
+    // The session has ended or belongs to another user now: reconnecting cannot help.
     if (code === closeCodes.noSession || code === closeCodes.foreignUser) reportUnauthenticated();
     else this.#retryLater();
   }

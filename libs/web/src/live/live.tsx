@@ -9,7 +9,7 @@ import { useSession } from '../session/session';
 
 const { blocks, matches, messages } = endpoints;
 
-/** Keeps the live channel connected while somebody is signed in, and writes into the cache what it tells. */
+/** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     let isFirst = true;
     const stops = [
-      // Another `ready` means that the channel, or the bus behind it, was down: what happened then was told to nobody.
+      // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
         if (isFirst) void invalidate(client, messages.conversations);
         else void invalidateChangedBy(client, blocks.block);
@@ -33,7 +33,6 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (otherId === undefined) void invalidateChangedBy(client, messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
-      // Somebody came or went: whatever names people is read again.
       liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
       liveChannel.on('new_message', ({ message }) => takeMessage(client, message, liveChannel.userId ?? 0)),
     ];
@@ -63,10 +62,10 @@ export const useFrame = <Type extends ServerFrame['type']>(
   useEffect(() => liveChannel.on(type, (frame) => latest.current(frame)), [type]);
 };
 
-/** The channel is live so soon, or it will not be soon. */
+/** How long reads wait for the channel before they go ahead without it. */
 const LIVE_WITHIN_MS = 1_000;
 
-/** Whether to read what frames keep true from then on: once the channel is live, so that none is missed, or is late. */
+/** Whether to read data that frames keep up to date: once the channel is live, so that no frame is missed, or takes too long. */
 const useIsInTime = (): boolean => {
   const isLive = useLiveStatus() === 'live';
   const [isLate, setIsLate] = useState(false);
@@ -77,7 +76,7 @@ const useIsInTime = (): boolean => {
   return isLive || isLate;
 };
 
-/** What waits for the signed-in traveler: requests to answer, conversations with unread messages. None for visitors. */
+/** The signed-in user's open requests and unread conversations; 0 for visitors. */
 export const useWaiting = (): { requests: number; unread: number } => {
   const { user } = useSession();
   const isInTime = useIsInTime();

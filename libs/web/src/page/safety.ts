@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Somebody whom a menu or dialog of the shell is about. */
+/** The person that a menu or dialog of the shell is about. */
 export interface PersonNamed {
   id: number;
   name: string;
 }
 
-/** What was asked for: the menu about somebody, at the button that opens it, or the question whether to block them. */
+/** What to show: the menu about a person, anchored to its button, or the dialog that confirms blocking them. */
 export type SafetyAsk =
   { kind: 'menu'; person: PersonNamed; anchor: HTMLElement } | { kind: 'block'; person: PersonNamed };
 
@@ -18,14 +18,14 @@ const change = (next: SafetyAsk | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the menu about somebody at a button. The shell shows it, whichever frontend asks. */
+/** Opens the menu about a person at a button. The shell renders it for all frontends. */
 export const askPersonMenu = (person: PersonNamed, anchor: HTMLElement): void =>
   change({ kind: 'menu', person, anchor });
 
-/** Asks whether to block somebody. */
+/** Opens the dialog that confirms blocking a person. */
 export const askBlock = (person: PersonNamed): void => change({ kind: 'block', person });
 
-/** Closes whatever is open. */
+/** Closes the menu or dialog. */
 export const closeSafety = (): void => change(undefined);
 
 const subscribe = (listener: () => void) => {
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What to show, for the one outlet in the shell. */
+/** The menu or dialog to show; rendered once, by the shell. */
 export const useSafetyAsk = (): SafetyAsk | undefined =>
   useSyncExternalStore(
     subscribe,

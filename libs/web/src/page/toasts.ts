@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Notice, timing } from '@wayfellow/contracts';
 
-/** The toast on the screen. `id` differs for each, so that the same words twice are announced twice. */
+/** The current toast. Each has its own `id`, so that repeating a text announces it again. */
 export interface Toast extends Notice {
   readonly id: number;
   readonly isOpen: boolean;
@@ -17,14 +17,14 @@ const change = (next: Toast | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a notice in place of the one that is shown: at most one toast at a time. */
+/** Shows a notice, replacing the current one: at most one toast at a time. */
 export const toast = (notice: Notice): void => {
   clearTimeout(removal);
   lastId += 1;
   change({ ...notice, id: lastId, isOpen: true });
 };
 
-/** Closes the toast. It is forgotten a long while later, so that its way out can be shown. */
+/** Closes the toast. It is removed much later, so that it can be animated out. */
 export const dismissToast = (id: number): void => {
   if (current?.id !== id || !current.isOpen) return;
   change({ ...current, isOpen: false });
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The toast to show, for the one outlet in the shell. */
+/** The toast to show; rendered once, by the shell. */
 export const useToast = (): Toast | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
 import { useSearchParams } from '@wayfellow/router';
 
 interface TabOptions {
-  /** The parameter of the address that names the tab. */
+  /** The query parameter that holds the tab. */
   param?: string;
-  /** Whether the first tab is named, too, once it was chosen. */
+  /** Whether the first tab also appears in the URL once it is chosen. */
   isFirstNamed?: boolean;
 }
 
 /**
- * The tab that is open, kept in the address; the first of `values` where the address names none of them. Each choice is
- * a step that the browser's back button takes back.
+ * The open tab, stored in the URL; the first of `values` where the URL has none of them. Each choice is an entry in the
+ * browser's history.
  */
 export const useTab = <Value extends string>(
   values: readonly [Value, ...Value[]],

@@ -5,16 +5,16 @@ import { useSession } from './session';
 import { toast } from '../page/toasts';
 
 interface Props {
-  /** The toast a visitor gets on the way to the sign-in page. */
+  /** The toast shown to a visitor on the redirect to the sign-in page. */
   notice?: Notice;
-  /** Shown while the session is not known yet. */
+  /** Shown while the session is loading. */
   fallback: ReactNode;
-  /** The sign-in page: most screens use /login. */
+  /** The sign-in page. */
   screen?: '/login' | '/auth';
   children: (user: SessionUserView) => ReactNode;
 }
 
-/** Shows its children to whoever is signed in; sends visitors to sign in, and back here afterwards. */
+/** Renders its children for a signed-in user; redirects visitors to sign in, and back afterwards. */
 export const RequireLogin = ({ notice, fallback, screen = '/login', children }: Props) => {
   const { user, isLoading, hasEnded } = useSession();
   const { pathname, search } = useLocation();
@@ -27,10 +27,10 @@ export const RequireLogin = ({ notice, fallback, screen = '/login', children }: 
   });
   useEffect(() => {
     if (!isVisitor) return;
-    // Whose session ended while they were here is told just that.
+    // A user whose session ended on this screen has already been told so.
     if (notice && !(hasEnded && hadUser.current)) toast(notice);
     void navigate(loginPath(pathname + search, screen), { replace: true });
-    // The address at the time counts; the notice is shown once.
+    // Only the URL at that time counts, and the notice is shown once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isVisitor]);
 

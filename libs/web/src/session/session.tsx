@@ -22,25 +22,25 @@ import { toast } from '../page/toasts';
 import { onUnauthenticated } from '../api/unauthenticated';
 import { useUser } from './use-user';
 
-/** Who is signed in. `isLoading` until the server first answered; `isBusy` during login, register and logout. */
+/** The session of the page. `isLoading` until the server's first answer; `isBusy` during login, register and logout. */
 export interface Session {
   user: SessionUserView | null;
   isLoading: boolean;
   isBusy: boolean;
-  /** Whether the server ended the session of whoever was signed in on this page last. */
+  /** Whether the server ended the last session on this page. */
   hasEnded: boolean;
   login: (input: LoginInput) => Promise<SessionUserView>;
-  /** Gives the code that a login asked for beside the password. */
+  /** Sends the second factor that a login asked for. */
   finishLogin: (input: SecondFactorInput) => Promise<SessionUserView>;
   register: (input: RegisterInput) => Promise<SessionUserView>;
   logout: () => Promise<void>;
-  /** Asks the server again who this is. */
+  /** Reads the signed-in user from the server again. */
   refresh: () => Promise<void>;
-  /** Takes over a profile that the server answered. */
+  /** Replaces the user by a profile that the server returned. */
   replace: (user: SessionUserView) => void;
 }
 
-/** What the cache holds as a visitor saw it: the specification's three lists, and cards that depend on the viewer. */
+/** What to refetch after sign-in: the specification's three lists, and everything whose answer depends on the viewer. */
 const seenAsVisitor = [
   endpoints.trips.list,
   endpoints.interests.list,
@@ -58,13 +58,13 @@ const currentUser = async (): Promise<SessionUserView | null> => {
   try {
     return await call(endpoints.auth.me, {});
   } catch (error) {
-    // Not signed in is the ordinary answer; a failed check is only logged (specification section 8).
+    // 401 is the normal answer for visitors; other failures are only logged (specification section 8).
     if (!(error instanceof ApiError && error.status === 401)) console.error(error);
     return null;
   }
 };
 
-/** Holds the session of the page; everything below may call {@link useSession}. */
+/** Provides the session of the page to {@link useSession}. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { client, user, latest, become } = useUser();
   const [isLoading, setIsLoading] = useState(true);
@@ -85,7 +85,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   useEffect(
     () =>
       onUnauthenticated((askedAt) => {
-        // What was asked before somebody signed in, or is answered while they sign out, is no news.
+        // Ignore answers to requests sent before the sign-in, and those that arrive during the sign-out.
         if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
         become(null);
         setHasEnded(true);

@@ -4,22 +4,22 @@ import type { SessionUserView } from '@wayfellow/contracts';
 
 const leaveListeners = new Set<() => void>();
 
-/** Calls `listener` when whoever was signed in no longer is: it forgets what was theirs. Returns the way to stop it. */
+/** Calls `listener` when the user signs out or changes, to drop the user's data. Returns a function that unsubscribes. */
 export const onSignedOut = (listener: () => void): (() => void) => {
   leaveListeners.add(listener);
   return () => leaveListeners.delete(listener);
 };
 
-/** What a tab keeps over a reload is what its user wrote. */
+/** Session storage holds only what the user typed, such as drafts. */
 const forgetStored = () => {
   try {
     sessionStorage.clear();
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has stored nothing.
   }
 };
 
-/** The user, and how another one takes their place: nothing of a person stays on the page when they leave it. */
+/** The signed-in user, and `become` to replace them, which clears all data of the previous user from the page. */
 export const useUser = () => {
   const client = useQueryClient();
   const [user, setUser] = useState<SessionUserView | null>(null);

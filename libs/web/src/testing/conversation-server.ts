@@ -9,18 +9,18 @@ import type {
 import { type Answer, FakeServer, type SeenCall } from './fake-server';
 import { ana, ben, userOf } from './fixtures/people';
 
-/** Ana's server, which stores messages with Ben as the real one promises to: each clientId once. */
+/** A fake server for Ana's conversation with Ben. Like the real one, it stores each clientId once. */
 export class ConversationServer extends FakeServer {
   messages: MessageView[] = [];
   conversations: { user: UserView; unreadCount: number; shared?: SharedTripView }[] = [
     { user: userOf(ben), unreadCount: 0 },
   ];
-  /** Frames are lost on their way. */
+  /** Ignores the page's frames, as if they were lost. */
   isDeaf = false;
-  /** Messages whose text this matches are refused. */
+  /** Messages that match are refused. */
   readonly refused = /^refuse me/;
 
-  /** A message as stored; `from` Ben unless said otherwise. */
+  /** Stores a message, by default from Ben. */
   store(content: string, from = ben.id, clientId?: string | null): MessageView {
     const known = this.messages.find((message) => clientId && message.clientId === clientId);
     if (known) return known;
@@ -38,7 +38,7 @@ export class ConversationServer extends FakeServer {
     return message;
   }
 
-  /** Ben writes, and Ana's sockets are told. */
+  /** Stores a message from Ben and sends it to Ana's socket. */
   write(content: string): MessageView {
     const message = this.store(content);
     this.say({ type: 'new_message', message });

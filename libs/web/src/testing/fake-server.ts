@@ -7,25 +7,25 @@ import {
 } from '@wayfellow/contracts';
 import { fakeSockets } from './fake-socket';
 
-/** What the fake server answers to one 'METHOD /path'; a key with the query goes before one without. */
+/** The answers of the fake server by 'METHOD /path'; a key that includes the query takes precedence. */
 export type Answers = Record<string, Answer | undefined>;
 export interface Answer {
   status?: number;
   body?: unknown;
-  /** The cursor of the next page, where the list goes on. */
+  /** The cursor of the next page, if there is one. */
   next?: string;
-  /** What it answers from the next time on. */
+  /** The answer from the next time on. */
   then?: Answer;
 }
 
-/** One call that a page made. */
+/** A call made by the page. */
 export interface SeenCall {
   method: string;
   url: string;
   body: unknown;
 }
 
-/** What an error of the catalogue answers. */
+/** The error response of a problem in contracts. */
 export const problemAnswer = (code: ProblemCode): Answer => ({
   status: problems[code].status,
   body: { type: `/problems/${code}`, ...problems[code] },
@@ -40,8 +40,8 @@ const linkTo = (url: string, cursor: string): string => {
 };
 
 /**
- * A server at the network's edge: answers by 'METHOD /path', everything else with 404, and lets the live channel
- * connect. `answers` may be changed while it runs; `calls` and `frames` list what came in.
+ * Replaces `fetch` and `WebSocket`: answers by 'METHOD /path', anything else with 404, and accepts the live channel.
+ * `answers` may be changed while it runs; `calls` and `frames` list what was received.
  */
 export class FakeServer {
   calls: SeenCall[] = [];
@@ -56,7 +56,7 @@ export class FakeServer {
     globalThis.fetch = ((url: string, init: RequestInit = {}) => this.#fetched(url, init)) as typeof fetch;
   }
 
-  /** The calls that begin with this 'METHOD /path'. */
+  /** The calls that start with this 'METHOD /path'. */
   callsOf(call: string): SeenCall[] {
     return this.calls.filter(({ method, url }) => `${method} ${url}`.startsWith(call));
   }
@@ -65,29 +65,29 @@ export class FakeServer {
     return this.frames.filter((frame): frame is Extract<ClientFrame, { type: Type }> => frame.type === type);
   }
 
-  /** Tells the page a frame. */
+  /** Sends a frame to the page. */
   say(frame: ServerFrame): void {
     this.#sockets.say(frame);
   }
 
-  /** Breaks the live channel, which then cannot be reached. */
+  /** Breaks the live channel and keeps it unreachable. */
   drop(): void {
     this.isDown = true;
     this.#sockets.close();
   }
 
-  /** What a logout in another tab does to this one. */
+  /** Closes the live channel as a logout in another tab does. */
   endSession(): void {
     this.#sockets.close(closeCodes.noSession);
   }
 
-  /** Takes a frame of the page. */
+  /** Receives a frame from the page. */
   protected take(frame: ClientFrame): void {
     this.frames.push(frame);
     if (frame.type === 'auth') this.say({ type: 'ready' });
   }
 
-  /** Answers a call that `answers` does not know. */
+  /** Answers a call that is not in `answers`. */
   protected answerTo(_call: SeenCall): Answer {
     return notFound;
   }
@@ -117,5 +117,5 @@ export class FakeServer {
   }
 }
 
-/** Puts a fake server in place that gives these answers. */
+/** Installs a fake server with these answers. */
 export const fakeServer = (answers: Answers = {}): FakeServer => new FakeServer(answers);

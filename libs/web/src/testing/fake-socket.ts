@@ -1,12 +1,12 @@
 import type { ClientFrame, ServerFrame } from '@wayfellow/contracts';
 
-/** What a socket reaches: whether there is a connection, and who takes its frames. */
+/** The server side of a socket: whether it is reachable, and what receives its frames. */
 export interface SocketPeer {
   isDown: () => boolean;
   take: (frame: ClientFrame) => void;
 }
 
-/** Puts a WebSocket in place that reaches `peer`. Returns what the server does to the latest one. */
+/** Replaces WebSocket by one connected to `peer`. Returns the server's actions on the latest socket. */
 export const fakeSockets = (peer: SocketPeer) => {
   const opened: FakeSocket[] = [];
   class FakeSocket {

@@ -10,14 +10,14 @@ import { LiveProvider } from '../live/live';
 import { useToast } from '../page/toasts';
 import { SessionProvider } from '../session/session';
 
-/** A fresh cache and session around what is tested. */
+/** Wraps the component under test in a fresh cache and session. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>
     <SessionProvider>{children}</SessionProvider>
   </QueryClientProvider>
 );
 
-/** What stands outside the screen: where one is, the browser's Back, and the toast's words. */
+/** Exposes to tests what lies outside the screen: the current path, the browser's Back, and the toast. */
 const Outside = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -34,8 +34,8 @@ const Outside = () => {
 };
 
 /**
- * Shows a screen at an address, within what the shell gives it; `route` is its path with parameters. Every other address
- * is an empty page.
+ * Renders a screen at a URL, inside the providers of the shell; `route` is its path with parameters. Any other URL is an
+ * empty page.
  */
 export const renderAt = (address: string, shown: ReactElement, route = address.split(/[?#]/)[0]) => {
   render(
@@ -56,13 +56,13 @@ export const renderAt = (address: string, shown: ReactElement, route = address.s
   return userEvent.setup({ delay: null });
 };
 
-/** The address the page is at, without the site. */
+/** The current path and query. */
 export const pathShown = (): string => screen.getByTestId('path').textContent ?? '';
 
-/** The toast's words, 'Title: Description'; empty where none is shown. */
+/** The toast as 'Title: Description'; empty when none is shown. */
 export const toastShown = (): string => screen.getByTestId('toast').textContent ?? '';
 
-/** A notice as {@link toastShown} gives it. */
+/** A notice in the format of {@link toastShown}. */
 export const textOf = ({ title, description }: Notice): string => `${title}: ${description}`;
 
 export const isToastAnError = (): boolean => screen.getByTestId('toast').dataset.severity === 'error';
@@ -70,5 +70,5 @@ export const isToastAnError = (): boolean => screen.getByTestId('toast').dataset
 /** Presses the browser's Back. */
 export const goBack = (): void => void fireEvent.click(screen.getByTestId('back'));
 
-/** The name of the button on somebody's card: what it does, and for whom. */
+/** The accessible name of the button on a traveler's card: its label and the traveler's name. */
 export const buttonFor = (label: string, name: string): RegExp => new RegExp(`^${label} ?, ${name}$`);

@@ -1,4 +1,4 @@
-/** Stands in for what jsdom lacks of a layout: scrolling, and sizes that change. */
+/** Stubs the layout features that jsdom lacks: scrolling and ResizeObserver. */
 export const standInForLayout = (): void => {
   window.scrollTo = () => undefined;
   globalThis.ResizeObserver = class {
@@ -8,7 +8,7 @@ export const standInForLayout = (): void => {
   };
 };
 
-/** Stands in for the browser's IntersectionObserver. Returns a switch: whether what is observed is in view. */
+/** Stubs IntersectionObserver. Set `isBlind` on the returned object to report everything as out of view. */
 export const standInForIntersections = () => {
   const view = { isBlind: false };
   class Observer {

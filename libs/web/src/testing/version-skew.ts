@@ -1,13 +1,13 @@
 import { act, cleanup } from '@testing-library/react';
 import type { Answers } from './fake-server';
 
-/** A way into a value: '*' stands for every item of a list. */
+/** A path into a value: '*' means every item of a list. */
 type Path = readonly string[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every field of a value, those of its parts too. */
+/** The paths of all fields of a value, including nested ones. */
 const fieldsOf = (value: unknown): Path[] => {
   if (!isRecord(value)) return [];
   const entries: [string, unknown][] = Array.isArray(value)
@@ -19,7 +19,7 @@ const fieldsOf = (value: unknown): Path[] => {
   ]);
 };
 
-/** The value without one field: in every item of its lists, or in the first alone. */
+/** The value without one field: removed from every item of its lists, or only from the first. */
 const without = (value: unknown, [key = '', ...rest]: Path, isFirstOnly: boolean): unknown => {
   if (!isRecord(value)) return value;
   if (Array.isArray(value))
@@ -30,7 +30,7 @@ const without = (value: unknown, [key = '', ...rest]: Path, isFirstOnly: boolean
   return rest.length > 0 ? { ...value, [key]: without(inner, rest, isFirstOnly) } : others;
 };
 
-/** What a card is known by on the screen. */
+/** The text that identifies an item on the screen. */
 const nameOf = (item: unknown): string | undefined => {
   if (!isRecord(item)) return undefined;
   const { otherUser, user, name, title, content, destination } = item;
@@ -53,7 +53,7 @@ const textWithoutHidden = (element: Element): string => {
 const brokenWords = /\b(undefined|NaN|null|Invalid Date)\b|\[object/;
 const fallbacks = /could not be loaded|Something went wrong/;
 
-/** What is wrong with the page as it stands. */
+/** What is wrong with the current page. */
 const findingsHere = (): string[] => {
   const { body } = document;
   const attributes = [...body.querySelectorAll('[aria-label],[title],[alt],[placeholder]')].flatMap(
@@ -73,7 +73,7 @@ const findingsHere = (): string[] => {
   ];
 };
 
-/** Until nothing changes any more: every answer has come, and what followed from it is drawn. */
+/** Waits until the DOM no longer changes: every answer has arrived and is rendered. */
 const untilStill = async (): Promise<void> => {
   let before = '';
   for (let calm = 0, turns = 0; calm < 3 && turns < 200; turns += 1) {
@@ -84,22 +84,22 @@ const untilStill = async (): Promise<void> => {
 };
 
 interface Skew {
-  /** What the server of the same version answers; every field of it is taken out in turn. */
+  /** The answers of a server of the same version; each of their fields is removed in turn. */
   answers: Answers;
-  /** Renders the screen, with these answers at the network's edge. */
+  /** Renders the screen with a fake server that gives these answers. */
   show: (answers: Answers) => void;
-  /** By 'METHOD /path': fields that the specification names, which every server answers. */
+  /** By 'METHOD /path': the fields required by the specification, which every server sends. */
   specified: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Shows a screen once for each field that an answer has, without that field, and tells what is wrong then: words such
- * as 'undefined', a button without words, a page that is gone, a card that is gone though its field is one that an older
- * server may not answer, or another card than the one whose field is missing.
+ * Renders a screen once for each field of its answers, with that field removed, and returns what breaks: texts such as
+ * 'undefined', a button without a label, a crashed page, or a missing card. A card may be missing only if the removed
+ * field is required by the specification, and then only that card.
  */
 export const findingsWithoutEachField = async ({ answers, show, specified }: Skew): Promise<string[]> => {
   const findings: string[] = [];
-  /** Shows the screen, and gives which of these names it lacks. */
+  /** Renders the screen, and returns which of these names are missing. */
   const check = async (what: string, changed: Answers, names: (string | undefined)[]): Promise<string[]> => {
     try {
       show(changed);
