@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../../..');
 const libs = ['contracts', 'federation', 'router', 'ui', 'web'].map((lib) => join(root, 'libs', lib, 'src'));
 
 /**
- * Eight hex digits naming a build: the same sources give the same name, so that Nx may answer a build from its
- * cache and browsers may cache a remote's entry forever. BUILD_ID in the environment wins.
+ * Eight hex digits that identify a build. The same sources give the same id, so that Nx can cache builds and browsers
+ * can cache a remote's entry forever. BUILD_ID in the environment takes precedence.
  * @param {string} dir the project's folder
  */
 export function buildId(dir) {

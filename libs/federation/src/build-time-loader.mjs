@@ -1,12 +1,12 @@
 import { runInNode } from './run-in-node.mjs';
 
 /**
- * Runs a module while webpack builds, and puts what it exports, which must be plain data, in its place: the bundle
- * carries the result without the code that makes it.
+ * Runs a module during the webpack build and replaces it by its exports, which must be plain data: the bundle contains
+ * the result without the code that computes it.
  */
 export function pitch() {
   const { module, ...frontend } = this._compiler.options;
-  // The module itself is bundled as any other.
+  // The module itself must be bundled without this loader.
   const rules = module.rules.filter((rule) => rule !== buildTimeRule);
   return runInNode(this.resourcePath, { ...frontend, module: { rules } }, (exported, files) => {
     for (const file of files) this.addDependency(file);

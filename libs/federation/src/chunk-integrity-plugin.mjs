@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const name = 'ChunkIntegrityPlugin';
 
 /**
- * Puts the hash of every chunk into the runtime that loads it, as a script's `integrity`: the hash of a remote's
- * entry thereby covers all that it loads.
+ * Puts the hash of every chunk into the runtime that loads it, for the `integrity` attribute of its script. The hash of
+ * a remote's entry thereby covers everything it loads.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
@@ -18,7 +18,7 @@ export class ChunkIntegrityPlugin {
         name,
         (source) => `${source}\n${checkScript}`,
       );
-      // Nothing changes a chunk any more after its name got the hash of its content.
+      // Chunks no longer change once their content hash is part of their name.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => fillIn(compilation, sources));
     });
@@ -27,7 +27,7 @@ export class ChunkIntegrityPlugin {
 
 const hashes = '__webpack_require__.chunkIntegrity';
 
-// A file that did not have its hash stays in the browser's cache under its address: the next try asks for it under another.
+// The browser may have cached a file that failed its integrity check, so the next attempt uses another URL.
 const checkScript = `
 if (!${hashes}[chunkId]) throw new Error("No integrity for " + url);
 script.integrity = ${hashes}[chunkId];
@@ -44,7 +44,7 @@ const hashesModule = ({ RuntimeModule }) =>
     }
 
     generate() {
-      // A chunk of nothing but shared packages has no file.
+      // A chunk that consists of shared packages only has no file.
       const isFile = (chunk) =>
         chunk !== this.chunk && this.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript');
       const loaded = [...this.chunk.getAllReferencedChunks()].filter(isFile);
@@ -53,7 +53,7 @@ const hashesModule = ({ RuntimeModule }) =>
     }
   };
 
-/** As long as the hash that takes its place. */
+/** A placeholder of the same length as the hash that replaces it. */
 const placeholderOf = (chunkId) => integrityOf(`the place of chunk ${chunkId}`);
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -61,15 +61,15 @@ const fileOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
 
 function fillIn(compilation, { RawSource }) {
   const withFile = [...compilation.chunks].filter(fileOf);
-  const vouched = withFile
+  const replacements = withFile
     .filter((chunk) => !chunk.hasRuntime())
     .map((chunk) => [
       placeholderOf(chunk.id),
       integrityOf(compilation.getAsset(fileOf(chunk)).source.buffer()),
     ]);
   const filled = (text) =>
-    vouched.reduce((all, [placeholder, integrity]) => all.replace(placeholder, integrity), text);
-  // No source maps are made in production, so plain text loses nothing.
+    replacements.reduce((all, [placeholder, integrity]) => all.replace(placeholder, integrity), text);
+  // Production builds have no source maps, so replacing plain text loses nothing.
   for (const loader of withFile.filter((chunk) => chunk.hasRuntime()))
     compilation.updateAsset(fileOf(loader), (source) => new RawSource(filled(source.source().toString())));
 }

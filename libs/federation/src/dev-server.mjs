@@ -2,12 +2,12 @@ import { remotePorts } from './ports.mjs';
 
 const backend = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/** How a frontend is served while one works on it: the backend and the other frontends answer behind the same address. */
+/** The dev server of a frontend, which proxies the backend and the other frontends under the same origin. */
 export function devServer({ dir, port, isShell }) {
   return {
     host: 'localhost',
     port,
-    // Its own socket would live at /ws, which is the live channel's.
+    // Its own socket defaults to /ws, which is the live channel's path.
     webSocketServer: { type: 'ws', options: { path: '/dev-server' } },
     static: { directory: `${dir}/public` },
     historyApiFallback: true,

@@ -21,14 +21,14 @@ export { cataloguePort, remotePorts, shellPort };
 /**
  * The webpack configuration of every frontend.
  * @param {object} frontend
- * @param {string} frontend.name its federation scope: a word that may name a global variable
+ * @param {string} frontend.name its federation scope: a valid JavaScript identifier
  * @param {string} frontend.dir the project's folder
  * @param {number} frontend.port of its dev server
- * @param {Record<string, string>} [frontend.exposes] what a remote gives: './routes' → its file
+ * @param {Record<string, string>} [frontend.exposes] modules a remote exposes: './routes' → its file
  * @param {boolean} [frontend.isShell]
- * @param {{entry: string, screens: Record<string, string>}} [frontend.prerendered] screens that are rendered at build
- *   time: the module that renders them, and their addresses by their names
- * @param {string} frontend.themeBootScript put into the page's head, so that the first paint has the chosen theme
+ * @param {{entry: string, screens: Record<string, string>}} [frontend.prerendered] screens to prerender: the module that
+ *   renders them, and their paths by name
+ * @param {string} frontend.themeBootScript inserted into the page's head, so that the first paint has the chosen theme
  * @returns {(env: object, argv: {mode?: string}) => import('webpack').Configuration}
  */
 export function createConfig(frontend) {
@@ -66,7 +66,7 @@ const output = ({ dir, name, isShell, isProduction }) => ({
   clean: true,
   uniqueName: name,
   publicPath: isShell ? '/' : 'auto',
-  // The federation plugin asks for the name once before there is anything to hash.
+  // The federation plugin requests the name once before there is a content hash.
   filename: ({ chunk }) => `${hashed(isProduction && chunk?.contentHash?.javascript)}.js`,
   chunkFilename: `${hashed(isProduction)}.js`,
   assetModuleFilename: `assets/${hashed(isProduction)}[ext]`,
@@ -79,15 +79,15 @@ const productionRouter = join(
 
 const resolution = (isProduction) => ({
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  // 'source' makes the workspace's libraries come as TypeScript, without a build of their own.
+  // 'source' resolves the workspace's libraries to their TypeScript sources, so that they need no build.
   conditionNames: ['source', '...'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   alias: {
-    // Its package offers the build for development alone, with all its warnings.
+    // The package's exports only offer the development build, with all its warnings.
     ...(isProduction && { 'react-router$': productionRouter }),
-    // Emotion takes it whole for withTheme, which nothing here uses.
+    // Emotion imports it for withTheme, which is not used here.
     'hoist-non-react-statics$': false,
-    // The theme turns ripples off, for every button there is.
+    // The theme disables ripples for all buttons.
     [fileURLToPath(import.meta.resolve('@mui/material/ButtonBase/TouchRipple'))]: false,
     [join(fileURLToPath(import.meta.resolve('@mui/material/styles')), '../createTheme.mjs')]: join(
       import.meta.dirname,
@@ -108,11 +108,11 @@ const rules = [
   buildTimeRule,
   { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
-  // Our libraries do nothing when they are only imported: what a screen does not use of them is left out.
+  // Our libraries have no side effects on import, so unused exports can be dropped.
   { include: join(import.meta.dirname, '../..'), exclude: /node_modules/, sideEffects: false },
 ];
 
-// extractComments would write licence files nobody links to; the notices stay in the packages.
+// extractComments would write license files that nothing links to.
 const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
 const remotePlugin = (build) =>
@@ -129,8 +129,8 @@ const remotePlugin = (build) =>
     experiments: { optimization: { target: 'web' } },
   });
 
-// The shell is built without the federation plugin: that would put its runtime, 22 kB, before everything else, and
-// take from every shared package the chance to be cut down to what the first page uses.
+// The shell is built without the federation plugin, which would load its runtime (22 kB) before everything else and
+// prevent tree-shaking of every shared package.
 const hostPlugin = () =>
   new webpack.DefinePlugin({
     ENV_TARGET: JSON.stringify('web'),
@@ -142,7 +142,7 @@ const plugins = (build) => [
   new HtmlWebpackPlugin({
     title: 'Wayfellow',
     template: build.isShell ? join(build.dir, 'src/index.html') : join(import.meta.dirname, 'page.html'),
-    // Deep links of a dev server need absolute addresses; a built remote may stand under any path.
+    // Deep links on a dev server need absolute URLs; a built remote may be served under any path.
     publicPath: build.isShell || !build.isProduction ? '/' : 'auto',
     chunks: ['main'],
     templateParameters: (_compilation, _assets, _tags, options) => ({

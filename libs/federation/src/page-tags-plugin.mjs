@@ -4,8 +4,8 @@ import { isBeginning } from './split-chunks.mjs';
 const nonce = '__NONCE__';
 
 /**
- * Marks the page's scripts with the place where the server writes each answer's nonce, and has the browser fetch
- * the fonts, and the chunks of the bootstrap, before anything asks for them.
+ * Adds the nonce placeholder, which the server replaces in each response, to the page's scripts, and preload links for
+ * the fonts and the chunks of the bootstrap.
  */
 export class PageTagsPlugin {
   apply(compiler) {

@@ -6,12 +6,12 @@ const zip = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|txt)$/;
 const smallestBytes = 1024;
 
-/** Writes a .br and a .gz beside every text asset, so that the server never compresses while somebody waits. */
+/** Writes a .br and a .gz file next to every text asset, so that the server does not compress per request. */
 export class PrecompressPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PrecompressPlugin', (compilation) => {
-      // The last stage of all: the federation plugin writes its manifest late.
+      // After all other stages, since the federation plugin writes its manifest late.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1000;
       compilation.hooks.processAssets.tapPromise({ name: 'PrecompressPlugin', stage }, async () => {
         const assets = compilation.getAssets().filter(({ name }) => worthIt.test(name));

@@ -6,13 +6,13 @@ import { runInNode } from './run-in-node.mjs';
 const nonce = '__NONCE__';
 
 /**
- * Renders screens while the shell is built: pages/NAME.html is the shell's page with the screen NAME already in it, so
- * that it is on the display before the first script has come. The server sends it for the screen's address.
+ * Prerenders screens while the shell is built: pages/NAME.html is the shell's page with the screen NAME already in it, so
+ * that it is visible before the first script has loaded. The server sends it for the screen's path.
  */
 export class PrerenderPlugin {
   /**
-   * @param {string} entry the module whose `render(path, nonce)` gives a screen's HTML
-   * @param {Record<string, string>} screens addresses by the names of their screens
+   * @param {string} entry the module whose `render(path, nonce)` returns a screen's HTML
+   * @param {Record<string, string>} screens the paths of the screens by name
    */
   constructor(entry, screens) {
     this.entry = entry;
@@ -36,7 +36,7 @@ export class PrerenderPlugin {
 
 const styleElements = /<style data-emotion="([^"]*)"[^>]*>(.*?)<\/style>/gs;
 
-/** The page with the screen in its place. Styles go into the head: among elements they would count as siblings. */
+/** The page with the screen inserted. Styles go into the head: between elements they would affect sibling selectors. */
 function withScreen(page, rendered) {
   const styles = [...rendered.matchAll(styleElements)].map(([, name, css]) =>
     styleElement(css, ` data-emotion="${name}"`),
@@ -49,7 +49,7 @@ function withScreen(page, rendered) {
 
 const styleElement = (css, attributes = '') => `<style nonce="${nonce}"${attributes}>${css}</style>`;
 
-/** The page's policy allows style elements with a nonce, no style attributes: these become rules that weigh more. */
+/** The content security policy forbids style attributes: they become rules of higher specificity in a style element. */
 function withoutStyleAttributes(rendered) {
   const declarations = [];
   const html = rendered.replaceAll(/ style="([^"]*)"/g, (_, declared) => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Puts the files of a project's public/ folder into its build under their own names. */
+/** Copies the files of a project's public/ folder into its build. */
 export class PublicFolderPlugin {
-  /** @param {string} folder absolute path; nothing happens when it does not exist */
+  /** @param {string} folder absolute path; ignored if it does not exist */
   constructor(folder) {
     this.folder = folder;
   }

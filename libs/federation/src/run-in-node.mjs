@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 /**
- * Bundles a module of a frontend for Node and runs it, while the frontend is built.
+ * Bundles a module of a frontend for Node.js and runs it, during the frontend's build.
  * @template Result
  * @param {string} entry the module's file
  * @param {import('webpack').Configuration} frontend the configuration that the frontend is built with
  * @param {(exported: any, files: string[]) => Result | Promise<Result>} use
- *   takes what the module exports, and the files it is made of
+ *   receives the module's exports and the paths of its source files
  * @returns {Promise<Result>}
- * @throws what webpack found wrong, or the module itself throws
+ * @throws webpack's errors, or what the module itself throws
  */
 export async function runInNode(entry, { resolve, module, output, plugins }, use) {
   const { alias, extensions, extensionAlias } = resolve;
@@ -23,7 +23,7 @@ export async function runInNode(entry, { resolve, module, output, plugins }, use
       mode: 'production',
       target: 'node20',
       entry,
-      // The rest of it finds what is made for browsers.
+      // The frontend's other resolve options are for browsers.
       resolve: { alias, extensions, extensionAlias, conditionNames: ['source', '...'] },
       module: { rules: module.rules },
       output: {

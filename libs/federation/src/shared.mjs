@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const singleton = { singleton: true, requiredVersion: false };
 
-// One copy of each in a page, whichever frontend brings it: what holds a React context or state that two frontends meet in.
-// What is shared comes whole, so what holds neither is left to each frontend's tree-shaking: @wayfellow/ui (35 kB less
-// on the first page), @wayfellow/contracts and MUI's styles, whose theme travels in Emotion's context. The one cache of
-// react-query travels in @wayfellow/web, which gives of it what is used. Never the prefix '@mui/material/': its parts
+// Packages with a React context or state that several frontends share, of which a page must have a single copy.
+// Shared packages are not tree-shaken, so everything else is bundled by each frontend: @wayfellow/ui (35 kB less on the
+// first page), @wayfellow/contracts and MUI's styles, whose theme is passed in Emotion's context. react-query is shared
+// through @wayfellow/web, which re-exports the part that is used. Do not add the prefix '@mui/material/': its components
 // then lose their labels.
 const names = [
   'react',
@@ -16,16 +16,16 @@ const names = [
   '@emotion/cache',
   '@emotion/react',
   '@emotion/styled',
-  // The theme's default props travel in a context of their own.
+  // Passes the theme's default props in a context of its own.
   '@mui/system/DefaultPropsProvider',
   '@wayfellow/router',
   '@wayfellow/web',
 ];
 
-/** What the shell and its remotes share at run time: as the remotes' builds take it. */
+/** The packages shared at run time, in the format of the federation plugin in the remotes' builds. */
 export const shared = Object.fromEntries(names.map((name) => [name, singleton]));
 
-/** The same with each package's version, as the shell hands them out. */
+/** The same with each package's version, for the shell, which provides them. */
 export const sharedWithVersions = () =>
   Object.fromEntries(names.map((name) => [name, { ...singleton, version: versionOf(name) }]));
 

@@ -1,4 +1,4 @@
-/** Whether a group of chunks is what every page begins with: main.ts asks for it. */
+/** Whether a chunk group is the bootstrap that main.ts imports on every page. */
 export const isBeginning = ({ origins }) => origins.some(({ request }) => request === './bootstrap');
 
 const inBeginning = (module, { chunkGraph }) =>
@@ -8,8 +8,8 @@ const inBeginning = (module, { chunkGraph }) =>
 const isOthers = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
 
 /**
- * Every page of the shell begins with the same code: in two files, others' and ours, it compresses 8 % better than in
- * twenty, and a new version of the product leaves the larger one cached.
+ * Every page of the shell starts with the same code. Split into two files, third-party and our own, it compresses 8 %
+ * better than in twenty, and the larger file stays cached across releases.
  */
 export const splitChunks = {
   cacheGroups: {

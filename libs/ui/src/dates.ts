@@ -8,24 +8,24 @@ const partsOf = (day: CalendarDay) => {
   return { year, month: MONTHS[month - 1] ?? '', date };
 };
 
-/** A day that an answer may lack: a server of the version before does not know of it yet. */
+/** A day that a response may lack, since a server of the previous version may not send it. */
 type Day = CalendarDay | undefined;
 
-/** 'Mar 24, 2027' of '2027-03-24', and nothing of none. Calendar days have no time zone and never shift. */
+/** 'Mar 24, 2027' for '2027-03-24', empty for undefined. Calendar days have no time zone and never shift. */
 export const formatDay = (day: Day): string => {
   if (!day) return '';
   const { year, month, date } = partsOf(day);
   return `${month} ${date}, ${year}`;
 };
 
-/** 'Mar 24' of '2027-03-24'. */
+/** 'Mar 24' for '2027-03-24', empty for undefined. */
 export const formatShortDay = (day: Day): string => {
   if (!day) return '';
   const { month, date } = partsOf(day);
   return `${month} ${date}`;
 };
 
-/** 'Mar 24 - Apr 7', with the years only where the two differ; one day alone where the other is not known. */
+/** 'Mar 24 - Apr 7', with years only where they differ; a single day if the other is undefined. */
 export const formatDayRange = (start: Day, end: Day): string => {
   if (!start || !end) return formatShortDay(start ?? end);
   return partsOf(start).year === partsOf(end).year
@@ -33,10 +33,10 @@ export const formatDayRange = (start: Day, end: Day): string => {
     : `${formatDay(start)} - ${formatDay(end)}`;
 };
 
-/** Days from `start` to `end`, both counted. */
+/** Number of days from `start` to `end`, both included. */
 export const dayCount = (start: CalendarDay, end: CalendarDay): number => daysInclusive(start, end);
 
-/** '1 day', '7 days'; nothing where a day is not known. */
+/** '1 day', '7 days'; empty if a day is undefined. */
 export const daysText = (start: Day, end: Day): string => {
   if (!start || !end) return '';
   const days = dayCount(start, end);

@@ -2,8 +2,8 @@ import type { RemoteModule } from '@wayfellow/web';
 import { takePageNonce } from './page-nonce';
 
 /**
- * Runs a remote alone, as on its own dev server. React and the rest come in chunks, since the federation must have put
- * the shared packages in place before anything imports them.
+ * Runs a remote standalone, as on its own dev server. React and everything else is loaded in chunks, since the
+ * federation runtime must have set up the shared packages before anything imports them.
  */
 export const mountRemote = async (load: () => Promise<{ default: RemoteModule }>): Promise<void> => {
   takePageNonce();

@@ -4,11 +4,11 @@ import { BrowserRouter } from '@wayfellow/router';
 import { WholePage } from './whole-page';
 
 /**
- * Renders a page into its document, or takes over the screen that was rendered there at build time.
- * Without transitions a navigation is shown at once, with the next screen's skeleton, and a logout that navigates never
- * shows the old screen to a visitor.
- * @param screenLoaded settles when the screen's code is there: what changed before would replace a screen rendered at
- *   build time by its skeleton
+ * Renders a page into its document, or hydrates the screen that was prerendered there at build time.
+ * `useTransitions={false}` makes a navigation show the next screen's skeleton immediately, and keeps a logout that
+ * navigates from showing the old screen to a visitor.
+ * @param screenLoaded settles when the screen's code is loaded: an update before that would replace a prerendered
+ *   screen by its skeleton
  */
 export const renderPage = (page: ReactNode, screenLoaded = Promise.resolve()): void => {
   const root = document.getElementById('root')!;

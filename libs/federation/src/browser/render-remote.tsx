@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@wayfellow/web';
 import { renderPage } from './render-page';
 
-/** Renders a remote within the providers that the shell gives it otherwise, and no frame around. */
+/** Renders a remote inside the providers that the shell otherwise supplies, without header and footer. */
 export const renderRemote = ({ Routes }: RemoteModule): void =>
   renderPage(
     <main>

@@ -1,2 +1,2 @@
-/** Read by webpack's runtime: the nonce of every script it adds to the page. */
+/** Read by webpack's runtime: the nonce for every script it adds to the page. */
 declare let __webpack_nonce__: string;

@@ -3,13 +3,13 @@ import { UiProvider } from '@wayfellow/ui';
 import { LiveProvider, QueryClientProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
 
 interface WholePageProps {
-  /** Of the page's style elements. */
+  /** The CSP nonce of the page's style elements. */
   nonce: string;
-  /** The page in a router: the browser's, or one that stands still where a page is rendered at build time. */
+  /** The page inside a router: BrowserRouter, or a static one when prerendering. */
   children: ReactNode;
 }
 
-/** What is around every page: the look, one cache, the session and the live channel. */
+/** The providers around every page: theme, query cache, session and live channel. */
 export const WholePage = ({ nonce, children }: WholePageProps) => (
   <StrictMode>
     <UiProvider nonce={nonce}>

@@ -9,7 +9,7 @@ import { keyKind } from './keys.js';
 import { Params } from './params.js';
 import { routeFor } from './routes.js';
 
-/** A request as far as the API is concerned. */
+/** The parts of an HTTP request that the API uses. */
 export interface ApiRequest {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export interface ApiRequest {
   idempotencyKey: string | undefined;
 }
 
-/** An answer before it is sent. `isChange` tells that it must be on disk first. */
+/** A response before it is sent. `isChange`: the state must be saved to disk first. */
 export interface Answer {
   status: number;
   body: string;
@@ -60,7 +60,7 @@ function envelope(error: unknown, requestId: string): { status: number; body: un
   return { status: 500, body: { error: { type: 'api_error', message } } };
 }
 
-/** Answers one request. Everything happens within one turn, so no other request comes in between. */
+/** Answers one request. Runs synchronously, so that requests do not interleave. */
 export function answer(world: World, request: ApiRequest, log: (line: string) => void): Answer {
   const isChange = request.method !== 'GET';
   const requestId = `req_${randomText(14)}`;

@@ -9,7 +9,7 @@ export interface ErrorFields {
   payment_intent?: unknown;
 }
 
-/** A refusal with Stripe's status and envelope. */
+/** An error response with Stripe's status and envelope. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -23,11 +23,11 @@ const docOf = (code: string) => `https://docs.stripe.com/error-codes/${code.repl
 
 type More = Partial<Pick<ErrorFields, 'decline_code' | 'param' | 'code'>>;
 
-/** 402: the card's fault. */
+/** 402: the card was declined or is invalid. */
 export const cardError = (code: string, message: string, more: More = {}) =>
   new ApiError(402, { type: 'card_error', code, doc_url: docOf(code), message, ...more });
 
-/** 400: the request's fault. */
+/** 400: the request is invalid. */
 export const invalidRequest = (message: string, more: More = {}) =>
   new ApiError(400, {
     type: 'invalid_request_error',

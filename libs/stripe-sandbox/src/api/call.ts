@@ -4,17 +4,17 @@ import { missing } from './api-error.js';
 import { page } from './page.js';
 import type { Params } from './params.js';
 
-/** One request on its way to the handler of its route. */
+/** One request as passed to the handler of its route. */
 export interface Call {
   world: World;
   params: Params;
-  /** The part of the path that names the object; '' where the path has none. */
+  /** The object's id in the path; '' if there is none. */
   id: string;
-  /** Publishable keys (the browser) may do little, and only with the intent's client secret. */
+  /** Publishable keys (used in browsers) have few permissions, and need the intent's client secret. */
   isPublishable: boolean;
 }
 
-/** Answers with the object as it stands in the state; references are expanded afterwards. */
+/** Returns the object as stored; references are expanded afterwards. */
 export type Handler = (call: Call) => object;
 
 const nouns: Partial<Record<Kind, string>> = {
@@ -22,7 +22,7 @@ const nouns: Partial<Record<Kind, string>> = {
   'test_helpers.test_clock': 'test clock',
 };
 
-/** @throws ApiError 404 (`param` is 'id') or 400 when there is none. */
+/** @throws ApiError when it does not exist: 404 if `param` is 'id', otherwise 400. */
 export function find<K extends Kind>(world: World, kind: K, id: string, param = 'id'): Objects[K] {
   const object = world.store.get(kind, id);
   if (!object) throw missing(nouns[kind] ?? kind, id, param);
@@ -37,7 +37,7 @@ export const retrieve =
     return find(world, kind, id);
   };
 
-/** Lists one kind, with filters that compare a field with a parameter of the same name. */
+/** Lists the objects of a kind. Each filter compares a field with the parameter of the same name. */
 export const listOf =
   <K extends Kind>(kind: K, url: string, ...filters: (keyof Objects[K] & string)[]): Handler =>
   ({ world, params }) => {
@@ -48,7 +48,7 @@ export const listOf =
     return page(params, url, rows);
   };
 
-/** Merges metadata as Stripe does: an empty text takes a key away. */
+/** Merges metadata as Stripe does: an empty string removes the key. */
 export function mergeMetadata(
   object: { metadata: Record<string, string> | null },
   more?: Record<string, string>,

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const DEEPEST = 4;
 
-/** Fields that stand in an answer only when they are asked for. */
+/** Fields that are included only when expanded. */
 const onRequest: Record<string, (world: World, object: Json) => unknown> = {
   'invoice.confirmation_secret': (world, invoice) => {
     const secret = intentOf(world, invoice as unknown as Invoice)?.client_secret;
@@ -57,7 +57,7 @@ function walk(world: World, at: unknown, names: string[], path: string): void {
 }
 
 /**
- * A copy of the answer with the asked-for references in full.
+ * A copy of the response with the requested references expanded.
  * @throws ApiError 400 for a path that is too deep or leads nowhere.
  */
 export function expanded(world: World, answer: unknown, paths: string[]): unknown {

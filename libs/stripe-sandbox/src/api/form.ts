@@ -1,6 +1,6 @@
 import { invalidRequest } from './api-error.js';
 
-/** Parameters as they come in brackets: `a[b][0]=c` is { a: { b: { 0: 'c' } } }. Without a prototype. */
+/** Parameters parsed from bracket notation: `a[b][0]=c` becomes { a: { b: { 0: 'c' } } }. Objects without a prototype. */
 export interface Fields {
   [name: string]: string | Fields;
 }
@@ -9,7 +9,7 @@ const DEEPEST = 8;
 
 const empty = (): Fields => Object.create(null) as Fields;
 
-/** @throws ApiError 400 for a name that is no bracket form. */
+/** @throws ApiError 400 for a name that is not in bracket notation. */
 function namesOf(key: string): string[] {
   const head = key.split('[', 1)[0] ?? '';
   const tail = key.slice(head.length);
@@ -29,7 +29,7 @@ function put(fields: Fields, names: string[], value: string) {
   put(next, rest, value);
 }
 
-/** Reads a query or a form body. */
+/** Parses a query string or form body. */
 export function parseForm(text: string): Fields {
   const fields = empty();
   for (const [key, value] of new URLSearchParams(text)) put(fields, namesOf(key), value);

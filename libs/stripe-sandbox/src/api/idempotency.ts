@@ -4,7 +4,7 @@ import type { Store } from '../state/store.js';
 import { ApiError } from './api-error.js';
 import type { Fields } from './form.js';
 
-/** Never part of what is kept, not even as a hash of it. */
+/** Never stored, not even as part of a hash. */
 const SECRET_FIELDS = new Set(['number', 'cvc']);
 
 const canonical = (fields: Fields): unknown =>
@@ -22,8 +22,8 @@ export const fingerprintOf = (path: string, fields: Fields) =>
     .digest('base64');
 
 /**
- * The answer this key was given before.
- * @throws ApiError 400 when the key came with another request.
+ * The stored response for this key, if any.
+ * @throws ApiError 400 when the key was used for a different request.
  */
 export function replayOf(store: Store, key: string, fingerprint: string): KeptAnswer | undefined {
   const kept = store.answers.get(key);
@@ -34,5 +34,5 @@ export function replayOf(store: Store, key: string, fingerprint: string): KeptAn
   });
 }
 
-/** Refused parameters changed nothing, so the key stays free for the corrected request, as at Stripe. */
+/** Whether a response is stored. Rejected parameters changed nothing, so, as at Stripe, the key can be reused. */
 export const isKept = (status: number) => status < 400 || status === 402;

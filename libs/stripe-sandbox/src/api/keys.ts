@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.js';
 
-/** Who asks: a server with a secret key, or a browser with a publishable one. */
+/** The kind of API key: secret (servers) or publishable (browsers). */
 export type KeyKind = 'secret' | 'publishable';
 
 const keyIn = (authorization: string | undefined): string => {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   if (scheme === 'Bearer') return value;
-  // curl -u sk_test_…: puts the key where a user's name goes.
+  // `curl -u sk_test_…:` sends the key as the user name.
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':', 1)[0] ?? '';
   return '';
 };
@@ -14,8 +14,8 @@ const keyIn = (authorization: string | undefined): string => {
 const refused = (message: string) => new ApiError(401, { type: 'invalid_request_error', message });
 
 /**
- * Tells the kind of key from the Authorization header. Any test key is taken: there is one account.
- * @throws ApiError 401 without a key, and for every key that is not plainly a test key.
+ * Determines the kind of key from the Authorization header. Any test key is accepted: there is one account.
+ * @throws ApiError 401 without a key, and for any key that is not a test key.
  */
 export function keyKind(authorization: string | undefined): KeyKind {
   const key = keyIn(authorization);

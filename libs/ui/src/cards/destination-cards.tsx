@@ -3,13 +3,13 @@ import type { ElementType, ReactNode } from 'react';
 import { fonts } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 
-/** A place as its cards show it. */
+/** A destination as shown on its cards. */
 export interface DestinationFacts {
   id: number;
   name: string;
   description?: string;
   imageUrl?: string | null;
-  /** How many travelers plan trips there. */
+  /** Number of travelers planning trips there. */
   travelerCount: number | undefined;
 }
 
@@ -65,13 +65,13 @@ const Picture = ({ name, imageUrl }: DestinationFacts) => (
 
 interface DestinationCardProps {
   destination: DestinationFacts;
-  /** The line below the name, such as '48 travelers planning trips'; without, that very line. */
+  /** The line below the name; defaults to the count, such as '48 travelers planning trips'. */
   countText?: ReactNode;
   /** Two buttons of equal width. */
   actions: ReactNode;
 }
 
-/** A place on the home page: a tall picture, the name, how many travel there, two buttons. */
+/** A destination on the home page: a tall picture, the name, the number of travelers, two buttons. */
 export const DestinationCard = ({ destination, countText, actions }: DestinationCardProps) => (
   <Parts component="article">
     <Picture {...destination} />
@@ -93,11 +93,11 @@ export const DestinationCard = ({ destination, countText, actions }: Destination
 
 interface ExploreCardProps {
   destination: DestinationFacts;
-  /** A fixed fact at the left of the last line, such as the best time to visit. */
+  /** A fact at the left of the last line, such as the best time to visit. */
   fact?: ReactNode;
-  /** The last line's right end; '48 travelers' without. */
+  /** The right end of the last line; defaults to the count, such as '48 travelers'. */
   countText?: ReactNode;
-  /** The router's link: the whole card leads there. */
+  /** The link component, such as the router's. */
   component?: ElementType;
   to?: string;
   href?: string;
@@ -107,7 +107,7 @@ interface ExploreCardProps {
 const countedTravelers = (count: number | undefined) =>
   count === 1 ? '1 traveler' : count !== undefined && `${count} travelers`;
 
-/** A place on the explore page: the whole card is its link. */
+/** A destination on the explore page: the whole card is a link. */
 export const ExploreCard = ({
   destination,
   fact,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DestinationPoster } from '../posters/destination-poster';
 import { fonts, motion, radii } from '../theme/tokens';
 
-/** A card that shows a picture like a print in its mount: 8 px of surface around it. */
+/** A card with a picture, inset by 8 px of the card's surface. */
 export const PosterCard = styled(MuiCard)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -45,7 +45,7 @@ const Tab = styled('span')(({ theme }) => ({
   borderTopRightRadius: 12,
 }));
 
-/** A place's name on a tab of the card's own color, cut into the picture's lower left corner. */
+/** A place's name on a tab in the card's color, cut out of the picture's lower left corner. */
 export const CaptionTab = ({ children, className }: { children: ReactNode; className?: string }) => (
   <Tab className={className}>{children}</Tab>
 );
@@ -53,9 +53,9 @@ export const CaptionTab = ({ children, className }: { children: ReactNode; class
 interface MountedPosterProps {
   name: string;
   imageUrl?: string | null;
-  /** Width by height, such as '16/11'. */
+  /** Aspect ratio, such as '16/11'. */
   ratio?: string;
-  /** The text on the caption tab; no tab without. */
+  /** The text on the caption tab; without it there is no tab. */
   caption?: ReactNode;
   className?: string;
 }

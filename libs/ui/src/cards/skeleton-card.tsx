@@ -143,11 +143,11 @@ const shapes = {
   line: <Bar height={24} />,
 } as const;
 
-/** The shapes a skeleton takes: those of the card that comes. */
+/** The kind of card that a skeleton stands in for. */
 export type SkeletonShape = keyof typeof shapes;
 export const skeletonShapes = Object.keys(shapes) as readonly SkeletonShape[];
 
-/** Stands where a card will be, in the same boxes, so that nothing moves when it arrives. Hidden from screen readers. */
+/** A placeholder of the same size as the card, so that the layout does not shift when it loads. Hidden from screen readers. */
 export const SkeletonCard = ({ shape }: { shape: SkeletonShape }) => (
   <div aria-hidden="true">{shapes[shape]}</div>
 );

@@ -10,12 +10,12 @@ import { MountedPoster, PosterCard } from './mount';
 import { TripDates } from './trip-dates';
 import type { TripDays } from './trip-strip';
 
-/** One reason: a fact in bold, then what belongs to it. */
+/** One reason: a fact in bold, then the details. */
 export interface Reason {
   icon: IconName;
   fact?: ReactNode;
   text?: ReactNode;
-  /** Says that something is missing, in the second ink. */
+  /** In the secondary text color, for a reason that says that something is missing. */
   quiet?: boolean;
 }
 
@@ -28,18 +28,18 @@ interface SuggestionCardProps {
     isVerified?: boolean;
   };
   place: { name: string; coverImage?: string | null };
-  /** Below the name, such as the dates of the trip or when they asked. */
+  /** Below the name, such as the dates of the trip or of the request. */
   detail?: ReactNode;
-  /** Both trips, where they meet: drawn as a strip. */
+  /** Both trips where they overlap: drawn as a strip. */
   trips?: { mine: TripDays; theirs: TripDays } | null;
   reasons?: readonly Reason[];
-  /** Between the reasons and the buttons, such as two lines of the bio. */
+  /** Shown between the reasons and the buttons, such as two lines of the bio. */
   children?: ReactNode;
-  /** One button as wide as its text, or several of equal width; full on the phone. */
+  /** One button as wide as its text, or several of equal width; full width on phones. */
   action?: ReactNode;
-  /** Where name and picture lead. */
+  /** Link target of name and picture. */
   link?: PersonLinkTarget;
-  /** Beside the name, such as the button of a menu. */
+  /** Next to the name, such as a menu button. */
   more?: ReactNode;
   heading?: 'h2' | 'h3';
 }
@@ -49,7 +49,7 @@ const Parts = styled(PosterCard)(({ theme }) => ({
   gridTemplateColumns: '176px 1fr',
   gap: 8,
   '& .picture': { minHeight: '100%' },
-  // The picture is narrow and has nothing at its other side.
+  // The picture is narrow, and nothing else covers it.
   '& .picture > span': { maxWidth: '92%', fontSize: '1.125rem', lineHeight: 1.15, whiteSpace: 'normal' },
   '& .body': { display: 'flex', flexDirection: 'column', gap: 14, minWidth: 0, padding: '12px 14px 10px' },
   '& .who': { display: 'flex', alignItems: 'center', gap: 14 },
@@ -105,7 +105,7 @@ const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   </ul>
 );
 
-/** Somebody one could meet: the place, who, when both are there, why, and what to do. */
+/** A suggested traveler: place, person, overlapping dates, reasons, and actions. */
 export const SuggestionCard = ({
   person,
   place,

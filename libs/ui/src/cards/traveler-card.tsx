@@ -11,7 +11,7 @@ import { PersonLink, type PersonLinkTarget } from '../parts/people/person-link';
 import { fonts, radii } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 
-/** A traveler with the trip they are shown for. */
+/** A traveler and one of their trips. */
 export interface TravelerCardFacts {
   name: string;
   age?: number | null;
@@ -21,7 +21,7 @@ export interface TravelerCardFacts {
   startDate: CalendarDay;
   endDate: CalendarDay;
   bio?: string | null;
-  /** Names as the contracts hold them; shown by their labels. */
+  /** Names as in contracts; shown with their labels. */
   interests: readonly string[];
   coverImage?: string | null;
   destinationId?: number | null;
@@ -31,15 +31,15 @@ export interface TravelerCardFacts {
 
 interface TravelerCardProps {
   card: TravelerCardFacts;
-  /** The interests the viewer has too: tinted and first. */
+  /** The interests that the viewer shares: tinted and first. */
   sharedInterests?: readonly string[];
-  /** The button at the foot. */
+  /** The button at the bottom. */
   action: ReactNode;
-  /** The viewer's own trip: carries a chip that says so. */
+  /** Marks the viewer's own trip with a chip. */
   ownTrip?: boolean;
-  /** Where name and picture lead. */
+  /** Link target of name and picture. */
   link?: PersonLinkTarget;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   heading?: 'h2' | 'h3';
 }
 
@@ -117,7 +117,7 @@ const Interests = ({ names, shared }: { names: readonly string[]; shared: readon
   );
 };
 
-/** A traveler and one trip of theirs: picture, place, name, dates, bio, interests, one button. */
+/** A traveler and one of their trips: picture, place, name, dates, bio, interests, one button. */
 export const TravelerCard = ({
   card,
   sharedInterests = [],

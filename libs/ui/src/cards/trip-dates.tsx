@@ -6,7 +6,7 @@ import type { Stretch, TripDays } from './trip-strip';
 interface TripDatesProps {
   mine: TripDays;
   theirs: TripDays;
-  /** What stands before the lanes; 'You' and 'Them' without. */
+  /** The labels of the lanes; default to 'You' and 'Them'. */
   labels?: { mine?: string; theirs?: string };
 }
 
@@ -51,7 +51,7 @@ const Lane = ({ kind, own, both }: { kind: 'mine' | 'theirs'; own: Stretch; both
 
 const isWhole = (days: Partial<TripDays> | undefined) => Boolean(days?.startDate && days.endDate);
 
-/** Two trips on one scale of days, the shared stretch solid. A drawing: say the shared days in words beside it. */
+/** Two trips on one timeline, shared days in solid color. Hidden from screen readers: state the shared days in text as well. */
 export const TripDates = ({ mine, theirs, labels }: TripDatesProps) => {
   if (!isWhole(mine) || !isWhole(theirs)) return null;
   const strip = stripOf(mine, theirs);

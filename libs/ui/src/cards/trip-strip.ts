@@ -1,32 +1,32 @@
 import { addDays, daysInclusive, sharedDays } from '@wayfellow/contracts';
 import type { CalendarDay } from '@wayfellow/contracts';
 
-/** The days of one trip, both ends included. */
+/** The days of one trip, both included. */
 export interface TripDays {
   startDate: CalendarDay;
   endDate: CalendarDay;
 }
 
-/** A stretch of a lane, in percent of its length. */
+/** A section of a lane, in percent of its length. */
 export interface Stretch {
   start: number;
   width: number;
 }
 
-/** Both trips on one scale of days. */
+/** Both trips on one timeline. */
 export interface Strip {
-  /** First and last day of the scale: the range of both trips and four days either side. */
+  /** First and last day of the timeline: the range of both trips plus four days on either side. */
   from: CalendarDay;
   to: CalendarDay;
   mine: Stretch;
   theirs: Stretch;
-  /** The days both are there; undefined when they do not meet. */
+  /** The overlap of both trips; undefined when they do not overlap. */
   both: Stretch | undefined;
 }
 
 const MARGIN_DAYS = 4;
 
-/** Places two trips on one scale. */
+/** Places two trips on one timeline. */
 export const stripOf = (mine: TripDays, theirs: TripDays): Strip => {
   const first = mine.startDate < theirs.startDate ? mine.startDate : theirs.startDate;
   const last = mine.endDate > theirs.endDate ? mine.endDate : theirs.endDate;

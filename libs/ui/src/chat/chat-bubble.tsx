@@ -5,7 +5,7 @@ import { radii } from '../theme/tokens';
 
 interface ChatBubbleProps {
   mine: boolean;
-  /** The last of several in a row: its lower outer corner is cut. */
+  /** The last of several in a row: its lower outer corner is nearly square. */
   lastOfGroup?: boolean;
   /** Not sent yet. */
   waiting?: boolean;
@@ -37,7 +37,7 @@ const Bubble = styled('div', {
   [theme.breakpoints.down('sm')]: { maxWidth: '82%' },
 }));
 
-/** One message. Stands in a column (`display: flex`) that it aligns itself in. */
+/** One message. Its parent must be a flex column, in which it aligns itself. */
 export const ChatBubble = ({ children, ...kind }: ChatBubbleProps) => <Bubble {...kind}>{children}</Bubble>;
 
 const Stamp = styled('p', { shouldForwardProp: (prop) => prop !== 'mine' })<{ mine: boolean }>(

@@ -30,7 +30,7 @@ const Row = styled('div')(({ theme }) => ({
   '& i:nth-of-type(3)': { animationDelay: '.3s', opacity: 0.45 },
 }));
 
-/** Three dots in a bubble and who is writing. */
+/** Three dots in a bubble and the name of the person typing. */
 export const TypingDots = ({ name }: { name: string }) => (
   <Row role="status">
     <span className="dots" aria-hidden="true">

@@ -3,30 +3,30 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
-/** What the control inside a field carries, so that label and messages belong to it. */
+/** The attributes that connect the control of a field to its label and messages. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps {
   label: ReactNode;
-  /** The label is there for screen readers alone. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean;
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' next to the label. */
   optional?: boolean;
-  /** What is wrong; in red with an icon below the control. Stands in place of the hint. */
+  /** Error message, in red with an icon below the control. Replaces the hint. */
   error?: string | null | false;
   hint?: ReactNode;
-  /** At the right end of the line below, such as '12 / 250'. */
+  /** Shown below the control, at the right, such as '12 / 250'. */
   counter?: ReactNode;
   id?: string;
 }
 
 interface FormFieldProps extends FieldProps {
-  /** The control, made with the id and the aria attributes that join it to its label and messages. */
+  /** The control, or a function that renders it with the attributes that connect it to its label and messages. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
@@ -78,7 +78,7 @@ const describedBy = (id: string, { error, hint, counter }: Pick<FieldProps, 'err
     .filter(Boolean)
     .join(' ') || undefined;
 
-/** A field of a form: the label above, the control, its error or hint and its counter below, all joined to it. */
+/** A form field: label, control, and below it the error or hint and the counter. */
 export const FormField = ({ label, labelHidden, optional, id, children, ...messages }: FormFieldProps) => {
   const made = useId();
   const fieldId = id ?? made;

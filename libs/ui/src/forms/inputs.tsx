@@ -22,13 +22,13 @@ type Native = Pick<
 >;
 
 interface Extras extends FieldProps {
-  /** The input element itself, such as for focus. */
+  /** The input element, for example to focus it. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** A drawing at the start of the box. */
+  /** An icon at the start of the input. */
   icon?: IconName;
 }
 
-/** Props of a text field: those of the field, of the input, and the native limits. */
+/** Props of a text field: those of the field, of the MUI input, and native input attributes. */
 export type TextInputProps = Extras &
   Native &
   Omit<OutlinedInputProps, keyof Extras | keyof Native | 'label' | 'notched'>;
@@ -95,7 +95,7 @@ const Box = ({
   />
 );
 
-/** One line of text with its label and messages. Takes what an input takes; `ref` is the input. */
+/** A single-line text field with its label and messages. `ref` is the input element. */
 export const TextInput = ({
   label,
   labelHidden,
@@ -112,7 +112,7 @@ export const TextInput = ({
   </FormField>
 );
 
-/** Several lines of text, as high as 4 rows and as high as a person drags it. */
+/** A multi-line text field, 4 rows high by default and resizable. */
 export const TextArea = ({ rows = 4, ...rest }: TextInputProps) => (
   <TextInput {...rest} multiline rows={rows} />
 );

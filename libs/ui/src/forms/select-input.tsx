@@ -10,11 +10,11 @@ interface Option {
   readonly label: string;
 }
 
-/** Props of a choice from a list: those of the field and of a native select. */
+/** Props of a select field: those of the field and of a native select. */
 export interface SelectInputProps
   extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   options: readonly Option[];
-  /** Stands while nothing is chosen; cannot be chosen itself. */
+  /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -59,7 +59,7 @@ const Box = styled('span')(({ theme }) => ({
   },
 }));
 
-/** A choice from a list, as the phone's own picker. `onChange` gets the native event. */
+/** A native select, so that phones show their own picker. `onChange` gets the native event. */
 export const SelectInput = ({
   label,
   labelHidden,

@@ -4,13 +4,13 @@ import type { IconName } from './shapes';
 
 interface IconProps {
   name: IconName;
-  /** Side in px; 20 in text, 16 beside small text, 24 alone. */
+  /** Size in px: 20 in text, 16 next to small text, 24 alone. */
   size?: number;
-  /** What it says, where no words stand beside it. Without one it is hidden from screen readers. */
+  /** Accessible name, for an icon without text. Without it the icon is hidden from screen readers. */
   title?: string;
-  /** Filled with its color, such as the star of Premium. */
+  /** Filled with its color, such as the Premium star. */
   filled?: boolean;
-  /** Filled with a tint, such as the current place in the bottom bar. */
+  /** Filled with a tint, such as the current item of the bottom bar. */
   tinted?: boolean;
   className?: string;
 }
@@ -30,7 +30,7 @@ const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'tone' })<
   ],
 }));
 
-/** A drawing of the one icon set, in the color of the text around it. */
+/** An icon, in the color of the surrounding text. */
 export const Icon = ({ name, size = 20, title, filled, tinted, className }: IconProps) => (
   <Drawing
     viewBox="0 0 24 24"

@@ -21,7 +21,7 @@ const Row = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '1.25rem', '& svg': { width: 34, height: 28 } },
 }));
 
-/** The mark, two people side by side who make a W, and the name. */
+/** The logo: two people side by side that form a W, and the product's name. */
 export const Logo = () => (
   <Row>
     <svg viewBox="0 0 46 38" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const path = (...lines: string[]): ReactNode => lines.map((d) => <path key={d} d={d} />);
-/** The part that a current place in the bottom bar fills with a tint, before the lines over it. */
+/** An icon with a part that the current item of the bottom bar fills with a tint, and lines over it. */
 const filled = (on: ReactNode, ...lines: string[]): ReactNode => (
   <>
     <g className="on">{on}</g>
@@ -18,7 +18,7 @@ const people = filled(
   'M15.5 5.3a3.4 3.4 0 0 1 0 6.4M17.5 14.5c2.4.8 3.8 2.6 4 5.5',
 );
 
-/** The drawings of the icon set, on a grid of 24 with strokes of 1.75. */
+/** The shapes of the icon set, on a grid of 24 px with strokes of 1.75 px. */
 export const shapes = {
   explore: filled(<circle cx="12" cy="12" r="8.8" />, 'm15.6 8.4-2.2 5-5 2.2 2.2-5z'),
   matches: people,
@@ -209,6 +209,6 @@ export const shapes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The names of the set. */
+/** The names of the icons. */
 export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as readonly IconName[];

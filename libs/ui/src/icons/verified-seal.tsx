@@ -15,7 +15,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& path + path': { stroke: theme.vars.palette.secondary.contrastText, strokeWidth: 2, fill: 'none' },
 }));
 
-/** The coral seal of a verified traveler; with `label` the word stands beside it. */
+/** The coral seal of a verified traveler; `label` adds the visible text 'Verified'. */
 export const VerifiedSeal = ({ label }: { label?: boolean }) => (
   <Mark title="Verified traveler">
     <Icon name="seal" size={16} />

@@ -8,7 +8,7 @@ import type { ElementType } from 'react';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** The ring that turns while something is in progress. Hidden from screen readers. */
+/** A spinning ring that indicates progress. Hidden from screen readers. */
 export const Spinner = styled((props: { className?: string }) => <span aria-hidden="true" {...props} />)({
   display: 'inline-block',
   flex: 'none',
@@ -20,7 +20,7 @@ export const Spinner = styled((props: { className?: string }) => <span aria-hidd
   animation: `${turn} .8s linear infinite`,
 });
 
-/** Holds the width of the longer label, as generated content that nobody reads. */
+/** Reserves the width of the busy label with invisible generated content. */
 const Steady = styled('span')({
   display: 'inline-grid',
   justifyItems: 'center',
@@ -36,13 +36,13 @@ const Steady = styled('span')({
 
 interface BusyProps {
   busy: boolean;
-  /** What it says while busy, such as 'Connecting...'. */
+  /** The label while busy, such as 'Connecting...'. */
   busyLabel?: string;
-  /** As links take it; a busy button is a button. */
+  /** Not supported, unlike in LinkButton. */
   component?: never;
 }
 
-/** A button that says and shows that it works, cannot be pressed meanwhile and does not change its width. */
+/** A button that shows when it is busy, is disabled meanwhile and keeps its width. */
 export const BusyButton = ({
   busy,
   busyLabel,
@@ -67,7 +67,7 @@ export const BusyButton = ({
 );
 
 type Routed<Props> = Props & {
-  /** The router's link; a plain anchor without one. */
+  /** The router's link component; a plain anchor by default. */
   component?: ElementType;
   to?: string;
   href?: string;
@@ -75,12 +75,12 @@ type Routed<Props> = Props & {
   state?: unknown;
 };
 
-/** A link that looks like a button. Takes the router's link as `component` and its `to`. */
+/** A link that looks like a button. */
 export const LinkButton = ({ component = 'a', ...rest }: Routed<ButtonProps>) => (
   <Button component={component} {...rest} />
 );
 
-/** A link in words, sea and underlined; `standalone` gives it the height of a target. */
+/** An underlined text link; `standalone` gives it the height of a touch target. */
 export const TextLink = ({
   component = 'a',
   standalone,

@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what one card throws to that card: it is missing, and the rest stands. Another content is another try. */
+/** An error boundary for one card: a card that throws is left out, the others remain. New children are rendered again. */
 export class CardBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -24,12 +24,12 @@ const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'shared' })<
 
 interface InterestChipProps {
   label: ReactNode;
-  /** The viewer has it too: tinted sea, and said so to screen readers. */
+  /** The viewer has it too: tinted, and announced to screen readers. */
   shared?: boolean;
   icon?: IconName;
 }
 
-/** An interest, or another short fact, in a pill. */
+/** An interest, or another short fact, as a chip. */
 export const InterestChip = ({ label, shared, icon }: InterestChipProps) => (
   <Chip shared={shared}>
     {icon && <Icon name={icon} size={16} />}
@@ -38,7 +38,7 @@ export const InterestChip = ({ label, shared, icon }: InterestChipProps) => (
   </Chip>
 );
 
-/** Chips one after another, as many lines as they need. */
+/** A row of chips that wraps. */
 export const ChipRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 interface FilterChipsProps<Value extends string> {
@@ -81,7 +81,7 @@ const Pick = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Filters as chips, one chosen at a time; they scroll sideways where they do not fit. */
+/** Filter chips, one chosen at a time; they scroll horizontally where they do not fit. */
 export const FilterChips = <Value extends string>({
   options,
   value,

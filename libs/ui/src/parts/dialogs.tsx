@@ -18,11 +18,11 @@ interface ResponsiveDialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons: at the end on desktop, equal and full on the phone. */
+  /** The buttons: at the end on desktop, full width in equal parts on phones. */
   actions?: ReactNode;
-  /** Makes the whole a form; the buttons may then submit it. The browser's own sending is prevented. */
+  /** Makes the dialog a form that its buttons can submit. The default submission is prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Id of the text that says what it is about, read out on opening. */
+  /** Id of the describing text, announced on opening. */
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
 }
@@ -49,7 +49,7 @@ const foot = {
   '& > *': { flex: { xs: 1, sm: 'none' } },
 } as const;
 
-/** A dialog of 560 px; on the phone a sheet that comes from below. */
+/** A dialog of 560 px; on phones a bottom sheet. */
 export const ResponsiveDialog = ({
   open,
   onClose,
@@ -64,7 +64,7 @@ export const ResponsiveDialog = ({
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is drawn elsewhere, yet its events would reach a form that it was opened from.
+    // React events bubble out of portals and would reach a form that the dialog was opened from.
     event.stopPropagation();
     onSubmit?.(event);
   };
@@ -126,7 +126,7 @@ interface ConfirmDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   destructive?: boolean;
   busy?: boolean;
   busyLabel?: string;
@@ -134,7 +134,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done; stays open and cannot be pressed again while busy. */
+/** Asks for confirmation; while busy it stays open and its buttons are disabled. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 interface BlockProps {
   children: ReactNode;
   sx?: SxProps<Theme>;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy?: string;
 }
 
 const asList = (sx: SxProps<Theme> | undefined) => (Array.isArray(sx) ? sx : [sx ?? {}]);
 
-/** The column of the page: at most 1200 px wide, with the gutters beside it. */
+/** The main column of a page: at most 1200 px wide, plus gutters. */
 export const Page = ({ children, sx }: Omit<BlockProps, 'labelledBy'>) => (
   <Box
     sx={[
@@ -24,7 +24,7 @@ export const Page = ({ children, sx }: Omit<BlockProps, 'labelledBy'>) => (
   </Box>
 );
 
-/** A section of a page: 96 px from the next, 56 on the phone. */
+/** A section of a page, 96 px from the next, 56 px on phones. */
 export const Section = ({ children, sx, labelledBy }: BlockProps) => (
   <Box component="section" aria-labelledby={labelledBy} sx={[{ py: { xs: 7, sm: 12 } }, ...asList(sx)]}>
     {children}
@@ -35,7 +35,7 @@ interface HeaderProps {
   title: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** Stands at the end of the line; below, full width, on the phone. */
+  /** At the end of the line; on phones below it in full width. */
   action?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { Suspense, lazy, useState } from 'react';
 const GeneratedPoster = lazy(() => import('./generated-poster'));
 
 interface DestinationPosterProps {
-  /** The place's name: a place in a traveler's own words gets the landscape that follows from it. */
+  /** The place's name, which is also the seed of the generated landscape. */
   name: string;
-  /** The picture of the destination; without one, or when it does not load, the landscape shows. */
+  /** The destination's picture; without one, or when it fails to load, a generated landscape is shown. */
   imageUrl?: string | null;
-  /** Height in px or as CSS; the parent's without. */
+  /** Height in px or as CSS; defaults to the parent's. */
   height?: number | string | Partial<Record<'xs' | 'sm' | 'md' | 'lg', number | string>>;
   sx?: SxProps<Theme>;
 }
@@ -26,7 +26,7 @@ const Frame = styled(Box)(({ theme }) => ({
   ...theme.applyStyles('dark', { '& > img, & > svg': { filter: 'brightness(.86) saturate(.95)' } }),
 }));
 
-/** The picture of a place, cut to its frame around the middle. It says nothing new beside its caption. Fills its parent. */
+/** The picture of a place, cropped to fill its parent. Decorative: its caption names the place. */
 export const DestinationPoster = ({ name, imageUrl, height, sx }: DestinationPosterProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -6,13 +6,13 @@ import { seeded } from './seeded';
 import { group } from './strokes';
 import type { Brush, Piece } from './strokes';
 
-/** What a generated picture is: the name of its palette and its pieces from back to front. */
+/** A generated picture: the name of its palette and its shapes from back to front. */
 export interface Generated {
   palette: string;
   pieces: Piece[];
 }
 
-/** Draws the picture of a seed, such as a place's name in a traveler's own words: the same seed, the same picture. */
+/** Generates a picture from a seed, such as the name of a place entered as free text. The same seed gives the same picture. */
 export const generatePoster = (seed: string | number): Generated => {
   const next = seeded(`poster:${seed}`);
   const brush: Brush = { next, between: (low, high) => low + next() * (high - low) };
@@ -20,7 +20,7 @@ export const generatePoster = (seed: string | number): Generated => {
   return { palette: colors.name, pieces: openRoad(brush, colors) };
 };
 
-/** The generated picture of a seed, 1200 x 800, cut to its frame. */
+/** The picture generated from a seed, 1200 x 800, cropped to its frame. */
 const GeneratedPoster = ({ seed }: { seed: string | number }) => (
   <svg viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" data-scene="open-road" aria-hidden>
     {group(generatePoster(seed).pieces)}

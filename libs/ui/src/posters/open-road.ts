@@ -2,14 +2,14 @@ import type { PosterPalette } from './palettes';
 import { area, disc, group, hills, px, stroke } from './strokes';
 import type { Brush, Piece } from './strokes';
 
-/** A band of the sky below the one before. */
+/** A band of sky from height `y` downward. */
 const skyBand = ({ between }: Brush, y: number, fill: string) =>
   area(
     `M0 ${px(y + between(-20, 20))}Q300 ${px(y - 30 + between(-10, 10))} 620 ${y - 2}T1200 ${y - 20}V800H0z`,
     fill,
   );
 
-/** A road from the lower edge to the horizon at `end`, in one bend to each side. */
+/** A road from the lower edge to the horizon at `end`, with one bend to each side. */
 const road = (end: number, sway: number, fill: string) =>
   area(
     `M${end - 4} 512C${end - sway} 548 ${end + sway} 566 ${end - 10} 606C${end - 90 - sway} 650 ${end - 150} 720 ${end - 170} 800` +
@@ -17,7 +17,7 @@ const road = (end: number, sway: number, fill: string) =>
     fill,
   );
 
-/** A signpost with two arms and nothing written on them. */
+/** A signpost with two blank arms. */
 const signpost = (x: number, { front, light, sun }: PosterPalette): Piece =>
   group(
     [
@@ -28,7 +28,7 @@ const signpost = (x: number, { front, light, sun }: PosterPalette): Piece =>
     `translate(${x} 716)`,
   );
 
-/** Hills, a road over them and a signpost without a name: a landscape that is no place in particular. */
+/** Hills, a road and a blank signpost: a generic landscape. */
 export const openRoad = (brush: Brush, colors: PosterPalette): Piece[] => {
   const { between } = brush;
   const { sky, sun, far, mid, near, front, light } = colors;

@@ -1,4 +1,4 @@
-/** The colors one generated poster is drawn in. */
+/** The colors of a generated poster. */
 export interface PosterPalette {
   name: string;
   sky: readonly [string, string, string];
@@ -27,7 +27,7 @@ const palette = (name: string, colors: string): PosterPalette => {
   return { name, sky: [a, b, c], sun, far, mid, near, front, water, light };
 };
 
-/** The eight palettes: three of the sky, sun, far, mid, near, front, water, light. */
+/** The eight palettes. Order of the colors: three of sky, then sun, far, mid, near, front, water, light. */
 export const palettes: readonly PosterPalette[] = [
   palette('Apricot', 'FDEBCB FBD7A3 F5BD80 E8693D C99A86 8E6F74 5A4A5C 33303F 5C93A0 FFF4DC'),
   palette('Lagoon', 'E6F3EC CDE7DF AFD8D2 F4B04A 84BDB4 3F918C 1F6667 123F45 2E9A9B FBFAF0'),

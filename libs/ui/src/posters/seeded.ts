@@ -1,4 +1,4 @@
-/** A small generator of numbers from 0 to 1 that gives the same row for the same seed, on every machine. */
+/** A seeded pseudo-random generator of numbers from 0 to 1 (FNV-1a hash, mulberry32). */
 export const seeded = (seed: string): (() => number) => {
   let state = 2166136261;
   for (const character of seed) {

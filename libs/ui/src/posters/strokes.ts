@@ -1,25 +1,25 @@
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 
-/** A drawn piece of a poster. */
+/** A shape of a poster. */
 export type Piece = ReactElement;
 
-/** An area. */
+/** A filled path. */
 export const area = (d: string, fill: string, opacity?: number): Piece =>
   createElement('path', { d, fill, opacity });
 
 export const disc = (cx: number, cy: number, r: number, fill: string): Piece =>
   createElement('circle', { cx, cy, r, fill });
 
-/** A line with round ends. */
+/** A line with round caps. */
 export const stroke = (d: string, color: string, strokeWidth: number, opacity?: number): Piece =>
   createElement('path', { d, fill: 'none', stroke: color, strokeWidth, strokeLinecap: 'round', opacity });
 
-/** Pieces drawn together, moved or mirrored by an SVG transform. */
+/** A group of shapes, optionally with an SVG transform. */
 export const group = (pieces: readonly Piece[], transform?: string): Piece =>
   createElement('g', { transform }, ...pieces);
 
-/** What a scene is drawn with: its colors and its own row of random numbers. */
+/** The random numbers of a scene. */
 export interface Brush {
   /** The next number from `low` to `high`. */
   between: (low: number, high: number) => number;
@@ -27,7 +27,7 @@ export interface Brush {
   next: () => number;
 }
 
-/** Whole pixels, cut toward zero. */
+/** Rounds to whole pixels, toward zero. */
 export const px = Math.trunc;
 
 /** A line of soft hills across the picture. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@wayfellow/contracts';
 import { formatDay } from '../dates';
 
-/** What is picked so far, and what the next pick sets. */
+/** The range picked so far, and which end the next pick sets. */
 export interface DateRange {
   start?: CalendarDay;
   end?: CalendarDay;
@@ -10,7 +10,7 @@ export interface DateRange {
 
 export const noDates: DateRange = { phase: 'start' };
 
-/** One pick of the single-day calendar: start, then end, then start again. A second pick before the first swaps them. */
+/** Applies one pick: start, then end, then start again. An end before the start swaps them. */
 export const pick = (range: DateRange, day: CalendarDay): DateRange => {
   if (range.phase === 'start' || !range.start) return { start: day, phase: 'end' };
   const [start, end] = day < range.start ? [day, range.start] : [range.start, day];
@@ -21,6 +21,6 @@ export const pick = (range: DateRange, day: CalendarDay): DateRange => {
 export const headingOf = ({ phase }: DateRange): string =>
   phase === 'start' ? 'Select start date' : 'Select end date';
 
-/** 'May 3, 2027 - May 9, 2027', or with 'Select end date' while only the start is known; empty without dates. */
+/** 'May 3, 2027 - May 9, 2027', with 'Select end date' in place of a missing end; empty without dates. */
 export const rangeText = ({ start, end }: DateRange): string =>
   start ? `${formatDay(start)} - ${end ? formatDay(end) : 'Select end date'}` : '';

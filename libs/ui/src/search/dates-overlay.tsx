@@ -49,11 +49,11 @@ const Picker = ({ range, onChange, onClose }: PickerProps) => (
 
 interface Props extends PickerProps {
   isOpen: boolean;
-  /** The field it opens at. */
+  /** The field it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The calendar of a 'Travel Dates' field: a popover, on the phone a sheet. A chunk of its own, loaded when opened. */
+/** The calendar of the 'Travel Dates' field: a popover, on phones a bottom sheet. A separate chunk, loaded on demand. */
 export default function DatesOverlay({ isOpen, anchor, ...picker }: Props) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return isPhone ? (
@@ -61,7 +61,7 @@ export default function DatesOverlay({ isOpen, anchor, ...picker }: Props) {
       anchor="bottom"
       open={isOpen}
       onClose={picker.onClose}
-      // The panel may itself stand in a dialog; a drawer would come up behind it.
+      // The panel may itself be in a dialog, which a drawer would open behind.
       sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': 'Travel dates', sx: { borderRadius: '20px 20px 0 0' } },

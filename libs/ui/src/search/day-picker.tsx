@@ -22,12 +22,12 @@ const placeProps = (range: DateRange, day: CalendarDay) => {
   return { selected: place === 'edge', 'data-place': place };
 };
 
-/** A single-day calendar that shows the range picked so far. A chunk of its own: it loads when it is first opened. */
+/** A single-day calendar that shows the range picked so far. A separate chunk, loaded on demand. */
 export default function DayPicker({ range, onPick }: Props) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>
       <DateCalendar
-        // A calendar without a value takes the same day twice.
+        // Without a value, the same day can be picked twice.
         value={null}
         referenceDate={range.start ? parseISO(range.start) : undefined}
         onChange={(date: Date | null) => date && onPick(isoOf(date))}

@@ -1,7 +1,7 @@
-/** What the calendar opens in. */
+/** Loads the overlay of the calendar. */
 export const loadDatesOverlay = () => import('./dates-overlay');
 
-/** Fetches it and the days in it ahead of need. What fails here fails again, and is told, when the calendar is opened. */
+/** Preloads the overlay and its calendar. A failure here is ignored: it is reported when the calendar is opened. */
 export const preloadCalendar = (): void => {
   loadDatesOverlay().catch(() => undefined);
   import('./day-picker').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What is searched for; empty texts filter nothing. Specification section 3, 'Search criteria'. */
+/** The search criteria; empty texts do not filter. Specification section 3, 'Search criteria'. */
 export interface SearchCriteria {
   destination: string;
   startDate: string;
@@ -9,7 +9,7 @@ export interface SearchCriteria {
 export const noCriteria: SearchCriteria = { destination: '', startDate: '', endDate: '', interest: '' };
 
 /**
- * The results' address. Empty values are left out; dates go only when both are chosen; 'any' is a value like others.
+ * The URL of the results. Empty values are left out; dates are included only when both are set; 'any' is kept.
  */
 export const searchPathOf = (criteria: Partial<SearchCriteria>): string => {
   const { destination = '', startDate = '', endDate = '', interest = '' } = criteria;

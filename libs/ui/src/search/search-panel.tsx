@@ -11,7 +11,7 @@ import { TravelDates } from './travel-dates';
 interface Props {
   initial?: Partial<SearchCriteria>;
   onSearch: (criteria: SearchCriteria) => void;
-  /** Without the heading and the floating card, as it stands above results. */
+  /** Without heading and floating card, for use above search results. */
   slim?: boolean;
 }
 
@@ -92,7 +92,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& .submit': { minHeight: 58, borderRadius: 30, padding: '0 28px' },
   [theme.breakpoints.down('lg')]: {
     '& form': { gridTemplateColumns: '1fr 1fr', borderRadius: 36 },
-    // The second label begins the second line.
+    // The second label starts the second row.
     '& label.segment:nth-of-type(2)::before': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
@@ -112,7 +112,7 @@ const rangeOf = ({ startDate, endDate }: SearchCriteria): DateRange => ({
   phase: 'start',
 });
 
-/** Where, when and with which interest: the home page's search, and the results' own. Nothing in it is required. */
+/** The search form of the home and results pages: destination, dates and interest, all optional. */
 export const SearchPanel = ({ initial, onSearch, slim = false }: Props) => {
   const given = { ...noCriteria, ...initial };
   const [destination, setDestination] = useState(given.destination);

@@ -10,10 +10,10 @@ interface Props {
   onChange: (range: DateRange) => void;
 }
 
-/** The read-only 'Travel Dates' field with its calendar, which is fetched as soon as somebody reaches for the field. */
+/** The read-only 'Travel Dates' field with its calendar, which is preloaded on hover and focus. */
 export const TravelDates = ({ range, onChange }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
-  // Stays once it was opened, so that its way out can be shown.
+  // Stays mounted once opened, so that closing can be animated.
   const [wasOpened, setWasOpened] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const text = rangeText(range);

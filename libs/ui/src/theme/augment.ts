@@ -2,16 +2,16 @@ import type { Transitions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 interface Tints {
-  /** A pale ground of the color. */
+  /** A pale background in the color. */
   tint: string;
-  /** For drawings and numerals from 24 px. */
+  /** For drawings, and for numerals of 24 px and more. */
   art: string;
   /** For small text and icons. */
   text: string;
 }
 
 declare module '@mui/material/styles' {
-  // Exported, but not in its types.
+  // Exported, but missing in the package's types.
   export function createTransitions(transitions: object): Transitions;
   interface CssThemeVariables {
     enabled: true;

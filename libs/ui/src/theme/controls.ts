@@ -8,7 +8,7 @@ const off = (theme: Theme) => ({
   boxShadow: 'none',
 });
 
-/** How buttons look: no ripple, no shadow, no capitals. */
+/** Theme overrides of buttons and links: no ripple, no shadow, no capitals. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {

@@ -1,7 +1,7 @@
 import figtree from '../../fonts/figtree-latin-wght-normal.woff2';
 import fraunces from '../../fonts/fraunces-latin-opsz-normal.woff2';
 
-/** The two families, served by ourselves. */
+/** The two font families, self-hosted. */
 export const fontFaces = [
   {
     fontFamily: '"Fraunces Variable"',
@@ -17,5 +17,5 @@ export const fontFaces = [
   },
 ] as const;
 
-/** Addresses of the font files, for preloading in the first page. */
+/** URLs of the font files. */
 export const fontUrls = { fraunces, figtree } as const;

@@ -6,7 +6,7 @@ const styles = [
   ...fontFaces.map((face) => ({ '@font-face': face })),
   { ':root': lightScene, ':root[data-theme="dark"]': darkScene },
   {
-    // What is scrolled to, by the focus above all, ends clear of the header and of the bottom bar.
+    // Keeps elements scrolled into view, especially by focus, clear of the header and the bottom bar.
     html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '84px' },
     body: { minHeight: '100vh', overflowX: 'hidden' },
     'h1,h2,h3,h4,p,dl,dd,ul,ol,figure,blockquote': { margin: 0, padding: 0 },
@@ -42,5 +42,5 @@ const styles = [
   },
 ];
 
-/** The page's ground rules: fonts, hidden text (`.vh`), skip link (`.skip`), focus ring, reduced motion. */
+/** Global styles: fonts, visually hidden text (`.vh`), skip link (`.skip`), focus ring, reduced motion. */
 export const GlobalStyles = () => <MuiGlobalStyles styles={styles as never} />;

@@ -7,12 +7,12 @@ import { UiProvider } from './ui-provider';
 
 const complete = extendTheme({ ...themeOptions, components: providedTheme.components });
 
-/** What no component reads where colors are CSS variables: the making of them, and what changes their values. */
+/** Keys that no component reads when colors are CSS variables: they create the variables or change color values. */
 const neverRead = new Set([
   ...['cssVarPrefix', 'colorSchemeSelector', 'rootSelector', 'getCssVar', 'font', 'shouldSkipGeneratingVar'],
   ...['defaultColorScheme', 'colorSchemes', 'generateThemeVars', 'generateStyleSheets', 'generateSpacing'],
   ...['lighten', 'darken', 'toRuntimeSource', 'getContrastText', 'augmentColor'],
-  // Colors that the dark scheme alone has.
+  // Colors that only the dark scheme has.
   ...['darkBg', 'darkColor', 'icon'],
 ]);
 
@@ -33,7 +33,7 @@ const OwnProvider = ({ children }: { children: React.ReactNode }) => (
   </ThemeProvider>
 );
 
-/** What the theme holds, with its functions named as such. */
+/** The theme as plain data, with functions replaced by a marker. */
 const contentOf = (theme: Theme) => {
   const json = JSON.stringify(theme, (key, value: unknown) => {
     if (neverRead.has(key)) return undefined;
@@ -43,7 +43,7 @@ const contentOf = (theme: Theme) => {
 };
 
 test("components see the theme that Material UI's own provider would give them", () => {
-  // Overlays are what elevated surfaces would have in the dark; without any, the form of their list says nothing.
+  // Overlays lighten elevated surfaces in the dark scheme. There are none, and an empty list may be an array or an object.
   const { overlays: ours, ...given } = contentOf(themeIn(UiProvider));
   const { overlays: theirs, ...expected } = contentOf(themeIn(OwnProvider));
   expect(given).toEqual(expected);

@@ -13,7 +13,7 @@ import { themeOptions } from './computed/theme-options';
 const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeOptions;
 const { fontSize, htmlFontSize } = themeData.typography;
 
-/** The tree with a reference to its CSS variable in each leaf's place. */
+/** The tree with each leaf replaced by a reference to its CSS variable. */
 const references = (tree: object, name: string): object =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => [
@@ -26,8 +26,8 @@ const { mode: _mode, contrastThreshold: _threshold, tonalOffset: _offset, ...col
 const vars = { ...themeData.vars, palette: references(colors, `--${cssVarPrefix}-palette`) };
 
 /**
- * The theme as Material UI's ThemeProvider hands it down: the data that were computed at build time, and the functions
- * that components call. What none calls where colors are CSS variables is left out; the test beside this names it.
+ * The theme as Material UI's ThemeProvider would provide it: the data computed at build time, plus the functions that
+ * components call. What no component uses when colors are CSS variables is left out; see `neverRead` in the test.
  */
 export const providedTheme = {
   ...createSystemTheme({
@@ -44,7 +44,7 @@ export const providedTheme = {
   transitions: createTransitions({}),
   alpha: (color: string, opacity: number | string) =>
     `rgba(${color.replace(/^var\((.*)\)$/, 'var($1Channel)')} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`,
-  // That there are two schemes is all that is asked of them.
+  // Components only check that both schemes exist.
   colorSchemes: { light: {}, dark: {} },
   getColorSchemeSelector: createGetColorSchemeSelector(colorSchemeSelector),
 } as unknown as Theme;

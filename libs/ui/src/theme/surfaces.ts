@@ -4,7 +4,7 @@ import { motion, radii } from './tokens';
 
 const floating = { boxShadow: 'var(--float)', borderRadius: radii.dialog } as const;
 
-/** How cards, tabs, chips, dialogs and skeletons look. Only what floats has a shadow. */
+/** Theme overrides of cards, tabs, chips, dialogs, tooltips and skeletons. Only floating surfaces have a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -76,7 +76,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    // Material UI shows the next tooltip at once for so long after the last, plus the time it takes to leave.
+    // Material UI skips the delay of the next tooltip until `leaveDelay` plus 800 ms after the previous one closed.
     defaultProps: { enterDelay: timing.tooltipOpenMs, leaveDelay: timing.tooltipSkipMs - 800 },
     styleOverrides: {
       tooltip: ({ theme }) => ({

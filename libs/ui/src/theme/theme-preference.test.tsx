@@ -4,7 +4,7 @@ import { useThemePreference } from './theme-preference';
 import type { ThemePreference } from './theme-preference';
 import { UiProvider } from './ui-provider';
 
-/** A system whose darkness a test can change. */
+/** A fake system setting for the dark scheme, which the returned function changes. */
 const fakeSystem = (dark: boolean) => {
   const listeners = new Set<() => void>();
   const system = { dark };
@@ -14,7 +14,7 @@ const fakeSystem = (dark: boolean) => {
     },
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    // MUI asks by the older names.
+    // MUI uses the older names.
     addListener: () => undefined,
     removeListener: () => undefined,
   })) as never;

@@ -5,7 +5,7 @@ export const themePreferences = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof themePreferences)[number];
 
 const listeners = new Set<() => void>();
-// Holds the choice for this page alone when the browser keeps nothing.
+// Fallback for this page when the browser forbids storage.
 let unstored: string | null = null;
 
 const stored = (): string | null => {
@@ -39,7 +39,7 @@ const setPreference = (preference: ThemePreference) => {
   try {
     localStorage.setItem(themeStorageKey, preference);
   } catch {
-    // Private browsing: the choice lasts as long as the page.
+    // Storage is forbidden, as in private browsing: the choice lasts as long as the page.
   }
   changed();
 };
@@ -62,8 +62,8 @@ export const useAppliedTheme = () => {
 };
 
 /**
- * The theme a person chose, 'light' unless they chose another, and how to change it.
- * The choice is kept in the browser and takes effect at once in all its tabs.
+ * The user's theme preference, 'light' by default, and its setter.
+ * The choice is stored in the browser and takes effect immediately in all tabs.
  */
 export const useThemePreference = () => ({
   preference: useSyncExternalStore(subscribe, currentPreference, () => 'light' as const),

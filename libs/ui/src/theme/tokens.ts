@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Corner radii in px, by what they round. */
+/** Corner radii by element. */
 export const radii = {
   card: '14px',
   picture: '9px',
@@ -11,7 +11,7 @@ export const radii = {
   bubble: '18px',
 } as const;
 
-/** The one easing curve, and its two lengths: a change of color, a step or a sheet. */
+/** The easing curve, and its durations: `fast` for color changes, `slow` for steps and sheets. */
 export const motion = { ease: 'cubic-bezier(.2,.7,.3,1)', fast: '150ms', slow: '300ms' } as const;
 
 export const fonts = {
@@ -69,7 +69,7 @@ export const darkPalette = {
   skeleton: { base: '#262E32', shine: '#2E373B' },
 } satisfies PaletteOptions;
 
-/** The shadow of what floats, and the colors of the drawn scenes, as CSS variables of the light scheme. */
+/** The shadow of floating surfaces and the colors of illustrations, as CSS variables of the light scheme. */
 export const lightScene = {
   '--float': '0 1px 0 rgba(29,42,47,.04),0 18px 40px -18px rgba(29,42,47,.32)',
   '--h-sky1': '#FCEFD3',
@@ -89,7 +89,7 @@ export const lightScene = {
   '--h-pack': '#D9532C',
 } as const;
 
-/** The same variables by night. */
+/** The same variables for the dark scheme. */
 export const darkScene: Record<keyof typeof lightScene, string> = {
   '--float': '0 0 0 1px #2D363A,0 18px 40px -14px rgba(0,0,0,.7)',
   '--h-sky1': '#15252F',

@@ -15,7 +15,7 @@ const heading = (desktop: string, phone: string, lineHeight = 1.12): Style => ({
   [PHONE]: { fontSize: phone },
 });
 
-/** Sizes in rem on a scale of 1.25. */
+/** Text styles; sizes in rem on a scale of 1.25. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.sans,
   fontWeightMedium: 550,

@@ -10,14 +10,14 @@ import { useAppliedTheme } from './theme-preference';
 
 interface UiProviderProps {
   children: ReactNode;
-  /** The page's script and style nonce, for the style tags written at run time. */
+  /** The page's CSP nonce, for style tags written at run time. */
   nonce?: string;
 }
 
-// The provider reads the default props out of a theme's components, which its type doesn't say.
+// The provider reads `defaultProps` of each component's overrides, which its type does not express.
 const defaultProps = providedTheme.components as never;
 
-/** Gives everything below it the look. One a page, around all. */
+/** Provides the theme and the global styles. Used once per page, around everything else. */
 export const UiProvider = ({ children, nonce }: UiProviderProps) => {
   const [cache] = useState(() => createCache({ key: 'css', nonce, prepend: true }));
   useAppliedTheme();

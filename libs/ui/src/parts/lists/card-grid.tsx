@@ -12,13 +12,13 @@ const columns = {
 } as const;
 
 interface CardGridProps {
-  /** Columns on desktop; fewer on smaller screens by the rule of the kind. */
+  /** Columns on desktop, with fewer on smaller screens. */
   of?: keyof typeof columns;
-  /** On the phone one snapping row that scrolls sideways in place of a column. */
+  /** On phones, a horizontally scrolling row that snaps, instead of a column. */
   rail?: boolean;
-  /** 'ul' where it is a list of `li`. */
+  /** 'ul' for a list of `li`. */
   component?: ElementType;
-  /** Says what the list holds, such as 'Travelers'. */
+  /** Names the list, such as 'Travelers'. */
   'aria-label'?: string;
   'aria-busy'?: boolean;
   children: ReactNode;
@@ -51,7 +51,7 @@ const Grid = styled('div', {
     : { gap: 16 },
 }));
 
-/** The grid of cards, 24 px apart (16 on the phone), as wide as its parent. A card that throws is missing. */
+/** A grid of cards, 24 px apart (16 on phones), as wide as its parent. A card that throws is left out. */
 export const CardGrid = ({ component = 'div', children, ...rest }: CardGridProps) => (
   <Grid as={component} {...rest}>
     {Children.map(children, (card) => card && <CardBoundary>{card}</CardBoundary>)}

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 interface CountTab<Value extends string> {
   value: Value;
   label: string;
-  /** Stands in a pill beside the label; a text such as '20+' where not all are known. */
+  /** Shown in a pill next to the label; a text such as '20+' if the exact count is unknown. */
   count?: number | string;
   /** Id of the tab, for its panel's aria-labelledby. */
   id?: string;
@@ -15,7 +15,7 @@ interface CountTab<Value extends string> {
 
 interface CountTabsProps<Value extends string> {
   tabs: readonly CountTab<Value>[];
-  /** The one that is open; false where none is. */
+  /** The open tab; false if none is. */
   value: Value | false;
   onChange: (value: Value) => void;
   ariaLabel: string;
@@ -39,7 +39,7 @@ const Pill = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Tabs in words with a count each; on the phone they scroll sideways. */
+/** Text tabs with counts; they scroll horizontally where they do not fit. */
 export const CountTabs = <Value extends string>({
   tabs,
   value,

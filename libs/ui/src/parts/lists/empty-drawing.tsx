@@ -137,7 +137,7 @@ const drawings = {
 export type DrawingName = keyof typeof drawings;
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 
-/** One drawing, 220 x 150, in the colors of the theme. Says nothing to screen readers. */
+/** One drawing, 220 x 150 px, in the colors of the theme. Hidden from screen readers. */
 export const EmptyDrawing = ({ name }: { name: DrawingName }) => (
   <Art viewBox="0 0 220 150" aria-hidden="true">
     {drawings[name]}

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   component?: 'h1' | 'h2' | 'h3';
 }
 
-/** What stands where nothing is yet: a drawing, one sentence, one action. */
+/** The empty state of a list or page: a drawing, one sentence, one action. */
 export const EmptyState = ({ drawing, title, text, action, component = 'h2' }: EmptyStateProps) => (
   <Box
     sx={{

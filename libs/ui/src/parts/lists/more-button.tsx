@@ -2,15 +2,15 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../icons/icon';
 
 interface MoreButtonProps {
-  /** Whom the menu is about. */
+  /** The person the menu is about. */
   name: string;
-  /** Opens the menu at the button. */
+  /** Opens the menu, anchored to the button. */
   onOpen: (button: HTMLElement) => void;
-  /** On a round of the surface's color, for a button over a picture. */
+  /** On a circle in the surface color, for a button over a picture. */
   raised?: boolean;
 }
 
-/** Three dots that open the menu about somebody. */
+/** The three-dot button that opens the menu about a person. */
 export const MoreButton = ({ name, onOpen, raised }: MoreButtonProps) => (
   <IconButton
     aria-label={`More about ${name}`}

@@ -5,9 +5,9 @@ import { FailureNote } from '../notes/notes';
 import { useFocusOnNew } from './use-focus-on-new';
 
 interface Props {
-  /** Of the button, such as 'Show more travelers'. */
+  /** The button's label, such as 'Show more travelers'. */
   label: string;
-  /** As libs/web's usePagedList gives it. */
+  /** As returned by usePagedList of libs/web. */
   list: {
     items: readonly unknown[] | undefined;
     isMore: boolean;
@@ -15,11 +15,11 @@ interface Props {
     isMoreFailed: boolean;
     loadMore: () => void;
   };
-  /** The list and nothing else; its items can take the focus. */
+  /** The list element only; its items must be focusable. */
   children: ReactNode;
 }
 
-/** A list that goes on, with the button that shows more of it. */
+/** A paged list with the button that loads more. */
 export const ShowMore = ({ label, list, children }: Props) => {
   const { items, isMore, isLoadingMore, isMoreFailed, loadMore } = list;
   const around = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After 'Show more' the focus goes to the first card that came: the keyboard goes on where reading goes on.
- * Returns the function to call when more is asked for. `around` holds the list and nothing else.
+ * Moves the focus to the first new card after 'Show more', so that keyboard users continue where the list grew.
+ * Returns the function to call when more is requested. The list must be the only child of `around`.
  */
 export const useFocusOnNew = (around: RefObject<HTMLElement | null>, count: number): (() => void) => {
   const countBefore = useRef<number | null>(null);

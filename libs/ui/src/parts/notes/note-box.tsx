@@ -39,7 +39,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ to
       marginRight: -4,
       paddingLeft: 16,
     },
-    // On the phone a calm note's action has a line of its own, below the text.
+    // On phones, the action of a note has a line of its own below the text.
     '&[role="note"]': {
       '& > .message': { flex: 1 },
       '& > .action': { whiteSpace: 'nowrap', marginRight: 0 },
@@ -61,7 +61,7 @@ interface NoteBoxProps {
   action?: ReactNode;
 }
 
-/** An icon, a text and perhaps something to do about it, in a box of its own color. */
+/** An icon, a text and an optional action in a colored box. */
 export const NoteBox = ({ role, tone, icon, children, action }: NoteBoxProps) => (
   <Box role={role} tone={tone}>
     <div className="icon">

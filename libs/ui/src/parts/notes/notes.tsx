@@ -6,12 +6,12 @@ import { NoteBox } from './note-box';
 interface FailureNoteProps {
   /** What happened, in bold. */
   title?: string;
-  /** What to do about it, or what happened where that has no title. */
+  /** What to do about it; without a title, what happened. */
   text?: ReactNode;
   onRetry?: () => void;
 }
 
-/** What went wrong and what to do, with a way to try again. Announced when it appears. */
+/** An error message with an optional Retry button. Announced when it appears. */
 export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
   <NoteBox
     role="alert"
@@ -34,7 +34,7 @@ const icons = { plain: 'info', info: 'info', warning: 'warning', success: 'check
   IconName
 >;
 
-/** A calm note with an icon: 'plain' on sand; 'info', 'warning' and 'success' on their tints. */
+/** A note that is not announced: 'plain' on sand; 'info', 'warning' and 'success' on their tints. */
 export const Note = ({
   kind = 'plain',
   children,

@@ -42,7 +42,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
   },
 }));
 
-/** A notice: an alert when it is an error, otherwise a status. */
+/** A toast: role `alert` for errors, otherwise `status`. */
 export const ToastCard = ({ title, description, severity, onClose }: ToastCardProps) => (
   <Card severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
     <span className="round">

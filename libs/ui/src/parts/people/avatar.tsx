@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fonts } from '../../theme/tokens';
 
-/** Background and text color of an initial, by the person's id. The same in both themes. */
+/** Background and text color of an initial, chosen by the person's id. The same in both themes. */
 const tints = [
   ['#F6D9C6', '#7A2E12'],
   ['#CFE6DF', '#0B4F4F'],
@@ -18,9 +18,9 @@ interface AvatarProps {
   id: number;
   name: string | undefined;
   src?: string | null;
-  /** xs 32, sm 48 (the usual), md 60, lg 104 px; or px. */
+  /** xs 32, sm 48 (default), md 60, lg 104 px; or a number of px. */
   size?: keyof typeof sizes | number;
-  /** A ring of the surface's color, for an avatar over a picture. */
+  /** Adds a ring in the surface color, for an avatar over a picture. */
   ring?: boolean;
 }
 
@@ -40,7 +40,7 @@ const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'ring' })<{
   }),
 );
 
-/** A person's photo, or the initial on a tint when there is none or it does not load. Hidden from screen readers: the name stands beside it. */
+/** A person's photo, or their initial when there is none or it fails to load. Hidden from screen readers, as the name is next to it. */
 export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const side = typeof size === 'number' ? size : sizes[size];

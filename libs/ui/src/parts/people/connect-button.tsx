@@ -5,9 +5,9 @@ import { BusyButton } from '../buttons';
 type Kind = 'connect' | 'sent' | 'respond' | 'message' | 'edit' | 'declined';
 
 interface ConnectButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size'> {
-  /** How things stand between viewer and traveler; as libs/web's useConnectAction gives it. */
+  /** As returned by useConnectAction of libs/web. */
   action: { kind: Kind; label: string; isBusy: boolean; isDisabled: boolean; run: () => void };
-  /** Whose card it stands on, for who cannot see the card. */
+  /** The traveler's name, for screen readers. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ const looks: Record<Kind, Pick<ButtonProps, 'variant' | 'color'>> = {
   declined: { variant: 'outlined' },
 };
 
-/** The one button of a traveler's card: connect, or what stands in its place once something exists between the two. */
+/** The button of a traveler's card: connect, or the action that fits an existing connection. */
 export const ConnectButton = ({ action, name, ...rest }: ConnectButtonProps) => (
   <BusyButton
     {...looks[action.kind]}

@@ -18,7 +18,7 @@ const State = styled('span', { shouldForwardProp: (prop) => prop !== 'live' })<{
   }),
 );
 
-/** 'Live' with a filled dot, 'Offline' with a ring: never told by color alone. */
+/** 'Live' with a filled dot, 'Offline' with a ring, so that the state is not shown by color alone. */
 export const ConnectionDot = ({ isLive }: { isLive: boolean }) => (
   <State live={isLive} role="status">
     {isLive ? 'Live' : 'Offline'}

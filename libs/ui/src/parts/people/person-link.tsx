@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 
-/** Where somebody's name and picture lead: the router's link, and the address for it. */
+/** The target of a person's name and picture: the router's link component and its `to`. */
 export interface PersonLinkTarget {
   component: ElementType;
   to: string;
@@ -15,14 +15,14 @@ const Plain = styled('a')({
 }) as ElementType;
 
 interface PersonLinkProps {
-  /** Without one the children stand alone; a name that a server did not send leads nowhere. */
+  /** Without it, or without a name from the server, the children are not linked. */
   link?: PersonLinkTarget;
-  /** Around a picture whose name leads to the same place beside it: passed over by keyboard and screen reader. */
+  /** For a picture next to a name with the same link: skipped by keyboard and screen readers. */
   picture?: boolean;
   children: ReactNode;
 }
 
-/** The way to a traveler's page, around their name or picture. */
+/** A link to a traveler's page around their name or picture. */
 export const PersonLink = ({ link, picture, children }: PersonLinkProps) =>
   link && children ? (
     <Plain as={link.component} to={link.to} {...(picture && { tabIndex: -1, 'aria-hidden': true })}>

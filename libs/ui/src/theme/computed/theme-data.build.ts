@@ -5,7 +5,7 @@ const { palette, typography, shadows, motion, mixins, zIndex, opacity, overlays,
   completeTheme;
 const { palette: _references, ...vars } = completeTheme.generateThemeVars();
 
-/** What is plain data in the theme, under Material UI's names, but for the colors' variables. */
+/** The serializable part of the theme, under Material UI's names, without the CSS variables of the palette. */
 export const themeData = {
   palette,
   vars,

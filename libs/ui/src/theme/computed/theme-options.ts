@@ -5,14 +5,14 @@ import { darkPalette, lightPalette } from '../tokens';
 import { typography } from '../typography';
 
 /**
- * The look of the product, as Material UI's extendTheme takes it: one theme whose colors are CSS variables, so that
- * the scheme changes by `data-theme` on the document root alone.
+ * The options for Material UI's extendTheme: one theme whose colors are CSS variables, so that setting `data-theme` on
+ * the document root switches the color scheme.
  * Breakpoints: phone below sm (768), tablet below lg (1100), the bottom bar below md (900).
  */
 export const themeOptions = {
   colorSchemeSelector: 'data-theme',
   cssVarPrefix: 'wf',
-  // No component reads a font as one variable.
+  // No component uses the variables for the `font` shorthand.
   shouldSkipGeneratingVar: (keys: string[]) => keys[0] === 'font' || shouldSkipGeneratingVar(keys),
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   defaultColorScheme: 'light' as const,

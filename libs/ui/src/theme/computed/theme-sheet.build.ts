@@ -9,7 +9,7 @@ const ruleOf = ([selector, declarations]: [string, Declarations]) => {
 const cssNameOf = (name: string) =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** The CSS variables that the theme's colors and sizes refer to, for both schemes. Every page has them in its head. */
+/** The style sheet with the theme's CSS variables for both color schemes, included in the head of every page. */
 export const themeSheet = completeTheme
   .generateStyleSheets()
   .flatMap((rules) => Object.entries(rules as Record<string, Declarations>))
