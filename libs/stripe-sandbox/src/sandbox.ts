@@ -9,20 +9,20 @@ import { StateFile } from './state/state-file.js';
 import { Store } from './state/store.js';
 import { Deliveries } from './webhooks/deliveries.js';
 
-/** How long time may pass unwatched: the real clock may jump, and timers do not reach further than 24 days. */
+/** The longest timer: the system clock may jump, and timers are limited to about 24 days. */
 const LONGEST_SLEEP_MS = 60_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 export interface SandboxOptions {
-  /** 0 or absent takes a free one. */
+  /** 0 or absent: a free port. */
   port?: number;
-  /** Where the state lives. Its folder is made; a file that can't be read stops the start. */
+  /** The file of the state. Its folder is created; an unreadable file is an error. */
   stateFile: string;
-  /** Where events go, on this machine. Without it only endpoints made over the API get any. */
+  /** Where events are sent, on this machine. Without it, only endpoints created through the API receive any. */
   webhookUrl?: string;
-  /** What events to `webhookUrl` are signed with, as whsec_…; not empty. */
+  /** The signing secret of events to `webhookUrl`, as whsec_…; not empty. */
   webhookSecret: string;
-  /** After the last failed retry of a renewal: the subscription is cancelled (as usual) or becomes unpaid. */
+  /** After the last failed retry of a renewal, the subscription is canceled (default) or becomes unpaid. */
   afterRetries?: AfterRetries;
   log?: (line: string) => void;
 }
@@ -30,7 +30,7 @@ export interface SandboxOptions {
 export interface StripeSandbox {
   url: string;
   port: number;
-  /** Stops answering and delivering; resolves when the state is on disk. */
+  /** Stops the server and the deliveries; resolves once the state is saved. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function checkOptions({ webhookUrl, webhookSecret }: SandboxOptions) {
     throw new Error('The sandbox delivers webhooks to this machine alone.');
 }
 
-/** Lets what falls due in real time happen without anybody asking. */
+/** Runs scheduled actions as real time passes, without waiting for a request. */
 function watchTime(world: World, happened: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
@@ -54,7 +54,7 @@ function watchTime(world: World, happened: () => void) {
   return () => clearTimeout(timer);
 }
 
-/** Requests in progress are answered; connections that stay open afterwards are closed. */
+/** Lets requests in progress finish, then closes the remaining connections. */
 function closeServer(server: Server): Promise<unknown> {
   const timer = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS);
   const closed = new Promise((resolve) => server.close(resolve));
@@ -64,7 +64,7 @@ function closeServer(server: Server): Promise<unknown> {
 
 /**
  * Starts a Stripe-compatible server on the loopback address.
- * @throws Error for options that can't be, a state file that can't be read, or a port that is taken.
+ * @throws Error for invalid options, an unreadable state file, or a port in use.
  */
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
   checkOptions(options);

@@ -24,7 +24,7 @@ const header = (request: IncomingMessage, name: string) => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** A page of this machine may call; any other page may not, and no name but this machine's is answered to. */
+/** Refuses requests from pages of other origins, and Host headers other than this machine's (DNS rebinding). */
 function checkCaller(request: IncomingMessage) {
   const origin = header(request, 'origin');
   if (!isLoopbackHost(request.headers.host) || (origin !== undefined && !isLoopbackUrl(origin)))
@@ -63,7 +63,7 @@ function send(response: ServerResponse, result: Answer, idempotencyKey: string |
 interface ListenerDeps {
   world: World;
   log: (line: string) => void;
-  /** Called when an answer may have changed the state; resolves when that is durable. */
+  /** Called when a request may have changed the state; resolves once the state is saved. */
   changed: () => Promise<void>;
 }
 
@@ -90,7 +90,7 @@ async function handle(deps: ListenerDeps, request: IncomingMessage, response: Se
   send(response, result, idempotencyKey);
 }
 
-/** The sandbox's HTTP side, for node:http. */
+/** The request listener of the sandbox, for node:http. */
 export const listener =
   (deps: ListenerDeps) =>
   (request: IncomingMessage, response: ServerResponse): void => {

@@ -8,7 +8,7 @@ interface Listed {
   created?: number;
 }
 
-/** Stripe's list: newest first, by cursor. `objects` come oldest first. Refuses parameters nobody has read. */
+/** A page of a Stripe list: newest first, by cursor. `objects` are oldest first. Refuses unread parameters. */
 export function page<T extends Listed>(params: Params, url: string, objects: T[]) {
   const limit = params.whole('limit', LIMIT) ?? LIMIT.usual;
   const after = params.text('starting_after');
@@ -39,7 +39,7 @@ function indexOf(rows: Listed[], id: string, param: string): number {
   return index;
 }
 
-/** `created` as a moment, or as a range of gt, gte, lt and lte. */
+/** The filter by `created`: a timestamp, or a range of gt, gte, lt and lte. */
 function createdRange(params: Params): (row: Listed) => boolean {
   if (!params.has('created')) return () => true;
   if (!params.isGroup('created')) {

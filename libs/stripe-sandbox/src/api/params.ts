@@ -2,8 +2,8 @@ import { invalidRequest } from './api-error.js';
 import type { Fields } from './form.js';
 
 /**
- * The parameters of one request. What is read is known; `done` refuses the rest, so that nothing the sandbox
- * does not do is silently ignored. Every reader throws ApiError 400 naming the parameter.
+ * The parameters of one request. `done` refuses all that were not read, so that no unsupported parameter is silently
+ * ignored. Every reader throws ApiError 400 naming the parameter.
  */
 export class Params {
   private readonly known = new Set<string>();
@@ -22,7 +22,7 @@ export class Params {
     return typeof this.fields[name] === 'object';
   }
 
-  /** Stripe's way to unset: an empty text. */
+  /** Whether a value is to be unset, which Stripe does by an empty string. */
   isUnset(name: string) {
     return this.read(name) === '';
   }
@@ -64,14 +64,14 @@ export class Params {
     return value === undefined ? undefined : value === 'true';
   }
 
-  /** A hash; an absent one is empty. */
+  /** A nested object; empty if absent. */
   group(name: string): Params {
     const value = this.read(name);
     if (typeof value === 'string' && value !== '') throw this.invalid(name, 'Invalid object');
     return this.inner(name, typeof value === 'object' ? value : {});
   }
 
-  /** An array of hashes. */
+  /** An array of objects. */
   each(name: string): Params[] {
     const value = this.read(name) ?? {};
     if (typeof value === 'string') throw this.invalid(name, 'Invalid array');
@@ -81,7 +81,7 @@ export class Params {
     });
   }
 
-  /** An array of texts. */
+  /** An array of strings. */
   texts(name: string): string[] {
     const value = this.read(name) ?? {};
     if (typeof value === 'string') throw this.invalid(name, 'Invalid array');
@@ -91,7 +91,7 @@ export class Params {
     });
   }
 
-  /** Free key-value pairs, or undefined when there are none. */
+  /** The `metadata` key-value pairs, or undefined if absent. */
   metadata(): Record<string, string> | undefined {
     const value = this.read('metadata');
     if (typeof value !== 'object') return undefined;
@@ -100,7 +100,7 @@ export class Params {
     );
   }
 
-  /** @throws ApiError 400 for the first parameter nobody has read. */
+  /** @throws ApiError 400 for the first parameter that was not read. */
   done() {
     const unknown = Object.keys(this.fields).find((name) => !this.known.has(name));
     if (unknown !== undefined)

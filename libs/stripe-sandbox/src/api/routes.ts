@@ -12,7 +12,7 @@ import { webhookEndpoints } from '../resources/webhook-endpoints.js';
 import { wholeClock } from '../resources/whole-clock.js';
 import type { Handler } from './call.js';
 
-/** `open` routes may be called with a publishable key, that is, by a browser. */
+/** `isOpen` routes may be called with a publishable key, that is, by a browser. */
 interface Route {
   method: string;
   pattern: RegExp;

@@ -1,6 +1,6 @@
 import { cardError, type ApiError } from '../api/api-error.js';
 
-/** How a card behaves. Kept as the stored card's fingerprint, since its number is not. */
+/** How a card behaves. Stored as the card's fingerprint, since its number is not stored. */
 export type Behaviour =
   | 'succeeds'
   | 'declined'
@@ -16,7 +16,7 @@ export interface TestCard {
   behaviour: Behaviour;
 }
 
-/** Stripe's published test numbers (https://docs.stripe.com/testing); no other number is taken. */
+/** Stripe's published test numbers (https://docs.stripe.com/testing); no other number is accepted. */
 const behaviours: Record<string, Behaviour> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
@@ -27,7 +27,7 @@ const behaviours: Record<string, Behaviour> = {
   '4000000000000341': 'fails_at_renewal',
 };
 
-/** Stripe's ready-made test payment methods, by the card each stands for. */
+/** The card numbers of Stripe's predefined test payment methods. */
 const readyMade: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_visa_chargeDeclined: '4000000000000002',
@@ -43,8 +43,8 @@ const readyMade: Record<string, string> = {
 export const isReadyMade = (id: string) => Object.hasOwn(readyMade, id);
 
 /**
- * The test card of a number, or of a ready-made payment method's id.
- * @throws ApiError 402 for a number that is none, and for every number that is not a published test card.
+ * The test card of a number, or of a predefined payment method's id.
+ * @throws ApiError 402 for an invalid number, and for any number that is not a published test card.
  */
 export function testCardOf(numberOrId: string): TestCard {
   const digits = readyMade[numberOrId] ?? numberOrId.replace(/[\s-]/g, '');
@@ -66,7 +66,7 @@ const refusedNumber = (digits: string) =>
 
 const isCardNumber = (digits: string) => /^\d{12,19}$/.test(digits) && luhnSum(digits) % 10 === 0;
 
-/** The check sum of ISO/IEC 7812: every second digit from the right counts double. */
+/** The Luhn checksum (ISO/IEC 7812): every second digit from the right counts double. */
 const luhnSum = (digits: string) =>
   [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -81,12 +81,12 @@ const declines: Partial<Record<Behaviour, () => ApiError>> = {
     cardError('incorrect_cvc', "Your card's security code is incorrect.", { param: 'cvc' }),
 };
 
-/** The refusal of a card that can't even be kept, or undefined. */
+/** The error of a card that cannot even be attached to a customer, or undefined. */
 export const refusalOf = (behaviour: Behaviour) => declines[behaviour]?.();
 
 export type Outcome = 'succeeds' | 'needs_authentication' | ApiError;
 
-/** What happens when a card is charged: with the payer present or not, fresh or kept on a customer. */
+/** What happens when a card is charged, with the payer present or not, attached to a customer (`isKept`) or not. */
 export function outcomeOf(
   behaviour: Behaviour,
   situation: { offSession: boolean; isKept: boolean },

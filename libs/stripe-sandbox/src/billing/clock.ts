@@ -1,6 +1,6 @@
 import type { Store } from '../state/store.js';
 
-/** The sandbox's time in Unix seconds: the real one plus what it was advanced by, or a test clock's own. */
+/** The sandbox's time in Unix seconds: real time plus the offset it was advanced by, or a test clock's time. */
 export class Clock {
   private moment: number | undefined;
 
@@ -12,7 +12,7 @@ export class Clock {
     return frozen ?? Math.floor(Date.now() / 1000) + this.store.offset;
   }
 
-  /** Does work as if it were `moment`: what fell due earlier happens with its own time on it. */
+  /** Runs `work` as if the time were `moment`, so that overdue events get the time at which they were due. */
   at<Result>(moment: number, work: () => Result): Result {
     const before = this.moment;
     this.moment = moment;

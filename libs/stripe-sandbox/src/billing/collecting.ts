@@ -5,13 +5,13 @@ import { cardFor, intentOf, subscriptionOf } from './lookups.js';
 import { confirmIntent, failInvoice } from './payments.js';
 import type { World } from './world.js';
 
-/** The hour of a draft is over: it is finalised and charged for the first time. */
+/** Finalizes a draft after its hour, and charges it for the first time. */
 export function finalizeAndCollect(world: World, invoice: Invoice) {
   finalizeInvoice(world, invoice);
   collect(world, invoice);
 }
 
-/** Charges the kept card without the payer being there. What it refuses is told by events. */
+/** Charges the saved card off-session. A decline is reported by events. */
 export function collect(world: World, invoice: Invoice) {
   const subscription = subscriptionOf(world, invoice);
   const card = subscription && cardFor(world, subscription);

@@ -5,10 +5,10 @@ import { periodOf } from './lookups.js';
 import { renew } from './subscribing.js';
 import type { World } from './world.js';
 
-/** How long a first invoice may stay unpaid. */
+/** How long a first invoice may stay unpaid before its subscription expires. */
 const INCOMPLETE_SECONDS = 23 * 3600;
 
-/** Something that time alone makes happen, at a moment in Unix seconds. */
+/** A scheduled action; `at` is in Unix seconds. */
 interface Due {
   at: number;
   happen: () => void;
@@ -32,7 +32,7 @@ function dueOfSubscription(world: World, subscription: Subscription): Due[] {
             happen: () => endSubscription(world, subscription, 'cancellation_requested'),
           },
         ];
-  // The end stands first: at the same moment it comes before the renewal.
+  // The end comes first: when both are due at the same time, it takes precedence over the renewal.
   return [...end, { at: periodOf(subscription).end, happen: () => renew(world, subscription) }];
 }
 
@@ -45,7 +45,7 @@ function dueOfInvoice(world: World, invoice: Invoice): Due[] {
   return [];
 }
 
-/** The earliest of what is due on a clock: the sandbox's own (null) or a test clock. */
+/** The earliest scheduled action on a clock: the sandbox's own (null) or a test clock. */
 export function nextDue(world: World, testClock: string | null): Due | undefined {
   const isOnClock = (object: { test_clock: string | null }) => object.test_clock === testClock;
   const all = [
@@ -61,7 +61,7 @@ export function nextDue(world: World, testClock: string | null): Due | undefined
   return all.reduce<Due | undefined>((first, due) => (first && first.at <= due.at ? first : due), undefined);
 }
 
-/** Lets everything happen that is due until `until`, in its order, each at its own time. */
+/** Runs all actions due by `until` in order, each at its own time. Returns whether there were any. */
 export function runDue(world: World, testClock: string | null, until: number): boolean {
   let hasHappened = false;
   for (let due = nextDue(world, testClock); due && due.at <= until; due = nextDue(world, testClock)) {

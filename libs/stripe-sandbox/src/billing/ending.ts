@@ -4,8 +4,8 @@ import { invoicesOf, nowFor } from './lookups.js';
 import type { World } from './world.js';
 
 /**
- * Ends a subscription now. One that was never paid expires instead, with its invoice voided and without a
- * `deleted` event; of any other the open invoices stay, but are no longer collected.
+ * Ends a subscription now. An incomplete one expires instead: its invoice is voided and there is no `deleted` event.
+ * Otherwise open invoices remain, but are no longer collected.
  */
 export function endSubscription(
   world: World,
@@ -24,7 +24,7 @@ export function endSubscription(
   });
 }
 
-/** The first invoice was not paid in time. */
+/** Expires a subscription whose first invoice was not paid in time. */
 export function expireSubscription(world: World, subscription: Subscription) {
   const now = nowFor(world, subscription);
   for (const invoice of invoicesOf(world, subscription))

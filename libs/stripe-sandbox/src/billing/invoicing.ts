@@ -7,17 +7,17 @@ import type { World } from './world.js';
 const DAY = 24 * 3600;
 /** A renewal's invoice stays a draft for about an hour, as at Stripe. */
 const DRAFT_SECONDS = 3600;
-/** Days until the next try after the first, second and third failure: Stripe's schedule without Smart Retries. */
+/** Days until the next attempt after the first, second and third failure: Stripe's schedule without Smart Retries. */
 const RETRY_DAYS = [3, 5, 7];
 
 interface Draft {
   reason: 'subscription_create' | 'subscription_cycle';
   period: { start: number; end: number };
-  /** False leaves the draft to people: what Stripe does for an unpaid subscription. */
+  /** False: the draft is not finalized automatically, as Stripe does for an unpaid subscription. */
   finalizes?: boolean;
 }
 
-/** A draft for the subscription's present period, which becomes its latest invoice. */
+/** Creates a draft invoice for the subscription's current period. */
 export function draftInvoice(world: World, subscription: Subscription, draft: Draft): Invoice {
   const { reason, period, finalizes = true } = draft;
   const now = nowFor(world, subscription);
@@ -30,7 +30,7 @@ export function draftInvoice(world: World, subscription: Subscription, draft: Dr
   return world.add('invoice', invoice, 'invoice.created');
 }
 
-/** Gives the invoice its number and the intent that will collect it. */
+/** Opens the invoice: assigns its number and creates the intent that collects it. */
 export function finalizeInvoice(world: World, invoice: Invoice) {
   const now = nowFor(world, invoice);
   world.change(invoice, 'invoice.finalized', (open) => {
@@ -74,12 +74,12 @@ export function markPaid(world: World, invoice: Invoice) {
     });
 }
 
-/** As Stripe counts: the first try, and after it only those of its own schedule. */
+/** Like Stripe, counts the first attempt and then only scheduled ones. */
 const countsAsTry = (invoice: Invoice, now: number) =>
   invoice.attempt_count === 0 ||
   (invoice.next_payment_attempt !== null && invoice.next_payment_attempt <= now);
 
-/** Counts a failed try; `isRetried` invoices get the time of their next one. */
+/** Records a failed attempt; `isRetried` schedules the next one. */
 export function markFailed(world: World, invoice: Invoice, isRetried: boolean) {
   const now = nowFor(world, invoice);
   invoice.attempted = true;
@@ -91,7 +91,7 @@ export function markFailed(world: World, invoice: Invoice, isRetried: boolean) {
   world.emit('invoice.payment_failed', invoice);
 }
 
-/** Nothing is collected for the invoice any more. */
+/** Voids the invoice and cancels its intent. */
 export function voidInvoice(world: World, invoice: Invoice) {
   const now = nowFor(world, invoice);
   const intent = intentOf(world, invoice);
@@ -115,7 +115,7 @@ export function voidInvoice(world: World, invoice: Invoice) {
   });
 }
 
-/** No more tries by themselves; the invoice stays open and can be paid by hand. */
+/** Stops automatic attempts; the invoice stays open and can be paid manually. */
 export function stopCollecting(world: World, invoice: Invoice) {
   world.change(invoice, 'invoice.updated', (open) => {
     open.auto_advance = false;

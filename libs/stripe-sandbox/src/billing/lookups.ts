@@ -29,14 +29,14 @@ export const invoicesOf = (world: World, subscription: Subscription): Invoice[] 
     .all('invoice')
     .filter((invoice) => invoice.parent?.subscription_details?.subscription === subscription.id);
 
-/** @throws Error when the customer is gone: its subscriptions ended with it. */
+/** @throws Error if the customer was deleted, which also ended its subscriptions. */
 export function customerOf(world: World, subscription: Subscription): Customer {
   const customer = world.store.get('customer', subscription.customer);
-  if (!customer) throw new Error(`The customer of ${subscription.id} is gone`);
+  if (!customer) throw new Error(`The customer of ${subscription.id} was deleted`);
   return customer;
 }
 
-/** The card renewals are charged to: the subscription's own, else the customer's. */
+/** The card that renewals are charged to: the subscription's default, otherwise the customer's. */
 export const cardFor = (world: World, subscription: Subscription): PaymentMethod | undefined =>
   world.store.get('payment_method', subscription.default_payment_method) ??
   world.store.get(
@@ -44,7 +44,7 @@ export const cardFor = (world: World, subscription: Subscription): PaymentMethod
     world.store.get('customer', subscription.customer)?.invoice_settings.default_payment_method,
   );
 
-/** The present period. Every item of a subscription has the same. */
+/** The current period, which all items of a subscription share. */
 export function periodOf(subscription: Subscription): { start: number; end: number } {
   const [item] = subscription.items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };

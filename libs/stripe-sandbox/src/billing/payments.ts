@@ -11,8 +11,8 @@ type LastError = NonNullable<PaymentIntent['last_payment_error']>;
 const behaviourOf = (method: PaymentMethod) => (method.card?.fingerprint ?? 'declined') as Behaviour;
 
 /**
- * Tries to collect an intent with a card.
- * @throws ApiError 402 when the card refuses (after that has been recorded), 400 when the intent can't be confirmed.
+ * Confirms an intent with a card.
+ * @throws ApiError 402 when the card is declined (after recording it), 400 when the intent cannot be confirmed.
  */
 export function confirmIntent(
   world: World,
@@ -46,7 +46,7 @@ const foreignCard = () =>
 const errorFor = ({ fields }: ApiError, method: PaymentMethod) =>
   ({ ...fields, type: 'card_error', payment_method: structuredClone(method) }) as LastError;
 
-/** The payer's answer to the 3-D Secure challenge. */
+/** Applies the payer's answer to the 3-D Secure challenge. */
 export function answerChallenge(world: World, intent: PaymentIntent, isPassed: boolean) {
   const method = world.store.get('payment_method', intent.payment_method);
   if (intent.status !== 'requires_action' || !method)
@@ -81,7 +81,7 @@ function settle(world: World, intent: PaymentIntent, method: PaymentMethod) {
 
 /**
  * Attaches a card to a customer.
- * @throws ApiError 402 when the card refuses even that.
+ * @throws ApiError 402 when the card cannot even be attached.
  */
 export function keepCard(world: World, method: PaymentMethod, customer: string | null) {
   const refusal = refusalOf(behaviourOf(method));
@@ -121,7 +121,7 @@ function refuse(world: World, intent: PaymentIntent, error: LastError) {
   if (invoice) failInvoice(world, invoice);
 }
 
-/** Also for an invoice that no card is there for. */
+/** Records that an invoice could not be collected, also when there is no card. */
 export function failInvoice(world: World, invoice: Invoice) {
   const subscription = subscriptionOf(world, invoice);
   const isRetried = subscription !== undefined && subscription.status !== 'incomplete';

@@ -5,7 +5,7 @@ const DAY = 24 * 3600;
 const monthsOf: Partial<Record<Interval, number>> = { month: 1, year: 12 };
 const secondsOf: Partial<Record<Interval, number>> = { day: DAY, week: 7 * DAY };
 
-/** Months later at the same time of day; the 31st becomes the last day of a shorter month. */
+/** Adds months, keeping the time of day; the 31st becomes the last day of a shorter month. */
 function addMonths(start: number, months: number): number {
   const from = new Date(start * 1000);
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
@@ -21,7 +21,7 @@ function after(anchor: number, interval: Interval, count: number): number {
   return months ? addMonths(anchor, months * count) : anchor + (secondsOf[interval] ?? DAY) * count;
 }
 
-/** The first period's end later than `moment`, counted from the anchor so that short months leave no drift. */
+/** The first end of a period after `moment`, counted from the anchor so that short months cause no drift. */
 export function nextPeriodEnd(
   anchor: number,
   interval: Interval,

@@ -6,7 +6,7 @@ import type { World } from './world.js';
 
 const RECOVERABLE = ['incomplete', 'past_due', 'unpaid'];
 
-/** What a paid invoice does to its subscription: it is active when nothing else is owed, and keeps the card. */
+/** Updates the subscription of a paid invoice: active when nothing else is owed; saves the card. */
 export function whenPaid(world: World, invoice: Invoice, method: PaymentMethod) {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || subscription.ended_at !== null) return;
@@ -19,7 +19,7 @@ export function whenPaid(world: World, invoice: Invoice, method: PaymentMethod) 
   noteDelinquency(world, subscription.customer, owes);
 }
 
-/** What a failed try does: past due while tries are left, then what the sandbox was told to do. */
+/** Updates the subscription after a failed attempt: past due while attempts are left, then as `afterRetries` says. */
 export function whenUnpaid(world: World, invoice: Invoice) {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || subscription.ended_at !== null || subscription.status === 'incomplete') return;

@@ -7,7 +7,7 @@ import { confirmIntent } from './payments.js';
 import { nextPeriodEnd } from './period.js';
 import type { World } from './world.js';
 
-/** A new subscription with its first invoice open; `card` charges it at once. */
+/** Creates a subscription with an open first invoice, and charges it to `card` if given. */
 export function subscribe(
   world: World,
   input: Omit<SubscriptionInput, 'periodEnd'>,
@@ -38,17 +38,17 @@ function firstPeriodEnd({ items }: Pick<SubscriptionInput, 'items'>, now: number
   );
 }
 
-/** A card that refuses leaves the subscription incomplete, which is no error of this request. */
+/** A declined card leaves the subscription incomplete, which is not an error of this request. */
 function chargeFirst(world: World, invoice: Invoice, card: PaymentMethod) {
   const intent = intentOf(world, invoice);
   try {
     if (intent) confirmIntent(world, intent, card);
   } catch {
-    // The intent carries the card's refusal.
+    // The decline is recorded on the intent.
   }
 }
 
-/** The next period begins: the invoice for it is drafted, and collected about an hour later. */
+/** Starts the next period: drafts its invoice, which is collected about an hour later. */
 export function renew(world: World, subscription: Subscription) {
   const before = periodOf(subscription);
   const plan = subscription.items.data[0]?.plan;

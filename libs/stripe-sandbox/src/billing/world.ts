@@ -5,18 +5,18 @@ import { randomText } from '../shapes/ids.js';
 import type { Store } from '../state/store.js';
 import type { Clock } from './clock.js';
 
-/** The API version whose shapes the sandbox speaks. */
+/** The Stripe API version that the sandbox implements. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** Where a subscription goes when the last retry of a renewal has failed; a dashboard setting at Stripe. */
+/** What happens to a subscription when the last retry of a renewal fails; a dashboard setting at Stripe. */
 export type AfterRetries = 'cancel' | 'mark_unpaid';
 
-/** The endpoint that the sandbox was started with, beside those made over the API. */
+/** Id of the webhook endpoint in the start options, besides those created through the API. */
 export const STARTED_ENDPOINT = 'we_started';
 
-/** What the billing works on: the state, the time, and the way to say that something happened. */
+/** The context of all billing code: the state, the clock, and the emitter of events. */
 export class World {
-  /** The request being answered; null while time itself makes things happen. */
+  /** The current request; null while scheduled actions run. */
   request: { id: string; idempotencyKey: string | null } | null = null;
 
   constructor(
@@ -26,14 +26,14 @@ export class World {
     private readonly hasStartedEndpoint: boolean,
   ) {}
 
-  /** Puts a new object into the state and says so, unless Stripe has no event for its birth. */
+  /** Stores a new object and emits its event, if Stripe has one for its creation. */
   add<K extends Exclude<Kind, 'event'>>(kind: K, object: Objects[K], event?: string): Objects[K] {
     this.store.put(kind, object);
     if (event) this.emit(event, object);
     return object;
   }
 
-  /** Changes an object; when anything is different afterwards, an event tells it with the previous values. */
+  /** Changes an object, and emits an event if anything differs, with the previous values for `.updated` events. */
   change<T extends StoredObject>(object: T, event: string, work: (object: T) => void): T {
     const before = structuredClone(object);
     work(object);
@@ -43,7 +43,7 @@ export class World {
     return object;
   }
 
-  /** Records an event and queues it for every endpoint that wants its type. */
+  /** Records an event and queues it for every endpoint that subscribes to its type. */
   emit(type: string, object: StoredObject, previous?: Record<string, unknown>) {
     const endpoints = this.endpointsFor(type);
     const event = this.store.put('event', {
@@ -66,12 +66,12 @@ export class World {
   }
 
   private endpointsFor(type: string) {
-    const wanting = this.store
+    const subscribed = this.store
       .all('webhook_endpoint')
       .filter((endpoint) => endpoint.status === 'enabled')
       .filter(({ enabled_events: types }) => types.includes('*') || types.includes(type))
       .map((endpoint) => endpoint.id);
-    return this.hasStartedEndpoint ? [STARTED_ENDPOINT, ...wanting] : wanting;
+    return this.hasStartedEndpoint ? [STARTED_ENDPOINT, ...subscribed] : subscribed;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The part of an intent the page is told. */
+/** The part of an intent that the browser receives. */
 export interface PaymentIntent {
   id: string;
   client_secret: string;
@@ -6,7 +6,7 @@ export interface PaymentIntent {
   last_payment_error: PaymentError | null;
 }
 
-/** Stripe.js never throws for a refused payment: it answers with this. */
+/** Stripe.js does not throw for a declined payment, but resolves to this. */
 export interface PaymentError {
   type: string;
   code?: string;
@@ -20,7 +20,7 @@ export type Result<T> = { value: T; error?: undefined } | { value?: undefined; e
 
 declare global {
   interface Window {
-    /** Where the sandbox answers: its own address, or a path of the page's origin that leads there. */
+    /** The sandbox's URL: its own origin, or a path on the page's origin that is proxied to it. */
     __wayfellowStripeSandbox?: { url: string };
   }
 }

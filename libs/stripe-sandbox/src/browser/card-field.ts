@@ -14,12 +14,12 @@ const words: Record<FieldName, FieldWords> = {
 
 let serial = 0;
 
-/** One labelled input with its complaint below it. */
+/** A labeled input with its error message below. */
 export interface CardField {
   name: FieldName;
   element: HTMLElement;
   input: HTMLInputElement;
-  /** Says what is wrong, if anything; true when nothing is. */
+  /** Validates the field and shows its error; true when valid. */
   check(): boolean;
 }
 
@@ -34,7 +34,7 @@ function newInput(name: FieldName, id: string): HTMLInputElement {
   return input;
 }
 
-/** Separators are added only while the caret stands at the end: elsewhere they would move it. */
+/** Adds separators only while the caret is at the end: elsewhere they would move it. */
 function reshape(name: FieldName, input: HTMLInputElement, event: Event) {
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
   const isAtEnd = input.selectionStart === input.value.length;
@@ -66,7 +66,7 @@ export function newCardField(name: FieldName, changed: () => void): CardField {
     say('');
     changed();
   });
-  // An untouched field is not wrong yet.
+  // Empty fields are not reported before the form is submitted.
   input.addEventListener('blur', () => input.value !== '' && check());
   return { name, element, input, check };
 }

@@ -5,14 +5,14 @@ import { applyAppearance, laySheet, type Appearance } from './look.js';
 
 const NOTE = 'Sandbox: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242.';
 
-/** The fields of a card, and what stands in them. */
+/** The card fields and their values. */
 export interface CardForm {
   element: HTMLElement;
   isEmpty(): boolean;
   isComplete(): boolean;
-  /** Shows every complaint, moves to the first wrong field, and answers with its complaint. */
+  /** Shows all errors, focuses the first invalid field and returns its error. */
   validate(): PaymentError | undefined;
-  /** The card in the API's words, below a prefix. */
+  /** The card as API parameters, nested under a prefix. */
   toFields(prefix: string): Record<string, string>;
   clear(): void;
   focus(): void;

@@ -1,6 +1,6 @@
 import type { PaymentError } from './api.js';
 
-/** What a payer has typed, as digits and separators. */
+/** The values of the card fields as typed, with separators. */
 export interface CardText {
   number: string;
   expiry: string;
@@ -27,7 +27,7 @@ function spacedExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** How each field shows what is typed into it. */
+/** Formats the text of each field. */
 export const shown: Record<FieldName, (text: string) => string> = {
   number: spacedNumber,
   expiry: spacedExpiry,
@@ -51,7 +51,7 @@ function numberComplaint(text: string): UserError | undefined {
   return undefined;
 }
 
-/** Month 1-12 and full year of what stands in the field. */
+/** Month (1-12) and full year of the expiry field. */
 export function expiryOf(text: string): { month: number; year: number } {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
@@ -79,7 +79,7 @@ const complaints: Record<FieldName, (text: string, today: Date) => UserError | u
   cvc: cvcComplaint,
 };
 
-/** What is wrong with a field's text, in the provider's words; undefined when nothing is. */
+/** The validation error of a field, worded as Stripe does; undefined when valid. */
 export function problemOf(field: FieldName, text: string, today = new Date()): PaymentError | undefined {
   const complaint = complaints[field](text, today);
   return complaint && { type: 'validation_error', code: complaint[0], message: complaint[1] };

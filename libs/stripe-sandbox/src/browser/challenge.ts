@@ -9,7 +9,7 @@ function newButton(text: string, clicked: () => void) {
   return button;
 }
 
-/** Asks the payer as a bank would. Closing the dialog is a failure, as at a bank. */
+/** Shows the 3-D Secure dialog. Closing it counts as a failure. */
 export function askPayer(appearance?: Appearance): Promise<'complete' | 'fail'> {
   laySheet();
   return new Promise((resolve) => {

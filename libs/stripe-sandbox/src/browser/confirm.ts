@@ -14,7 +14,7 @@ export type ConfirmResult =
 
 const integration = (message: string): PaymentError => ({ type: 'invalid_request_error', message });
 
-/** Where the payer goes afterwards, with the parameters Stripe appends. */
+/** The return URL with the parameters that Stripe appends. */
 function returnAddress(returnUrl: string, intent: PaymentIntent): string {
   const url = new URL(returnUrl, window.location.href);
   url.searchParams.set('payment_intent', intent.id);
@@ -23,7 +23,7 @@ function returnAddress(returnUrl: string, intent: PaymentIntent): string {
   return url.href;
 }
 
-/** Lets the payer answer for a payment that waits for it. */
+/** Shows the challenge if the payment requires it, and submits the payer's answer. */
 export async function passChallenge(
   key: string,
   intent: PaymentIntent,
@@ -57,8 +57,8 @@ async function pay(key: string, elements: Elements, clientSecret: string): Promi
 }
 
 /**
- * stripe.confirmPayment: pays with the mounted element. Success leads to the return address (the promise then
- * stays open, as Stripe's does) unless `redirect` is 'if_required'; a refusal is answered, never thrown.
+ * stripe.confirmPayment: pays with the mounted element. Success redirects to the return URL (the promise then stays
+ * pending, as Stripe's does) unless `redirect` is 'if_required'; a decline is returned, never thrown.
  */
 export async function confirmPayment(key: string, options: ConfirmOptions): Promise<ConfirmResult> {
   const { elements, confirmParams, redirect = 'always' } = options;

@@ -7,7 +7,7 @@ export interface ElementsOptions {
   appearance?: Appearance;
 }
 
-/** The group of elements of one payment; the sandbox has the payment element alone. */
+/** The elements of one payment; the sandbox only has the payment element. */
 export class Elements {
   readonly clientSecret: string;
   private element: PaymentElement | null = null;
@@ -39,7 +39,7 @@ export class Elements {
     return Promise.resolve({});
   }
 
-  /** Checks the fields, as a page asks for before it confirms. */
+  /** Validates the fields; pages call it before confirming. */
   submit(): Promise<{ error?: PaymentError; selectedPaymentMethod?: string }> {
     const error = this.element?.form.validate();
     return Promise.resolve(error ? { error } : { selectedPaymentMethod: 'card' });

@@ -1,10 +1,10 @@
-/** The part of Stripe's appearance that the stand-in heeds. */
+/** The part of Stripe's appearance options that the sandbox supports. */
 export interface Appearance {
   theme?: string;
   variables?: Record<string, string>;
 }
 
-/** Stripe's variable names and ours. What is not given follows the page around it. */
+/** CSS variables by Stripe's names. Missing ones are inherited from the page. */
 const variables: Record<string, string> = {
   colorPrimary: '--sandbox-primary',
   colorBackground: '--sandbox-background',
@@ -36,7 +36,7 @@ const sheetText = `
 
 let isLaid = false;
 
-/** Adds the style sheet through the CSSOM: a policy without unsafe-inline would block a style element or attribute. */
+/** Adds the style sheet through the CSSOM: a CSP without unsafe-inline would block a style element or attribute. */
 export function laySheet() {
   if (isLaid || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
@@ -45,7 +45,7 @@ export function laySheet() {
   isLaid = true;
 }
 
-/** Sets the page's wishes on one element. */
+/** Applies the page's appearance options to one element. */
 export function applyAppearance(element: HTMLElement, appearance: Appearance | undefined) {
   for (const [name, ours] of Object.entries(variables)) {
     const value = appearance?.variables?.[name];

@@ -3,7 +3,7 @@ import type { Appearance } from './look.js';
 
 type Handler = (event?: unknown) => void;
 
-/** The payment element as Stripe.js has it; of its options none changes anything here. */
+/** The payment element with the interface of Stripe.js. Its options have no effect. */
 export class PaymentElement {
   readonly form: CardForm;
   private readonly handlers = new Map<string, Set<Handler>>();
@@ -24,7 +24,7 @@ export class PaymentElement {
     if (this.isDestroyed || !place)
       throw new Error('IntegrationError: there is no place to mount the element in.');
     place.replaceChildren(this.form.element);
-    // Stripe's frame takes its time; a listener added after mounting must not miss it.
+    // Asynchronous, as with Stripe's frame, so that listeners added after mounting do not miss the events.
     queueMicrotask(() => this.emit('loaderstart', { elementType: 'payment' }));
     setTimeout(() => this.emit('ready', { elementType: 'payment' }));
   }

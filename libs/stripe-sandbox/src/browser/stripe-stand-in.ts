@@ -2,7 +2,7 @@ import { call, intentId, type PaymentError, type PaymentIntent } from './api.js'
 import { confirmPayment, passChallenge, type ConfirmOptions } from './confirm.js';
 import { Elements, type ElementsOptions } from './elements.js';
 
-/** The release of Stripe.js whose interface this is; the loader compares it with its own. */
+/** The release of Stripe.js whose interface this implements; the loader compares it with its own. */
 const RELEASE = 'endive';
 
 const notHere = (name: string) => () =>
@@ -17,7 +17,7 @@ async function retrievePaymentIntent(key: string, clientSecret: string) {
   return found.error ? { error: found.error } : { paymentIntent: found.value };
 }
 
-/** A payment that was started elsewhere and waits for its payer. */
+/** Continues a payment that requires an action by the payer. */
 async function handleNextAction(key: string, { clientSecret }: { clientSecret: string }) {
   const found = await retrievePaymentIntent(key, clientSecret);
   if (!found.paymentIntent) return found;
@@ -25,7 +25,7 @@ async function handleNextAction(key: string, { clientSecret }: { clientSecret: s
   return passed.error ? { error: passed.error } : { paymentIntent: passed.value };
 }
 
-/** What `Stripe(publishableKey)` gives: the parts of Stripe.js that a payment element needs. */
+/** The result of `Stripe(publishableKey)`: the parts of Stripe.js that a payment element needs. */
 function newStripe(key: string) {
   if (!/^pk_test_/.test(key))
     throw new Error('IntegrationError: the payment sandbox takes publishable test keys (pk_test_…) alone.');

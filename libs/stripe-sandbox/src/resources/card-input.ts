@@ -6,7 +6,7 @@ import type { World } from '../billing/world.js';
 import { newCardMethod } from '../shapes/payment-method.js';
 import type { PaymentMethod } from '../shapes/stored.js';
 
-/** Ready-made cards last until then. */
+/** The expiry of predefined cards: the month, and years from now. */
 const READY_MADE_EXPIRY = { expMonth: 12, years: 5 };
 
 const yearOf = (seconds: number) => new Date(seconds * 1000).getUTCFullYear();
@@ -29,9 +29,9 @@ function checkCode(code: string | undefined) {
 }
 
 /**
- * Reads `type=card` and `card[…]`, without keeping anything yet: call the answer once the whole request is known
- * to be sound.
- * @throws ApiError 402 for a number, date or code that is none.
+ * Reads `type=card` and `card[…]` without storing anything: call the returned function once the whole request is
+ * validated.
+ * @throws ApiError 402 for an invalid number, date or code.
  */
 export function readCard(world: World, params: Params): () => PaymentMethod {
   params.oneOf('type', ['card']);
@@ -51,7 +51,7 @@ export function readCard(world: World, params: Params): () => PaymentMethod {
   return () => world.add('payment_method', newCardMethod(input, now));
 }
 
-/** A payment method by its id; Stripe's ready-made ones become a new one each time. */
+/** A payment method by its id; Stripe's predefined ids create a new one each time. */
 export function cardFromReference(world: World, id: string, param = 'payment_method'): PaymentMethod {
   if (!isReadyMade(id)) return find(world, 'payment_method', id, param);
   const now = world.clock.now();

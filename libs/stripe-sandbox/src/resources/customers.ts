@@ -43,7 +43,7 @@ const updateCustomer: Handler = ({ world, params, id }) => {
   });
 };
 
-/** The subscriptions end with it. */
+/** Deletes a customer and ends their subscriptions. */
 const deleteCustomer: Handler = ({ world, params, id }) => {
   params.done();
   const customer = find(world, 'customer', id);

@@ -25,7 +25,7 @@ function cardOf(world: World, invoice: Invoice, chosen: string | undefined): Pay
   return subscription && cardFor(world, subscription);
 }
 
-/** Pays by hand, with the payer's card or the kept one. A card that asks for its owner is refused here. */
+/** Pays manually, with the given card or the saved one. A card that requires authentication is refused. */
 const payInvoice: Handler = ({ world, params, id }) => {
   const invoice = find(world, 'invoice', id);
   const [chosen, offSession] = [params.text('payment_method'), params.flag('off_session') ?? true];

@@ -4,7 +4,7 @@ import { answerChallenge, confirmIntent } from '../billing/payments.js';
 import type { PaymentIntent, PaymentMethod } from '../shapes/stored.js';
 import { cardFromReference, readCard } from './card-input.js';
 
-/** The browser shows that an intent is its own by the client secret. */
+/** The intent of a call. Browsers must prove access by its client secret. */
 function intentOfCall({ world, params, id, isPublishable }: Call): PaymentIntent {
   const intent = find(world, 'payment_intent', id);
   const secret = isPublishable ? params.required('client_secret') : params.text('client_secret');
@@ -18,7 +18,7 @@ const retrieveIntent: Handler = (call) => {
   return intent;
 };
 
-/** The card of the request: a new one, one by its id, or the one the intent had. */
+/** The card of the request: new card data, an id, or the intent's previous card. */
 function cardOfCall({ world, params }: Call, intent: PaymentIntent): () => PaymentMethod {
   if (params.has('payment_method_data')) return readCard(world, params.group('payment_method_data'));
   const id = params.text('payment_method') ?? intent.payment_method;
@@ -41,7 +41,7 @@ const confirm: Handler = (call) => {
   return intent;
 };
 
-/** What the bank's page does at Stripe: `outcome` is 'complete' or 'fail'. */
+/** Stands in for the bank's 3-D Secure page: `outcome` is 'complete' or 'fail'. */
 const challenge: Handler = (call) => {
   const intent = intentOfCall(call);
   const outcome = call.params.oneOf('outcome', ['complete', 'fail']);

@@ -3,7 +3,7 @@ import { invalidRequest } from '../api/api-error.js';
 import { page } from '../api/page.js';
 import { intervals, newPrice, newProduct } from '../shapes/catalogue.js';
 
-/** The price's product: one that exists, or one made with it. */
+/** The price's product: an existing one, or one created with the price. */
 function productFor({ world, params }: Call): () => string {
   if (!params.has('product_data')) {
     const { id } = find(world, 'product', params.required('product'), 'product');

@@ -4,7 +4,7 @@ import type { Params } from '../api/params.js';
 import { nowFor, periodOf } from '../billing/lookups.js';
 import type { Subscription } from '../shapes/stored.js';
 
-/** When the subscription is to end: a moment, null to take a scheduled end back, undefined to leave it. */
+/** When the subscription should end: a timestamp, null to remove a scheduled end, undefined to leave it unchanged. */
 interface Ending {
   at: number | null | undefined;
   isPeriodEnd: boolean;
@@ -25,7 +25,7 @@ function readEnding(params: Params, subscription: Subscription, now: number): En
 function readCancelAt(params: Params, periodEnd: number, now: number): Ending {
   if (params.isUnset('cancel_at')) return { at: null, isPeriodEnd: false };
   const text = params.text('cancel_at');
-  // Every item of the sandbox's subscriptions has the same period.
+  // All items of a subscription have the same period in the sandbox.
   if (text === 'min_period_end' || text === 'max_period_end') return { at: periodEnd, isPeriodEnd: false };
   const at = params.whole('cancel_at') ?? 0;
   if (at <= now)
@@ -42,7 +42,7 @@ function applyEnding(subscription: Subscription, ending: Ending, now: number) {
     subscription.cancellation_details.reason = ending.at === null ? null : 'cancellation_requested';
 }
 
-/** Everything the sandbox lets be changed: the end, the card, words and metadata; no items, no prorations. */
+/** Updates a subscription. Supported: end, card, description, comment and metadata; not items or prorations. */
 export const changeSubscription: Handler = ({ world, params, id }) => {
   const subscription = find(world, 'subscription', id);
   const now = nowFor(world, subscription);

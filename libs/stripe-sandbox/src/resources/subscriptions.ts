@@ -38,7 +38,7 @@ function inputOf({ world, params }: Call) {
   };
 }
 
-/** The card to charge at once: none while the first payment is left to the browser. */
+/** The card to charge immediately, for subscriptions that do not leave the first payment to the browser. */
 function cardToCharge(world: World, customer: Customer, chosen: string | undefined): PaymentMethod {
   const id = chosen ?? customer.invoice_settings.default_payment_method;
   const card = world.store.get('payment_method', id);

@@ -5,7 +5,7 @@ import { newId } from '../shapes/ids.js';
 import type { TestClock } from '../shapes/stored.js';
 
 const DAY = 24 * 3600;
-/** Stripe deletes a test clock after 30 days; the sandbox only says so. */
+/** Stripe deletes a test clock after 30 days; the sandbox only reports that date. */
 const LIFE_DAYS = 30;
 
 const createClock: Handler = ({ world, params }) => {
@@ -27,7 +27,7 @@ const createClock: Handler = ({ world, params }) => {
   return world.add('test_helpers.test_clock', clock, 'test_helpers.test_clock.created');
 };
 
-/** Everything due until then happens before the answer, so the clock is never seen advancing. */
+/** Runs everything due before it responds, so the clock is never observed in status `advancing`. */
 const advanceClock: Handler = ({ world, params, id }) => {
   const clock = find(world, 'test_helpers.test_clock', id);
   params.required('frozen_time');

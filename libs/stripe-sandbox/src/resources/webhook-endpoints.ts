@@ -28,7 +28,7 @@ const createEndpoint: Handler = ({ world, params }) => {
   const secret = `whsec_${randomText(32)}`;
   world.store.put('webhook_endpoint', endpoint);
   world.store.endpointSecrets.set(endpoint.id, secret);
-  // Stripe shows the secret here and never again.
+  // As at Stripe, only the response to the creation contains the secret.
   return { ...endpoint, secret };
 };
 

@@ -16,7 +16,7 @@ const readClock: Handler = ({ world, params }) => {
   return clockView(world);
 };
 
-/** Moves the sandbox's own time forward: everything that is not on a test clock. Body: seconds (1 to a year). */
+/** Advances the sandbox's own clock, for everything that is not on a test clock. Body: seconds (1 to a year). */
 const advanceAll: Handler = ({ world, params }) => {
   const seconds = params.whole('seconds', { min: 1, max: YEAR });
   params.done();

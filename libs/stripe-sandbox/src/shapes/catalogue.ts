@@ -48,7 +48,7 @@ interface PriceInput {
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** A recurring price; the sandbox knows no one-time ones. */
+/** A recurring price; the sandbox does not support one-time prices. */
 export const newPrice = (input: PriceInput, now: number): Price => ({
   id: newId('price'),
   object: 'price',
@@ -77,7 +77,7 @@ export const newPrice = (input: PriceInput, now: number): Price => ({
   unit_amount_decimal: String(input.unitAmount),
 });
 
-/** The same price in the older words, which every subscription item still carries. */
+/** The price in the legacy Plan format, which every subscription item still contains. */
 export const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',

@@ -3,7 +3,7 @@ import type { Kind } from './stored.js';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The beginning of every kind's ids, by which a reference can be told and expanded. */
+/** The id prefix of each kind, by which references are recognized for expansion. */
 export const prefixes: Record<Kind, string> = {
   product: 'prod_',
   price: 'price_',
@@ -18,7 +18,7 @@ export const prefixes: Record<Kind, string> = {
   'test_helpers.test_clock': 'clock_',
 };
 
-/** `length` letters and digits that nobody can guess. */
+/** `length` letters and digits from a secure random generator. */
 export const randomText = (length: number) =>
   Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 

@@ -12,7 +12,7 @@ export interface InvoiceInput {
   customer: Customer;
   subscription: Subscription;
   reason: 'subscription_create' | 'subscription_cycle';
-  /** The span before: what Stripe names as an invoice's own period; the lines carry the span that is paid for. */
+  /** The previous period: Stripe gives it as the invoice's own, and the period being paid for in its lines. */
   period: { start: number; end: number };
 }
 
@@ -57,7 +57,7 @@ const newLine = (invoice: string, subscription: string, item: SubscriptionItem):
   taxes: [],
 });
 
-/** A draft over the items' present period. */
+/** A draft invoice for the items' current period. */
 export function newInvoice(input: InvoiceInput, now: number): Invoice {
   const id = newId('invoice');
   const { customer, subscription } = input;
@@ -149,7 +149,7 @@ const whoAndHow = (customer: Customer, subscription: Subscription) => ({
   total_taxes: [],
 });
 
-/** The bond between a finalised invoice and the intent that collects it. */
+/** The link between a finalized invoice and the intent that collects it. */
 export const newInvoicePayment = (invoice: Invoice, intent: string, now: number): InvoicePayment => ({
   id: newId('invoice_payment'),
   object: 'invoice_payment',

@@ -1,7 +1,7 @@
 import { newId, randomText } from './ids.js';
 import type { Invoice, PaymentIntent } from './stored.js';
 
-/** The intent that collects an invoice; the card it succeeds with is kept for the renewals. */
+/** The intent that collects an invoice; the card it succeeds with is saved for renewals. */
 export function newPaymentIntent(invoice: Invoice, now: number): PaymentIntent {
   const id = newId('payment_intent');
   return {

@@ -11,8 +11,8 @@ interface CardInput {
 }
 
 /**
- * A card as it is kept: brand, last four digits, expiry, and in the place of the fingerprint the way it behaves.
- * Neither its number nor its security code ever reaches the state.
+ * A card as stored: brand, last four digits, expiry, and its behavior in place of the fingerprint.
+ * Neither its number nor its security code is ever stored.
  */
 export const newCardMethod = (input: CardInput, now: number): PaymentMethod => ({
   id: newId('payment_method'),

@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 type Plain = string | number | boolean | null | undefined;
 
 /**
- * A Stripe object as it stands in the sandbox's state and goes over the wire: references are ids (never
- * expanded), decimals are strings.
+ * A Stripe object as stored by the sandbox and sent over the wire: references are ids (never expanded), decimals are
+ * strings.
  */
 type Stored<T> = T extends Plain
   ? T
@@ -30,7 +30,7 @@ export type InvoicePayment = Stored<Stripe.InvoicePayment>;
 export type WebhookEndpoint = Stored<Stripe.WebhookEndpoint>;
 export type TestClock = Stored<Stripe.TestHelpers.TestClock>;
 
-/** An event of the sandbox. Stripe's own type is a union of hundreds; the payload is a snapshot. */
+/** An event of the sandbox, with a snapshot of the object. Stripe's own type is a union of hundreds. */
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -43,7 +43,7 @@ export interface StripeEvent {
   type: string;
 }
 
-/** What the state holds, by Stripe's name of the object. */
+/** The stored object types, by Stripe's name of the object. */
 export interface Objects {
   product: Product;
   price: Price;

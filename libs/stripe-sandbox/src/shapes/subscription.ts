@@ -38,7 +38,7 @@ const paymentSettings = (savesCard: boolean): Subscription['payment_settings'] =
   save_default_payment_method: savesCard ? 'on_subscription' : 'off',
 });
 
-/** A subscription at its birth: incomplete until its first invoice is paid. */
+/** A new subscription: incomplete until its first invoice is paid. */
 export function newSubscription(input: SubscriptionInput, now: number): Subscription {
   const id = newId('subscription');
   const data = input.items.map((item) => newItem(id, item, now, input.periodEnd));

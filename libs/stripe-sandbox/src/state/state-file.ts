@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Saved } from './saved.js';
 
-/** A JSON file that is either the old state or the new one, never half of it. */
+/** A JSON file that is written atomically: it holds either the old state or the new one. */
 export class StateFile {
   private writing: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
@@ -12,7 +12,7 @@ export class StateFile {
     mkdirSync(dirname(path), { recursive: true });
   }
 
-  /** @throws Error when the file is there but can't be read as a state. */
+  /** @throws Error if the file exists but is not a valid state. */
   read(): Saved | undefined {
     try {
       const saved = JSON.parse(readFileSync(this.path, 'utf8')) as Saved;
@@ -26,7 +26,7 @@ export class StateFile {
     }
   }
 
-  /** Calls that come while a write is under way share the next one, so that many answers cost one write. */
+  /** Calls during a write share the next one, so that many requests cost a single write. */
   write(content: () => Saved): Promise<void> {
     this.waiting ??= this.writing
       .catch(() => undefined)
@@ -39,7 +39,7 @@ export class StateFile {
 
   private async replace(text: string) {
     const draft = `${this.path}.draft`;
-    // Client secrets stand in it: for its owner alone.
+    // It contains client secrets, so only its owner may read it.
     const handle = await open(draft, 'w', 0o600);
     try {
       await handle.writeFile(text);

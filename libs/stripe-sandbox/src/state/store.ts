@@ -21,9 +21,9 @@ const kinds: Kind[] = [
   'test_helpers.test_clock',
 ];
 
-/** Everything the sandbox knows, in memory; `save` makes it durable. */
+/** The state of the sandbox, in memory; `save` makes it durable. */
 export class Store {
-  /** How far the sandbox's clock is ahead of the real one, in seconds. */
+  /** How far the sandbox's clock is ahead of real time, in seconds. */
   offset = 0;
   readonly deliveries = new Map<string, Delivery>();
   readonly answers = new Map<string, KeptAnswer>();
@@ -56,7 +56,7 @@ export class Store {
     this.table(kind).delete(id);
   }
 
-  /** Resolves when what stands here now is on disk. */
+  /** Resolves once the current state is on disk. */
   save() {
     const tooOld = Date.now() - KEY_LIFE_MS;
     for (const [key, answer] of this.answers) if (answer.at < tooOld) this.answers.delete(key);
@@ -67,7 +67,7 @@ export class Store {
     return this.tables.get(kind) as unknown as Map<string, Objects[K]>;
   }
 
-  /** An event that still has to be delivered stays. */
+  /** Drops the oldest event without pending deliveries. */
   private forgetOldestEvent() {
     const pending = new Set([...this.deliveries.values()].map((delivery) => delivery.event));
     for (const id of this.table('event').keys())

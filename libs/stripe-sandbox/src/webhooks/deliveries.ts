@@ -4,19 +4,19 @@ import type { Delivery } from '../state/saved.js';
 import type { Store } from '../state/store.js';
 import { signatureOf } from './signature.js';
 
-/** Waits after the first, second … failed try. Stripe tries for days; a sandbox is there for short runs. */
+/** Delays after the first, second … failed attempt. Stripe retries for days; a sandbox runs for a short time. */
 const BACKOFF_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
 const ANSWER_WITHIN_MS = 10_000;
 const AT_ONCE = 4;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Where events go, and what they are signed with. */
+/** Where events are sent, and the secret that signs them. */
 export interface Target {
   url: string;
   secret: string;
 }
 
-/** Brings events to endpoints, at least once each, in no promised order; what is open survives a restart. */
+/** Delivers events to endpoints at least once, in no guaranteed order. Pending deliveries survive a restart. */
 export class Deliveries {
   private readonly flying = new Map<string, AbortController>();
   private timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class Deliveries {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Sends what is due, and comes back by itself for the rest. */
+  /** Sends the deliveries that are due, and schedules itself for the rest. */
   pump() {
     if (this.isClosed) return;
     const waiting = [...this.store.deliveries.values()]
@@ -65,7 +65,7 @@ export class Deliveries {
     this.pump();
   }
 
-  /** @returns what went wrong, or undefined when the endpoint took it. */
+  /** @returns the failure, or undefined when the endpoint accepted the event. */
   private async send(delivery: Delivery, signal: AbortSignal): Promise<string | undefined> {
     const target = this.targetOf(delivery.endpoint);
     const event = this.store.get('event', delivery.event);
