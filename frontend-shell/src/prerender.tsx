@@ -4,9 +4,9 @@ import { MemoryRouter } from '@wayfellow/router';
 import { App } from './routes/app';
 
 /**
- * A screen's HTML as the browser first shows it, before the server answered any call. Runs while the shell is built.
- * @param path the screen's address
- * @param nonce what its style elements carry
+ * A screen's initial HTML, before the server has answered any call. Runs during the shell's build.
+ * @param path the screen's path
+ * @param nonce the nonce of its style elements
  */
 export const render = async (path: string, nonce: string): Promise<string> => {
   const { prelude } = await prerender(
@@ -15,7 +15,7 @@ export const render = async (path: string, nonce: string): Promise<string> => {
         <App />
       </MemoryRouter>
     </WholePage>,
-    // In one piece: what comes in several is put together by scripts.
+    // A single chunk, since several would be assembled by inline scripts.
     { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();

@@ -1,7 +1,7 @@
-/** Replaced by webpack: the mode of the build. */
+/** Replaced by webpack with the build mode. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Put in by libs/federation: how each package is shared, and its version; 'react/' stands for all below it. */
+/** Defined by libs/federation: how each package is shared, and its version; 'react/' means all subpaths. */
 declare const __SHARED_PACKAGES__: Record<
   string,
   { version: string; singleton: boolean; requiredVersion: false }

@@ -8,7 +8,7 @@ import { RemoteSlot } from '../features/remote-slot/remote-slot';
 import { Frame } from '../features/frame/frame';
 import { ShellRoutes } from './shell-routes';
 
-/** The whole page: the frame, and in it either a remote's screens or the shell's own. What the frame itself throws leaves a note. */
+/** The page: the frame around a remote's screens or the shell's own. If the frame itself throws, a note is shown. */
 export const App = () => {
   const { pathname } = useLocation();
   const remote = remoteOf(pathname);

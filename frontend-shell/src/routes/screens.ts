@@ -1,4 +1,4 @@
-/** Each of the shell's own screens, in a chunk of its own. Free of React: the page's first script reads it. */
+/** The loaders of the shell's own screens, each a separate chunk. Does not import React: the first script uses it. */
 export const screens = {
   home: async () => (await import('../features/home/home-page')).HomePage,
   explore: async () => (await import('../features/explore/explore-page')).ExplorePage,
@@ -15,7 +15,7 @@ export const screens = {
   profile: async () => (await import('../features/profile/profile-page')).ProfilePage,
 };
 
-/** Screens that pages are mostly entered by. */
+/** The most common entry screens, by path. */
 const entrances: Partial<Record<string, keyof typeof screens>> = {
   '/': 'home',
   '/explore': 'explore',
@@ -24,7 +24,7 @@ const entrances: Partial<Record<string, keyof typeof screens>> = {
   '/profile': 'profile',
 };
 
-/** Fetches the screen at a path beside the frame instead of after it. What fails here is told when it is shown. */
+/** Loads the screen at a path in parallel with the frame. A failure is reported when the screen is rendered. */
 export const preloadScreen = async (path: string): Promise<void> => {
   const screen = entrances[path];
   if (screen) await screens[screen]().catch(() => undefined);

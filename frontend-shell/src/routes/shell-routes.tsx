@@ -6,7 +6,7 @@ import { SlotSkeleton } from '../shared/slot/slot-skeleton';
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import { screens } from './screens';
 
-/** A screen in a chunk of its own. */
+/** A lazily loaded screen. */
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const Home = screen(screens.home);
@@ -23,9 +23,9 @@ const Account = screen(screens.account);
 const Traveler = screen(screens.traveler);
 const Profile = screen(screens.profile);
 
-/** The shell's own screens; the remotes' paths never come here. */
+/** The routes of the shell's own screens; the remotes' paths are handled before. */
 export const ShellRoutes = () => (
-  // A chunk may be gone after a deployment: the page then needs the new document.
+  // A chunk may no longer exist after a deployment; the page must then be reloaded.
   <FailureBoundary
     place={useLocation().pathname}
     fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}

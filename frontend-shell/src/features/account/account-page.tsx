@@ -6,7 +6,7 @@ import { ProfileFrame } from '../../shared/profile/profile-frame';
 import { accountParts } from './account-parts';
 import { PartList } from './part-list';
 
-/** Safety & account, a part at a time; the address says which is open. */
+/** The Safety & account page; the URL selects its part. */
 export const AccountPage = () => {
   usePageMeta({ title: 'Safety & account', description: 'How you get in, and where you are in now.' });
   const [params] = useSearchParams();

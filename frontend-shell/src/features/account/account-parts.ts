@@ -6,14 +6,14 @@ import { WhoFindsMe } from './people/who-finds-me';
 import { SignIn } from './sign-in';
 
 interface Part {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   value: string;
   label: string;
   icon: IconName;
   Content: ComponentType<{ user: SessionUserView }>;
 }
 
-/** The parts of Safety & account, in the order of their list. */
+/** The parts of the Safety & account page, in display order. */
 export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'signin', label: 'Sign-in', icon: 'lock', Content: SignIn },
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },

@@ -8,11 +8,11 @@ import { SettingRow, Tag } from '../../shared/settings/setting-rows';
 
 interface Props {
   email: string;
-  /** Undefined until it is read. */
+  /** Undefined while loading. */
   account: AccountView | undefined;
 }
 
-/** The email, whether it is confirmed, and the way to have the link sent again. */
+/** The email address, whether it is confirmed, and a button that sends the confirmation link again. */
 export const EmailRow = ({ email, account }: Props) => (
   <SettingRow
     icon="mail"

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 'November 3', with the year where it is another one. */
+/** 'November 3', with the year unless it is the current one. */
 export const dayText = (moment: string, now = new Date()): string => {
   const date = new Date(moment);
   const isThisYear = date.getFullYear() === now.getFullYear();
@@ -12,7 +12,7 @@ export const dayText = (moment: string, now = new Date()): string => {
   });
 };
 
-/** 'Used 2 hours ago' within a day, else 'Used November 3'; a session is renewed at most once an hour. */
+/** 'Used 2 hours ago' within a day, otherwise 'Used November 3'. Sessions are renewed at most once an hour. */
 export const usedText = (moment: string, now = new Date()): string => {
   const age = now.getTime() - Date.parse(moment);
   if (age >= DAY_MS) return `Used ${dayText(moment, now)}`;

@@ -22,7 +22,7 @@ const List = styled('nav')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.tint,
   },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 96 },
-  // Chips that scroll sideways, up to the edges of the page.
+  // Chips that scroll horizontally, up to the edges of the page.
   [theme.breakpoints.down('md')]: {
     display: 'flex',
     gap: 8,
@@ -49,7 +49,7 @@ const List = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The parts of Safety & account: a list, and chips on smaller screens. */
+/** The navigation of Safety & account: a list, or chips on smaller screens. */
 export const PartList = ({ open }: { open: string }) => (
   <List aria-label="Safety and account">
     {accountParts.map(({ value, label, icon }) => (

@@ -9,7 +9,7 @@ const changedText = ({ passwordChangedAt }: AccountView) =>
     ? `Changed in ${new Date(passwordChangedAt).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
     : 'Never changed';
 
-/** When the password was changed, and the way to change it. */
+/** When the password was changed, and a button to change it. */
 export const PasswordRow = ({ account }: { account: AccountView | undefined }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { PasswordRow } from './password-row';
 import { SecondStepRow } from './second-step/second-step-row';
 import { SignIns } from './sign-ins';
 
-/** How one gets in, and where one is in now. */
+/** The user's credentials and active sessions. */
 export const SignIn = ({ user }: { user: SessionUserView }) => {
   const account = useApiQuery(endpoints.account.one, {});
   return (

@@ -10,7 +10,7 @@ import { dayText, usedText } from './moments';
 
 const { sessions, endSession, endOtherSessions } = endpoints.account;
 
-/** Where one is signed in, with a way to end each. */
+/** The user's active sessions, with a button to end each. */
 export const SignIns = () => {
   const list = useApiQuery(sessions, {});
   return (

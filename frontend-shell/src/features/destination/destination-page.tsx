@@ -12,7 +12,7 @@ import { Overview } from './parts/overview';
 import { Travelers } from './parts/travelers';
 import { TravelTips } from './parts/travel-tips';
 
-/** One destination: what it is, who goes there, and what they tell about it. */
+/** The page of a destination: overview, travelers and tips. */
 export const DestinationPage = () => {
   const read = useDestination();
   return read.destination ? (

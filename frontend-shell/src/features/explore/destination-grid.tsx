@@ -8,15 +8,15 @@ import { CardGrid, EmptyState, ExploreCard, FailureNote, SkeletonCard, Spinner }
 interface Props {
   destinations: readonly DestinationView[];
   isPending: boolean;
-  /** Reads the list again; given where it could not be read. */
+  /** Reloads the list; set when it failed to load. */
   onRetry?: () => void;
-  /** Empties the search; given where there is one. */
+  /** Clears the search; set when there is one. */
   onClear?: () => void;
 }
 
 const SKELETONS = 8;
 
-/** The grid of destinations, or what stands in its place: skeletons, the empty state, and a failure's note with it. */
+/** The grid of destinations with its loading, empty and error states. */
 export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: Props) => {
   if (isPending) return <Waiting />;
   if (destinations.length === 0) return <Nothing onRetry={onRetry} onClear={onClear} />;
@@ -41,7 +41,7 @@ export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: P
   );
 };
 
-/** The spinner floats over the cards' places, so that nothing moves when the cards come. */
+/** The spinner floats over the skeletons, so that the layout does not shift when the cards load. */
 const Waiting = () => (
   <Box sx={{ position: 'relative' }}>
     <Box

@@ -6,7 +6,7 @@ import { DestinationGrid } from './destination-grid';
 import { SearchBox } from './search-box';
 import { useQueryText } from './use-query-text';
 
-/** Every destination, filtered by name while one types. */
+/** All destinations, filtered by name while typing. */
 export const ExplorePage = () => {
   usePageMeta({
     title: 'Explore Destinations',

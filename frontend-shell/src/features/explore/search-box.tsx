@@ -6,7 +6,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The search field of the page's head. */
+/** The search field in the page header. */
 export const SearchBox = ({ value, onChange }: Props) => (
   <Box role="search" sx={{ width: { xs: '100%', sm: 340, md: 380 } }}>
     <TextInput

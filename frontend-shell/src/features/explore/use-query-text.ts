@@ -1,13 +1,13 @@
 import { useSearchParams } from '@wayfellow/router';
 
-/** The text of the search box, kept in the address as `q`, which is left out while it is empty. */
+/** The text of the search box, stored in the URL as `q` unless empty. */
 export const useQueryText = (): [text: string, setText: (text: string) => void] => {
   const [params, setParams] = useSearchParams();
   const setText = (text: string) => {
     const next = new URLSearchParams(params);
     if (text) next.set('q', text);
     else next.delete('q');
-    // A step back leads to the page before, not through every letter typed.
+    // The browser's Back returns to the previous page, not through every typed letter.
     setParams(next, { replace: true });
   };
   return [params.get('q') ?? '', setText];

@@ -12,7 +12,7 @@ const links = [
   { to: '/subscription', label: 'Premium Plans' },
 ];
 
-// They lead nowhere, as specified: plain words, no links.
+// Plain text, not links, as specified.
 const legal = ['Terms of Service', 'Privacy Policy', 'Cookie Policy'];
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -46,7 +46,7 @@ const Ground = styled('footer')(({ theme }) => ({
   },
 }));
 
-/** The foot of the page. */
+/** The footer of every page. */
 export const Footer = () => (
   <Ground>
     <Page>
@@ -72,7 +72,7 @@ export const Footer = () => (
         </nav>
       </div>
       <div className="legal">
-        {/* The page may have been rendered in another year. */}
+        {/* The page may have been prerendered in another year. */}
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {PRODUCT_NAME}
         </span>

@@ -153,7 +153,7 @@ describe('the small menu', () => {
       return null;
     };
     showFrame('/explore', <Ways />);
-    // By no press of a button: that alone would close it.
+    // Not by clicking a link, which alone would close it.
     const leave = (to: string | number) => act(async () => void navigate(to as never));
     const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));

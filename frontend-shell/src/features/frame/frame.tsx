@@ -14,8 +14,8 @@ import { useSessionEnd } from './use-session-end';
 const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
 
 /**
- * Screens that fill the window read what the frame takes of it: `--frame-top` and `--frame-bottom`.
- * An open chat has the phone to itself.
+ * `--frame-top` and `--frame-bottom` tell full-height screens how much of the window the frame occupies.
+ * On phones, an open chat hides the frame.
  */
 const Whole = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<{ isChat: boolean }>(
   ({ theme, isChat }) => ({
@@ -38,7 +38,7 @@ const Whole = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<
   }),
 );
 
-/** Everything around a screen: header, footer, bottom bar, toasts, the way past them by keyboard. */
+/** Everything around a screen: skip link, header, footer, bottom bar and toasts. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

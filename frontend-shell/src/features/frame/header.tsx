@@ -19,7 +19,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 const row = { display: 'flex', alignItems: 'center', gap: { xs: 3, lg: 8 }, height: { xs: 60, sm: 72 } };
 
-/** Logo, navigation, theme and account. */
+/** The header: logo, navigation, theme and account. */
 export const Header = ({ className }: { className?: string }) => (
   <Bar className={className}>
     <Page sx={row}>
@@ -38,7 +38,7 @@ export const Header = ({ className }: { className?: string }) => (
   </Bar>
 );
 
-/** On small screens the menu holds the way out; a visitor still sees the ways in. */
+/** On small screens, logout is in the menu, while visitors still see the sign-in links. */
 const AccountBesideMenu = () => {
   const { user } = useSession();
   return (

@@ -14,7 +14,7 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { right: 20 },
 }));
 
-/** Where toasts appear: one at a time, for five seconds, longer while somebody points at it. */
+/** Shows toasts, one at a time, for five seconds, and longer while hovered or focused. */
 export const ToastOutlet = () => {
   const toast = useToast();
   const [isHeld, setIsHeld] = useState(false);
@@ -26,7 +26,7 @@ export const ToastOutlet = () => {
     return () => clearTimeout(timer);
   }, [openId, isHeld]);
 
-  // A browser may tell neither blur nor leave of a card that goes away: the next one must not be held by it.
+  // Browsers may fire neither blur nor mouseleave when the card is removed; the next toast must not stay held.
   const close = (id: number) => {
     setIsHeld(false);
     dismissToast(id);

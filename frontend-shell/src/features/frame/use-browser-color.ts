@@ -5,7 +5,7 @@ const apply = () => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 };
 
-/** Gives the browser's own bars the color of the page, whichever theme it has. */
+/** Sets the browser's UI color (theme-color) to the page's background in the current theme. */
 export const useBrowserColor = (): void => {
   useEffect(() => {
     apply();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@wayfellow/router';
 
-/** A screen that comes late makes its page tall only then; after this long its old place is given up. */
+/** How long to wait for a lazily loaded screen to become tall enough to restore its scroll position. */
 const timeoutMs = 2_000;
 
 /**
- * What a page load would do, on a navigation without one: focus goes to the new screen, a new page starts at its top
- * and the way back ends where it was left. A change of the query alone moves nothing.
+ * Does on client-side navigation what a page load would do: moves the focus to the new screen, scrolls a new page to its
+ * top, and restores the scroll position on going back. A change of the query only does nothing.
  */
 export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
@@ -31,8 +31,8 @@ export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
 
 const focusScreen = (main: HTMLElement) => {
   const focused = document.activeElement;
-  // A screen that put the focus somewhere itself, such as into its message field, knows better. The link that led here
-  // may still be there too, hidden until the new screen's code has come: the focus on it would be lost.
+  // Keep a focus that the screen has set itself, for example on its message field. The link that was clicked may still
+  // exist, hidden until the new screen's code has loaded; it does not count, as its focus would be lost.
   const isTaken = focused !== main && main.contains(focused) && focused?.getClientRects().length;
   if (isTaken) return;
   main.focus({ preventScroll: true });

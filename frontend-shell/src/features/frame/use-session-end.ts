@@ -3,7 +3,7 @@ import { loginPath } from '@wayfellow/contracts';
 import { useLocation, useNavigate } from '@wayfellow/router';
 import { useSession } from '@wayfellow/web';
 
-/** Leads whoever was signed out by the server to sign in again, and back here afterwards. */
+/** Sends a user whose session the server ended to sign in again and back. */
 export const useSessionEnd = (): void => {
   const { hasEnded } = useSession();
   const { pathname, search } = useLocation();
@@ -11,7 +11,7 @@ export const useSessionEnd = (): void => {
 
   useEffect(() => {
     if (hasEnded) void navigate(loginPath(pathname + search), { replace: true });
-    // The address at the time counts.
+    // Only the URL at that time counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasEnded]);
 };

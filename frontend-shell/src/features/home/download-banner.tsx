@@ -4,7 +4,7 @@ import type { Notice } from '@wayfellow/contracts';
 import { DestinationPoster, Icon, type IconName, Section } from '@wayfellow/ui';
 import { toast } from '@wayfellow/web';
 
-/** What the stores' buttons do is not specified: they say the truth. */
+/** The action of the store buttons is not specified; they say that there is no app yet. */
 const notYet: Notice = {
   severity: 'info',
   title: 'Not there yet',
@@ -43,7 +43,7 @@ const Store = ({ icon, small, name }: { icon: IconName; small: string; name: str
   </Box>
 );
 
-/** The app's banner, on its dark band. */
+/** The banner for the app, on a dark band. */
 export const DownloadBanner = () => (
   <Section labelledBy="download">
     <Box

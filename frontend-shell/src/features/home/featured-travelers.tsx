@@ -30,7 +30,7 @@ const Featured = ({ card }: { card: TravelerCardView }) => {
   );
 };
 
-/** Nobody stands behind a sample: its button asks visitors to sign in, and does nothing for others. */
+/** A sample is not a real user: its button asks visitors to sign in, and does nothing for signed-in users. */
 const Sample = ({ card }: { card: TravelerCardView }) => {
   const { user } = useSession();
   const action = {
@@ -48,7 +48,7 @@ const Sample = ({ card }: { card: TravelerCardView }) => {
   );
 };
 
-/** Four travelers who go soonest; four samples, said to be such, when the server has none. */
+/** The four travelers with the soonest trips, or four labeled samples when the server returns none. */
 export const FeaturedTravelers = () => {
   const { data, isPending, isError, refetch } = useApiQuery(endpoints.search.travelers, {
     query: { limit: SHOWN },

@@ -11,7 +11,7 @@ const targets = (isSignedIn: boolean) =>
     ? { buddies: '/matches', profile: { label: 'My Profile', to: '/profile' } }
     : { buddies: '/register', profile: { label: 'Create Profile', to: '/register' } };
 
-/** The hero: 500 px tall on the phone, 600 px from medium screens up; its buttons depend on who looks. */
+/** The hero: 500 px tall on phones, 600 px from medium screens up; its buttons depend on the session. */
 export const Hero = () => {
   const { buddies, profile } = targets(useSession().user !== null);
   return (

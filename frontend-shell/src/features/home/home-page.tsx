@@ -10,7 +10,7 @@ import { HowItWorks } from './how-it-works';
 import { PopularDestinations } from './popular-destinations';
 import { Testimonials } from './testimonials';
 
-/** The home page; its sections stand in the specification's order. */
+/** The home page, with its sections in the specification's order. */
 export const HomePage = () => {
   const navigate = useNavigate();
   usePageMeta({

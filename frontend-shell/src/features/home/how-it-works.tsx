@@ -42,7 +42,7 @@ const Way = () => (
   </Box>
 );
 
-/** Three steps from a trip to a talk. */
+/** The three steps from planning a trip to messaging a companion. */
 export const HowItWorks = () => (
   <Section labelledBy="how-it-works">
     <SectionHeader id="how-it-works" title="How It Works" />

@@ -46,7 +46,7 @@ const Popular = ({ destination }: { destination: DestinationView }) => (
   />
 );
 
-/** No place of ours stands behind a sample: its buttons lead nowhere. */
+/** A sample is not a real destination, so its buttons do nothing. */
 const Sample = ({ destination }: { destination: SampleDestination }) => (
   <DestinationCard
     destination={destination}
@@ -63,7 +63,7 @@ const Sample = ({ destination }: { destination: SampleDestination }) => (
   />
 );
 
-/** Six places many travelers plan to go to; six samples, said to be such, when the server has none. */
+/** Six popular destinations, or six labeled samples when the server returns none. */
 export const PopularDestinations = () => {
   const { data, isPending, isError, refetch } = useApiQuery(endpoints.destinations.list, {
     query: { limit: SHOWN },

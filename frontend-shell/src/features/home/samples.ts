@@ -19,7 +19,7 @@ const traveler = (
   ...facts,
 });
 
-/** Shown, and marked as samples, only when the server returned no traveler; specification section 4. */
+/** Shown, marked as samples, only when the server returned no travelers; specification section 4. */
 export const sampleTravelers: readonly TravelerCardView[] = [
   traveler(1, {
     name: 'Mika',
@@ -72,7 +72,7 @@ const samples = [
   ['Peru', 'peru'],
 ] as const;
 
-/** A place's card without a place. */
+/** A sample destination for a card. */
 export interface SampleDestination {
   id: number;
   name: string;
@@ -80,7 +80,7 @@ export interface SampleDestination {
   travelerCount: number;
 }
 
-/** Shown, and marked as samples, only when the server returned no destination. */
+/** Shown, marked as samples, only when the server returned no destinations. */
 export const sampleDestinations: readonly SampleDestination[] = samples.map(([name, slug], index) => ({
   id: index + 1,
   name,

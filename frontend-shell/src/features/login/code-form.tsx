@@ -9,13 +9,13 @@ import { failureText } from '../../shared/forms/failure-text';
 const { code: rule } = inputs.secondFactor;
 
 interface Props {
-  /** What the account can be opened by. */
+  /** The second factors that the account accepts. */
   factors: readonly SecondFactor[];
-  /** The sign-in has ended: it took too long, or too many tries. */
+  /** Called when the sign-in has expired or had too many attempts. */
   onOver: () => void;
 }
 
-/** The code beside the password. A success greets and sets the session's user, which leads the screen on. */
+/** The second-factor form. Success shows a toast and sets the session's user, upon which the screen redirects. */
 export const CodeForm = ({ factors, onOver }: Props) => {
   const { finishLogin } = useSession();
   const [kind, setKind] = useState<SecondFactor>('totp');

@@ -8,15 +8,15 @@ import { SignInForm } from '../../shared/sign-in/sign-in-form';
 import { UsernameInput } from '../../shared/sign-in/username-input';
 
 interface Props {
-  /** The password was right, and the account takes a code beside it. */
+  /** Called when the password was correct and the account requires a second factor. */
   onSecondStep: (factors: readonly SecondFactor[]) => void;
 }
 
-/** What a login still takes, where the server says that it does. */
+/** The second factors that the server asks for, if any. */
 const factorsIn = (error: unknown): readonly SecondFactor[] | undefined =>
   error instanceof ApiError ? error.problem?.factors : undefined;
 
-/** Username and password. A success greets and sets the session's user, which leads the screen on. */
+/** The login form. Success shows a toast and sets the session's user, upon which the screen redirects. */
 export const LoginForm = ({ onSecondStep }: Props) => {
   const { login } = useSession();
   const form = useForm({

@@ -5,7 +5,7 @@ import { LinkButton, Page } from '@wayfellow/ui';
 import { usePageMeta } from '@wayfellow/web';
 import { Signpost } from './signpost';
 
-/** What any address without a screen shows. */
+/** The page for unknown URLs. */
 export const NotFoundPage = () => {
   usePageMeta({ title: '404 Page Not Found', description: 'This page does not exist.' });
   return (

@@ -7,7 +7,7 @@ const Scene = styled('svg')(({ theme }) => ({
   '& .coral': { fill: theme.vars.palette.secondary.art },
 }));
 
-/** A signpost at a parting of ways, in the colours of the theme's scenes. */
+/** A signpost at a fork in the road, in the theme's illustration colors. */
 export const Signpost = () => (
   <Scene viewBox="0 0 440 240" aria-hidden="true">
     <path fill="var(--h-sky1)" d="M0 0h440v240H0z" />

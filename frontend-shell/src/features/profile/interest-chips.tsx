@@ -49,7 +49,7 @@ const Toggle = styled('button')(({ theme }) => ({
   },
 }));
 
-/** An interest one has, with the button that removes it. */
+/** One of the user's interests, with a button to remove it. */
 export const OwnChip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
   <Own>
     {label}
@@ -65,7 +65,7 @@ interface ToggleProps {
   onToggle: () => void;
 }
 
-/** An interest to choose: pressed while one has it. */
+/** An interest to choose; `aria-pressed` while selected. */
 export const ToggleChip = ({ label, isChosen, onToggle }: ToggleProps) => (
   <Toggle type="button" aria-pressed={isChosen} onClick={onToggle}>
     <Icon name={isChosen ? 'check' : 'plus'} size={16} />

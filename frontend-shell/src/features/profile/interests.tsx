@@ -7,12 +7,12 @@ import { ChipRow, FailureNote } from '@wayfellow/ui';
 import { OwnChip, ToggleChip } from './interest-chips';
 import type { InterestsRead } from './use-interests';
 
-/** One's own interests as chips, and the thirteen to choose from. */
+/** The user's own interests as chips, and the thirteen to choose from. */
 export const Interests = ({ interests: { list, retry, toggle } }: { interests: InterestsRead }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   if (!list) return <Box sx={{ pt: 7 }}>{retry ? <Failed onRetry={retry} /> : <Waiting />}</Box>;
   const remove = (name: InterestName) => {
-    // The chip goes away under the focus, which would fall to the top of the page.
+    // Removing the focused chip would reset the focus to the top of the page.
     heading.current?.focus();
     void toggle(name);
   };
@@ -22,7 +22,7 @@ export const Interests = ({ interests: { list, retry, toggle } }: { interests: I
         Interests
       </Typography>
       {list.length === 0 ? (
-        // As high as a row of chips: what one presses next must not jump away at the first press.
+        // As high as a row of chips, so that the chips below do not move when the first interest is added.
         <Typography sx={{ minHeight: 44, display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
           You haven't added any interests yet.
         </Typography>

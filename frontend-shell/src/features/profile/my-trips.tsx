@@ -12,13 +12,13 @@ import { TripCard } from './trip-card';
 
 interface Props {
   trips: readonly TripView[] | undefined;
-  /** Given where they could not be read. */
+  /** Set when they failed to load. */
   onRetry?: () => void;
 }
 
 type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trip: TripView } | null;
 
-/** One's own trips, soonest first, with everything one can do with them. */
+/** The user's own trips, soonest first, with buttons to add, edit and delete. */
 export const MyTrips = ({ trips, onRetry }: Props) => {
   const [task, setTask] = useState<Task>(null);
   const close = () => setTask(null);

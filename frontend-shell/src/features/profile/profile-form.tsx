@@ -23,7 +23,7 @@ const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draf
   profileImage: profileImage.trim() || null,
 });
 
-/** Edits one's own profile; what the server answers replaces the session's user. */
+/** Edits the user's own profile; the server's answer replaces the session's user. */
 export const ProfileForm = ({ user }: { user: SessionUserView }) => {
   const { replace } = useSession();
   const { mutateAsync } = useApiMutation(endpoints.users.update);

@@ -8,7 +8,7 @@ import { MyTrips } from './my-trips';
 import { ProfileForm } from './profile-form';
 import { useInterests } from './use-interests';
 
-/** One's own profile, trips and interests; visitors are sent to sign in. */
+/** The user's own profile, trips and interests; visitors are sent to sign in. */
 export const ProfilePage = () => {
   usePageMeta({
     title: 'My Profile',

@@ -47,7 +47,7 @@ const Parts = styled(PosterCard)(({ theme }) => ({
   },
 })) as typeof PosterCard;
 
-/** The search that shows who else is there on these days. */
+/** The search for travelers who are there on the same days. */
 const searchPath = ({ destination, startDate, endDate }: TripView) =>
   `/search?${new URLSearchParams({ destination, startDate, endDate })}`;
 
@@ -57,7 +57,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One of one's own trips. */
+/** One of the user's own trips. */
 export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
   const place = trip.destination ?? 'this place';
   const isOver = trip.endDate < todayUtc();

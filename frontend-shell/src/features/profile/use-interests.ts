@@ -3,18 +3,18 @@ import { type InterestName, type InterestView, endpoints, interestLabel } from '
 import { queryKeyOf, toast, useApiMutation, useApiQuery, useQueryClient } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 
-/** One's own interests and what can be done with them. */
+/** The user's own interests, and the actions on them. */
 export interface InterestsRead {
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   list: readonly InterestView[] | undefined;
-  /** Given where they could not be read. */
+  /** Set when they failed to load. */
   retry?: () => void;
-  /** Adds the interest, or removes it where one has it: shown at once, undone with a word where it fails. */
+  /** Adds or removes an interest, optimistically: a failure reverts it and shows a toast. */
   toggle: (name: InterestName) => Promise<void>;
 }
 
 const key = queryKeyOf(endpoints.interests.list);
-/** The id of an interest that the server has not stored yet. */
+/** Temporary id of an interest that the server has not stored yet. */
 const UNSTORED = 0;
 
 export const useInterests = (): InterestsRead => {

@@ -7,7 +7,7 @@ import { call, useForm, usePageMeta } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 
-/** Asks for the address that a link to a new password goes to. Says the same whether or not there is an account. */
+/** Requests a password reset link by email. The response is the same whether or not the account exists. */
 export const ForgotPage = () => {
   usePageMeta({ title: 'Forgot your password?', description: 'Have a link to a new password sent to you.' });
   const [sentTo, setSentTo] = useState<string>();

@@ -15,7 +15,7 @@ interface Props {
   send: (body: { token: string }) => Promise<void>;
 }
 
-/** A link of an email: opening it changes nothing, since mail scanners open links, too. The button does. */
+/** The target of a link in an email. Only its button changes anything, since mail scanners also open links. */
 const LinkPage = ({ title, lead, button, done, send }: Props) => {
   usePageMeta({ title, description: lead });
   const token = useLinkToken();

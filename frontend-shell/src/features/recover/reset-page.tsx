@@ -11,7 +11,7 @@ import { useLinkToken } from './link-token';
 
 const { newPassword } = inputs.resetPassword;
 
-/** A new password, by the link in an email. */
+/** Sets a new password through the link in an email. */
 export const ResetPage = () => {
   usePageMeta({ title: 'Choose a new password', description: 'Choose a new password for your account.' });
   const token = useLinkToken();
@@ -28,7 +28,7 @@ export const ResetPage = () => {
       try {
         await call(endpoints.account.resetPassword, { body: { token, ...values } });
         setIsDone(true);
-        // Whoever was signed in here no longer is.
+        // The reset ended all sessions, including one in this browser.
         await refresh();
       } catch (error) {
         setFailure(failureText(error) ?? 'Please try again.');

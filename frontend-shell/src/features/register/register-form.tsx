@@ -20,7 +20,7 @@ const toInput = ({ username, email, password, name, age, bio }: typeof empty): R
   bio: bio || null,
 });
 
-/** Everything an account needs. A success sets the session's user, which leads the screen on. */
+/** The registration form. Success sets the session's user, upon which the screen redirects. */
 export const RegisterForm = () => {
   const { register } = useSession();
   const form = useForm({

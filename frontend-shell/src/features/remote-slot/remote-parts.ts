@@ -7,10 +7,10 @@ import { loadRemoteRoutes } from '../../shared/federation/remote-loading';
 
 type Part = LazyExoticComponent<ComponentType<RemoteProps>>;
 
-/** The remotes' screens as components: one each, until it failed and is asked for again. */
+/** The remotes' screens as components, one per remote until it fails and is retried. */
 export interface RemoteParts {
   of: (name: RemoteName) => Part;
-  /** A new try; the failed component stays failed for ever, as React.lazy does. */
+  /** A new component that loads again, since a failed React.lazy component stays failed. */
   again: (name: RemoteName) => Part;
 }
 
@@ -25,7 +25,7 @@ export const createRemoteParts = (load: LoadRemote): RemoteParts => {
           ({ Routes }) => ({ default: Routes }),
           (error: unknown) => {
             failed.add(name);
-            // A later visit tries anew, without anybody pressing Retry.
+            // A later visit loads it again without Retry being pressed.
             parts.delete(name);
             throw error;
           },
@@ -37,5 +37,5 @@ export const createRemoteParts = (load: LoadRemote): RemoteParts => {
   return { of: (name) => parts.get(name) ?? start(name), again: start };
 };
 
-/** The parts of this page. */
+/** The remotes of this page. */
 export const remoteParts = createRemoteParts(loadRemoteRoutes);

@@ -25,7 +25,7 @@ const showSlot = (load: LoadRemote) => {
 };
 
 describe('the slot of a remote', () => {
-  // React tells about every error a boundary caught.
+  // React logs every error that a boundary catches.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

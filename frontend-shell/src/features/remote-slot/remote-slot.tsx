@@ -8,14 +8,14 @@ import { SlotSkeleton } from '../../shared/slot/slot-skeleton';
 
 interface Props {
   name: RemoteName;
-  /** What to show at an address that the remote does not know. */
+  /** Shown for paths that the remote does not know. */
   notFound: ReactNode;
   parts?: RemoteParts;
 }
 
 /**
- * The place of one remote's screens: a skeleton while they come, a note with Retry where they cannot be had. Give
- * it the remote's name as `key`.
+ * Shows a remote's screens: a skeleton while they load, a note with Retry when they fail to load. Use the remote's name
+ * as `key`.
  */
 export const RemoteSlot = ({ name, notFound, parts = remoteParts }: Props) => {
   const [{ Routes, attempt }, setPart] = useState(() => ({ Routes: parts.of(name), attempt: 0 }));

@@ -7,7 +7,7 @@ import { BusyButton, Note, ResponsiveDialog, TextLink } from '@wayfellow/ui';
 import { type PersonNamed, closeSafety, toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 
-/** Asks whether to block somebody, and says honestly what that does and what it does not. */
+/** Asks for confirmation before blocking a person, and explains what blocking does and does not do. */
 export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: boolean }) => {
   const id = useId();
   const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });

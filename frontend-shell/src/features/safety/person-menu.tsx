@@ -14,7 +14,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** What one can do about somebody: a menu at its button, on the phone a sheet from below. */
+/** The actions on a person: a menu at its button, on phones a bottom sheet. */
 export const PersonMenu = ({ person, anchor, isOpen }: Props) => {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const block = (

@@ -4,7 +4,7 @@ import { useSafetyAsk } from '@wayfellow/web';
 
 const Safety = lazy(async () => ({ default: (await import('./safety')).Safety }));
 
-/** Where the menu and the dialogs about people show, whichever frontend asks for them. Loaded once one does. */
+/** Renders the menu and dialogs about people for all frontends. Loaded when first used. */
 export const SafetyOutlet = () => {
   const ask = useSafetyAsk();
   const [wasAsked, setWasAsked] = useState(false);

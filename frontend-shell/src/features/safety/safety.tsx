@@ -3,7 +3,7 @@ import { type SafetyAsk, closeSafety, useSession } from '@wayfellow/web';
 import { BlockDialog } from './block-dialog';
 import { PersonMenu } from './person-menu';
 
-/** The menu or dialog that was asked for. One that closes keeps its words until it is gone from the screen. */
+/** The requested menu or dialog. Its content is kept until its closing animation has ended. */
 export const Safety = ({ ask }: { ask: SafetyAsk | undefined }) => {
   const { user } = useSession();
   const [last, setLast] = useState(ask);

@@ -12,10 +12,10 @@ const tabs: readonly { value: TipTab; label: string }[] = [
   ...tipTabChoices,
 ];
 
-/** What `?category=` may name, the first being what stands without it. */
+/** The values of `?category=`; the first is the default. */
 export const tipTabs: readonly [TipTab, ...TipTab[]] = ['all', ...tipTabChoices.map(({ value }) => value)];
 
-/** Tabs that look like the chips of a filter; they scroll sideways where they do not fit. */
+/** Tabs that look like filter chips; they scroll horizontally where they do not fit. */
 const asChips = {
   mb: 7,
   mx: { xs: -5, sm: 0 },

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@wayfellow/ui';
 import { TipForm } from '../../shared/tips/tip-form';
 
-/** The button that opens the form of a tip in its place; cancelling and success close it again. */
+/** A button that is replaced by the tip form; canceling and success close the form. */
 export const ShareTip = ({ destinationId }: { destinationId: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
 
-  // The focus goes along: into the form that opened, back to the button that opened it.
+  // Moves the focus into the opened form, and back to the button when it closes.
   useEffect(() => {
     if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>('input,button')?.focus();
     wasOpen.current = isOpen;

@@ -6,7 +6,7 @@ import { usePagedList, useSession } from '@wayfellow/web';
 import { TipGrid, TipsWaiting } from '../../shared/tips/tip-grid';
 import type { TipTab } from './category-tabs';
 
-/** The tips of a destination in one category or all, page after page. */
+/** The tips of a destination in one category or all, paged. */
 export const TipList = ({ destinationId, tab }: { destinationId: number; tab: TipTab }) => {
   const list = usePagedList(endpoints.tips.list, {
     params: { id: destinationId },

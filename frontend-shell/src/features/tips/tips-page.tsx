@@ -10,7 +10,7 @@ import { CategoryTabs, tipTabs } from './category-tabs';
 import { ShareTip } from './share-tip';
 import { TipList } from './tip-list';
 
-/** What travelers tell each other about one destination. */
+/** The tips page of a destination. */
 export const TipsPage = () => {
   const read = useDestination();
   return read.destination ? <Tips destination={read.destination} /> : <WithoutDestination {...read} />;

@@ -13,7 +13,7 @@ import { OwnBand, TravelerFailed, TravelerNotFound, TravelerWaiting } from './pa
 
 const description = 'Who they are, where they go, and what you have in common.';
 
-/** Somebody as others meet them, the viewer themself included. */
+/** A traveler's public page, including the viewer's own. */
 export const TravelerPage = () => {
   const id = Number(useParams().id);
   return (
@@ -26,7 +26,7 @@ export const TravelerPage = () => {
 const Traveler = ({ id, user }: { id: number; user: SessionUserView }) => {
   const { data, error, refetch } = useApiQuery(endpoints.users.profile, { params: { id } });
   usePageMeta({ title: data?.name ?? 'Traveler', description });
-  // What is cached may not be shown any more.
+  // Cached data may no longer be shown.
   if (error instanceof ApiError && error.status === 404) return <TravelerNotFound />;
   if (!data) return error ? <TravelerFailed onRetry={() => void refetch()} /> : <TravelerWaiting />;
   const isMe = id === user.id;

@@ -2,9 +2,9 @@ import { type DestinationDetailView, endpoints, problemOf, rules } from '@wayfel
 import { useParams } from '@wayfellow/router';
 import { ApiError, useApiQuery } from '@wayfellow/web';
 
-/** What the id of the address leads to. */
+/** The result of reading the destination in the URL. */
 export interface DestinationRead {
-  /** Undefined for an id that is none: then nothing is asked of the server. */
+  /** Undefined for an invalid id, for which no request is made. */
   id: number | undefined;
   destination: DestinationDetailView | undefined;
   isMissing: boolean;
@@ -15,7 +15,7 @@ export interface DestinationRead {
 const idIn = (text = ''): number | undefined =>
   /^\d+$/.test(text) && !problemOf(rules.id, Number(text)) ? Number(text) : undefined;
 
-/** The destination of the address `/destinations/:id`. */
+/** The destination of the URL `/destinations/:id`. */
 export const useDestination = (): DestinationRead => {
   const id = idIn(useParams().id);
   const { data, error, refetch } = useApiQuery(

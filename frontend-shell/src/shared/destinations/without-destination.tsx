@@ -6,7 +6,7 @@ import { EmptyState, FailureNote, LinkButton, Page, PageHeader } from '@wayfello
 import { usePageMeta } from '@wayfellow/web';
 import type { DestinationRead } from './use-destination';
 
-/** What a destination's screens show while there is none: it is missing, could not be read, or is on its way. */
+/** Shown on a destination's screens while it is loading, failed to load, or does not exist. */
 export const WithoutDestination = ({ isMissing, isFailed, retry }: DestinationRead) => {
   if (isMissing) return <DestinationNotFound />;
   return isFailed ? <DestinationFailed onRetry={retry} /> : <DestinationWaiting />;

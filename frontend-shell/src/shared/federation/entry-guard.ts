@@ -1,29 +1,29 @@
-/** What /config.json says of a remote's entry. */
+/** What /config.json says about a remote's entry. */
 export interface VouchedEntry {
-  /** The origin of the remote's manifest: its entry comes from there, too. */
+  /** The origin of the remote's manifest, from which its entry must also come. */
   origin: string;
-  /** As in a script's `integrity`; null where nobody knows what the entry should be. */
+  /** In the format of a script's `integrity` attribute; null if the hash is unknown. */
   integrity: string | null;
 }
 
-/** What a remote's entry leaves behind for the federation. */
+/** The container that a remote's entry exposes to the federation runtime. */
 interface Container {
   get: (id: string) => () => Promise<unknown>;
   init: (...args: unknown[]) => void | Promise<void>;
 }
 
-/** A remote's entry that is not, or cannot be known to be, the one that /config.json vouches for. */
+/** Thrown for a remote's entry that does not match /config.json, or cannot be checked against it. */
 export class EntryRefused extends Error {
   override name = 'EntryRefused';
 }
 
-// A dev server builds its entries anew with every change, and nobody has their hashes. webpack writes the mode here.
+// A dev server rebuilds its entries on every change, so there are no hashes. webpack replaces NODE_ENV by the mode.
 // eslint-disable-next-line no-restricted-properties
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Runs a remote's entry by a script that the browser refuses unless it has the vouched hash, and gives what it left behind
- * under its global name. Rejects with {@link EntryRefused} before anything is fetched from elsewhere than vouched for.
+ * Runs a remote's entry in a script element whose `integrity` the browser checks, and returns the container that it
+ * stored under its global name. Rejects with {@link EntryRefused} before fetching from any other origin.
  */
 export const runVerifiedEntry = async (
   entry: string,
@@ -39,18 +39,18 @@ export const runVerifiedEntry = async (
   return container;
 };
 
-/** Entries of which the browser holds a bad copy: it would give that again, for as long as it keeps it. */
+/** Entries of which the browser may have cached a bad copy, which it would otherwise reuse. */
 const spoiled = new Set<string>();
 const fresh = (entry: string) => (spoiled.has(entry) ? `${entry}?fresh=${Date.now()}` : entry);
 
 const runScript = (entry: string, integrity: string | null): Promise<void> =>
   new Promise((resolve, reject) => {
     const src = fresh(entry);
-    // Without CORS the browser may not compare what comes from another origin.
+    // Browsers check the integrity of scripts from another origin only with CORS.
     const script = Object.assign(document.createElement('script'), { src, crossOrigin: 'anonymous' });
     if (integrity) script.integrity = integrity;
     script.onload = () => resolve();
-    // The browser tells us no more than that it did not run.
+    // The error event does not say why the script did not run.
     script.onerror = () => {
       spoiled.add(entry);
       reject(new EntryRefused(`${src} cannot be had, or is not what it should be`));

@@ -1,5 +1,5 @@
-// The shell's side of the federation. Reached by remote-loading alone, in a chunk of its own: a first page that shows
-// no remote does without its 20 kB.
+// The shell's side of the federation. Imported only through remote-loading, as a separate chunk: pages without a remote
+// do not load its 20 kB.
 import * as emotionCache from '@emotion/cache';
 import * as emotionReact from '@emotion/react';
 import * as emotionStyled from '@emotion/styled';
@@ -14,7 +14,7 @@ import * as reactDomClient from 'react-dom/client';
 
 export { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** The shell's copies of what libs/federation shares; all are in use by the time a remote comes. */
+/** The shell's copies of the packages that libs/federation shares; all are in use before a remote loads. */
 const copies: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -36,9 +36,9 @@ const sharingOf = (name: string) => {
 
 const given = Object.keys(copies);
 for (const name of Object.keys(__SHARED_PACKAGES__)) {
-  // A remote would bring its own copy, and the two would not meet.
+  // The remote would load its own copy, which would not share state with the shell's.
   if (!given.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))))
-    throw new Error(`The shell does not hand out ${name}`);
+    throw new Error(`The shell does not provide ${name}`);
 }
 
 const shared = Object.entries(copies).map(([name, copy]) => {

@@ -3,19 +3,19 @@ import { type VouchedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remotePlaces } from './remote-places';
 
-/** A server that accepts and never answers is as absent as one that is down. */
+/** A server that accepts connections but never responds is treated as down. */
 const timeoutMs = 15_000;
 
 /**
- * What a remote exposes as './routes', fetched from where /config.json says. `again` forgets what an earlier try
- * left behind. Rejects when any of its files cannot be had in time, or its entry is not the one that /config.json
- * vouches for. What came is not yet looked at.
+ * Loads the module that a remote exposes as './routes' from the location in /config.json. `again` discards the state of
+ * an earlier attempt. Rejects when any of its files fails to load in time, or its entry does not match the hash in
+ * /config.json. The module itself is not validated yet.
  */
 export type LoadRemote = (name: RemoteName, options: { again: boolean }) => Promise<unknown>;
 
 export const loadRemoteRoutes: LoadRemote = (name, { again }) => inTime(fetchLatest(name, again));
 
-/** Fetches a remote ahead of need. Never fails: the slot tells, should it matter. */
+/** Preloads a remote. Never rejects: a failure is reported when the remote is shown. */
 export const preloadRemote = async (name: RemoteName): Promise<void> => {
   try {
     await fetchModule(name, false);
@@ -24,10 +24,10 @@ export const preloadRemote = async (name: RemoteName): Promise<void> => {
   }
 };
 
-/** Remotes that could not be fetched ahead of need: the federation remembers that, and must be told to forget. */
+/** Remotes whose preload failed: the federation runtime caches the failure, which must be reset. */
 const spoiled = new Set<RemoteName>();
 
-/** A remote that was deployed since /config.json was read no longer fits its hash: the second try reads that anew. */
+/** A remote deployed after /config.json was read no longer matches its hash, so the second attempt reads it again. */
 const fetchLatest = (name: RemoteName, again: boolean): Promise<unknown> =>
   fetchModule(name, again).catch((error: unknown) => {
     if (again) throw error;
@@ -54,12 +54,12 @@ const register = async (name: RemoteName, again: boolean): Promise<void> => {
   registered.set(name, place);
 };
 
-/** Stands in for the federation's own way of running an entry, whatever kind of script the manifest says it is. */
+/** Replaces the federation runtime's own loading of entries, regardless of the script type in the manifest. */
 const guard = {
   name: 'entry-guard',
   loadEntry: ({ remoteInfo: { name, entry, entryGlobalName } }: { remoteInfo: EntryOfRemote }) =>
     runVerifiedEntry(entry, entryGlobalName, vouched.get(name)),
-  // The federation would run the files that the manifest lists. Only the entry knows the hashes of what it loads.
+  // The federation runtime would run files listed in the manifest unchecked. Only the entry has their hashes.
   generatePreloadAssets: async () => ({ cssAssets: [], jsAssetsWithoutEntry: [], entryAssets: [] }),
 };
 

@@ -1,12 +1,12 @@
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import type { RemoteModule } from '@wayfellow/web';
 
-/** The remote was built for another version of the contract between shell and remotes. */
+/** Thrown for a remote that was built for another version of the contract between shell and remotes. */
 export class RemoteContractError extends Error {
   override name = 'RemoteContractError';
 }
 
-/** What a remote gave, once it is known to speak this shell's contract. Throws {@link RemoteContractError}. */
+/** Checks that a loaded module implements this shell's contract. Throws {@link RemoteContractError}. */
 export const asRemoteModule = (candidate: unknown): RemoteModule => {
   const module = candidate as Partial<RemoteModule> | null | undefined;
   if (module?.contractVersion !== REMOTE_CONTRACT_VERSION || !module.Routes) {

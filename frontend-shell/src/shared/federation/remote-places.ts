@@ -1,13 +1,13 @@
 import type { ClientConfigView } from '@wayfellow/contracts';
 
-/** What /config.json tells: each remote's manifest, and the hash of its entry. */
+/** Each remote's manifest URL and the hash of its entry, from /config.json. */
 export type RemotePlaces = ClientConfigView['remotes'];
 
 let known: Promise<RemotePlaces> | undefined;
 
 /**
- * The remotes in /config.json, asked for once. `again` asks anew, since a deployment may have changed a remote.
- * Rejects where the file cannot be had; the next call then asks anew.
+ * The remotes in /config.json, fetched once. `again` refetches it, since a deployment may have changed a remote.
+ * Rejects when the file fails to load; the next call then retries.
  */
 export const remotePlaces = ({ again = false } = {}): Promise<RemotePlaces> => {
   if (!known || again) {

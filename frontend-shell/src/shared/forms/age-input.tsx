@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@wayfellow/ui';
 
-/** The optional age. A text field, because a number field changes under the wheel and hides what is no number. */
+/** The optional age. A text input, because number inputs change on scrolling and hide invalid text. */
 export const AgeInput = (props: Omit<TextInputProps, 'label'>) => (
   <TextInput
     {...props}

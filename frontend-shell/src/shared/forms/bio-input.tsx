@@ -2,7 +2,7 @@ import { limits } from '@wayfellow/contracts';
 import { TextArea, type TextInputProps } from '@wayfellow/ui';
 import { counterOf } from './counter';
 
-/** The optional bio, with how long it may be. */
+/** The optional bio, with a character counter. */
 export const BioInput = ({ value, ...rest }: Omit<TextInputProps, 'label' | 'value'> & { value: string }) => (
   <TextArea
     {...rest}

@@ -1,2 +1,2 @@
-/** '99 / 250': how long a text is, in the characters that its limit counts. */
+/** '99 / 250': the length of a text in code points, as its limit counts. */
 export const counterOf = (text: string, max: number): string => `${[...text].length} / ${max}`;

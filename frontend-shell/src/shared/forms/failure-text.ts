@@ -1,5 +1,5 @@
 import { ApiError, detailOf } from '@wayfellow/web';
 
-/** What a failure's toast says: the server's sentence, that there was no answer, or undefined for the usual text. */
+/** The text of a failure's toast: the server's message, a network error, or undefined for the default text. */
 export const failureText = (error: unknown): string | undefined =>
   error instanceof ApiError ? detailOf(error) : 'There was no answer. Check your connection and try again.';

@@ -2,7 +2,7 @@ import { FailureNote } from '@wayfellow/ui';
 
 const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** Says above a form how many of its fields are in error; nothing while none is. */
+/** Shows above a form how many of its fields are invalid; empty for none. */
 export const ProblemNote = ({ count }: { count: number }) => {
   if (count === 0) return null;
   return count === 1 ? (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const NOTCH = 28;
 
-/** A quarter of paper around a clear circle: the round joint between the tab and the picture. */
+/** An inverted rounded corner in the paper color, where the tab meets the picture. */
 const joint = (paper: string) => ({
   content: '""',
   position: 'absolute',
@@ -11,7 +11,7 @@ const joint = (paper: string) => ({
   background: `radial-gradient(circle at 100% 0,transparent ${NOTCH - 0.5}px,${paper} ${NOTCH}px)`,
 });
 
-/** A wide `.picture` with a `.tab` of paper cut into its lower left corner; on the phone up to the edges of the page. */
+/** A wide `.picture` with a `.tab` cut out of its lower left corner; full-bleed on phones. */
 export const NotchedHero = styled('div')(({ theme }) => {
   const paper = theme.vars.palette.background.default;
   return {

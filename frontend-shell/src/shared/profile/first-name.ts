@@ -1,2 +1,2 @@
-/** 'Priya' of 'Priya Raman'. */
+/** 'Priya' for 'Priya Raman'. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] || name;

@@ -7,7 +7,7 @@ import { useApiList, useApiQuery } from '@wayfellow/web';
 import { tabIds } from '../tabs/tab-panel';
 import { ProfileHead } from './profile-head';
 
-/** The tabs of one's own profile, the first one first. */
+/** The tabs of the user's own profile; the first is the default. */
 export const profileTabs = ['profile', 'trips', 'interests'] as const;
 type ProfileTab = (typeof profileTabs)[number];
 
@@ -60,12 +60,12 @@ export const profileColumn = {
 
 interface Props {
   user: SessionUserView;
-  /** Which of the tabs is open; without one, Safety & account is. */
+  /** The open tab; if absent, Safety & account is open. */
   tab?: ProfileTab;
   children: ReactNode;
 }
 
-/** One's own page: who one is, the tabs, and the way to Safety & account at their end. */
+/** The layout of the user's own pages: profile header, tabs, and a link to Safety & account. */
 export const ProfileFrame = ({ user, tab, children }: Props) => {
   const navigate = useNavigate();
   const trips = useApiList(endpoints.trips.list, {});

@@ -5,7 +5,7 @@ import { AvatarWithFallback } from '@wayfellow/ui';
 
 interface Props {
   user: SessionUserView;
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   trips: readonly TripView[] | undefined;
 }
 
@@ -15,7 +15,7 @@ const plannedText = (trips: readonly TripView[]) => {
   return planned === 1 ? '1 trip planned' : `${planned} trips planned`;
 };
 
-/** Who one is, as the others see it. */
+/** The user's name, picture and facts, as others see them. */
 export const ProfileHead = ({ user, trips }: Props) => {
   const facts = [user.age, trips && plannedText(trips)].filter((fact) => fact != null).join(', ');
   return (

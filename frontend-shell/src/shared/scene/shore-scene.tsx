@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 const Scene = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 interface Props {
-  /** The part of the 1600 x 700 landscape that must be seen; the sky goes on for 200 above it. */
+  /** The visible part of the 1600 x 700 landscape; the sky continues for 200 above it. */
   viewBox: string;
-  /** How that part fills its box, as SVG has it. */
+  /** How that part fills its box, as in SVG. */
   preserveAspectRatio: string;
 }
 
-/** Two people on their way by the sea. The colours are variables: night falls with the dark theme. */
+/** Two people walking by the sea. The colors are CSS variables, so that the dark theme shows it at night. */
 export const ShoreScene = (props: Props) => (
   <Scene {...props} aria-hidden="true" focusable="false">
     <path fill="var(--h-sky1)" d="M0-200h1600v220H0z" />

@@ -43,7 +43,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '14px 12px 14px 16px', columnGap: 14 },
 }));
 
-/** Settings one below the other, in a card. */
+/** A list of settings in a card. */
 export const SettingRows = ({ children }: { children: ReactNode }) => (
   <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {children}
@@ -51,11 +51,11 @@ export const SettingRows = ({ children }: { children: ReactNode }) => (
 );
 
 interface RowProps {
-  /** A drawing of the set, or a picture of one's own such as somebody's face. */
+  /** An icon of the set, or a custom element such as an avatar. */
   icon: IconName | ReactNode;
   title: string;
   tag?: ReactNode;
-  /** In smaller letters below the title. */
+  /** In smaller text below the title. */
   more?: ReactNode;
   /** The button or link at its end. */
   action?: ReactNode;
@@ -63,7 +63,7 @@ interface RowProps {
 
 const isName = (icon: RowProps['icon']): icon is IconName => typeof icon === 'string';
 
-/** One setting: what it is, how it stands, and what can be done about it. */
+/** One setting: title, state and action. */
 export const SettingRow = ({ icon, title, tag, more, action }: RowProps) => (
   <Row>
     <span className="drawn">{isName(icon) ? <Icon name={icon} /> : icon}</span>
@@ -78,7 +78,7 @@ export const SettingRow = ({ icon, title, tag, more, action }: RowProps) => (
   </Row>
 );
 
-/** A word on how something stands: good, in need of attention, or where one is. */
+/** A status tag: success, needs attention (warning), or current (primary). */
 export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'success' | 'warning' | 'primary';
 }>(({ theme, tone }) => ({

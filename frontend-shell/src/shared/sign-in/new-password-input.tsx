@@ -15,7 +15,7 @@ const Meter = styled('div')(({ theme }) => ({
 const words = ['', 'Easy to guess.', 'Could be better.', 'Good.', 'Strong.'] as const;
 const ADVICE = 'Three words are easier to keep than one with signs in it.';
 
-/** A password to be chosen, with a hint at how strong it is. Weak ones are taken: the rule asks for six characters. */
+/** The input for a new password, with a strength hint. Weak passwords are accepted: the rule only requires six characters. */
 export const NewPasswordInput = (props: Omit<TextInputProps, 'value'> & { value: string }) => {
   const strength = strengthOf(props.value);
   return (

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Icon, TextInput, type TextInputProps } from '@wayfellow/ui';
 
-/** A password field with a button that shows what was typed. */
+/** A password input with a button to show the password. */
 export const PasswordInput = (props: TextInputProps) => {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -6,14 +6,14 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface Props {
   form: Pick<ReturnType<typeof useForm<object, object>>, 'submit' | 'problemCount' | 'isSubmitting'>;
-  /** What the button says. */
+  /** The button's label. */
   submit: string;
-  /** What stands below the button. */
+  /** Shown below the button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a sign-in screen, with what is wrong with them above and the button below. */
+/** The form of a sign-in screen: the number of problems, the fields, and the button. */
 export const SignInForm = ({ form, submit, footer, children }: Props) => (
   <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
     <ProblemNote count={form.problemCount} />

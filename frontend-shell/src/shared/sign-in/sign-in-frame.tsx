@@ -31,12 +31,12 @@ const Whole = styled('div')(({ theme }) => ({
 
 interface Props {
   title: string;
-  /** The line below the title that leads to the sister screen. */
+  /** The line below the title, with a link to the other screen (login or register). */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The screens one signs in or up on: the picture of the way beside the form, the form alone on smaller screens. */
+/** The layout of the login and register screens: a picture next to the form, only the form on smaller screens. */
 export const SignInFrame = ({ title, lead, children }: Props) => (
   <Whole>
     <div className="picture" aria-hidden="true">

@@ -8,12 +8,12 @@ import { useReturnPath } from './use-return-path';
 interface Props {
   title: string;
   lead: ReactNode;
-  /** Where somebody who is signed in goes on, unless the address says where. */
+  /** Where a signed-in user is redirected, unless the URL has a redirect target. */
   home: string;
   children: ReactNode;
 }
 
-/** The screen that signs in or up; leads on as soon as somebody is signed in. */
+/** A login or register screen, which redirects as soon as a user is signed in. */
 export const SignedOut = ({ title, lead, home, children }: Props) => {
   const { user } = useSession();
   const { returnPath } = useReturnPath(home);
@@ -25,7 +25,7 @@ export const SignedOut = ({ title, lead, home, children }: Props) => {
   );
 };
 
-/** The way to the other of the two screens, which keeps where one wanted to go: 'New here? Create an account'. */
+/** The link between login and register, which keeps the redirect target: 'New here? Create an account'. */
 export const OtherScreen = ({ question, label, path }: { question: string; label: string; path: string }) => {
   const { withRedirect } = useReturnPath('/');
   return (

@@ -1,9 +1,9 @@
 import { limits } from '@wayfellow/contracts';
 
-/** How hard a password is to guess, from 0 (too short to take) to 4. A hint alone: the rule asks for its length and no more. */
+/** How hard a password is to guess, from 0 (too short) to 4. Only a hint: the rule checks nothing but the length. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** Bits that count as one step: about what a patient guesser on the net, a botnet, and a stolen table cost. */
+/** Bits of entropy per step: roughly an online attacker, a botnet, and an offline attack on leaked hashes. */
 const STEPS = [28, 44, 60] as const;
 
 const alphabets: readonly [RegExp, number][] = [
@@ -13,7 +13,7 @@ const alphabets: readonly [RegExp, number][] = [
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-/** Runs such as 'aaaa', '1234' and 'dcba' are worth as much as their first two characters. */
+/** Runs such as 'aaaa', '1234' and 'dcba' count as their first two characters. */
 const withoutRuns = (text: string): number => {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, at) => {

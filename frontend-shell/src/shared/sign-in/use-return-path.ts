@@ -2,8 +2,8 @@ import { safeRedirect } from '@wayfellow/contracts';
 import { useSearchParams } from '@wayfellow/router';
 
 /**
- * Where the sign-in screens lead on to: `returnPath` is the path of this site that `?redirect=` names, or `fallback`;
- * `withRedirect` makes an address of the sister screen that remembers it.
+ * Where the sign-in screens redirect to: `returnPath` is the local path in `?redirect=`, or `fallback`; `withRedirect`
+ * adds the redirect target to the path of the other screen.
  */
 export const useReturnPath = (
   fallback: string,

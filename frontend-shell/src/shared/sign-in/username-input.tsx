@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@wayfellow/ui';
 
-/** A username field, which no browser corrects or capitalizes. */
+/** A username input without autocorrection and capitalization. */
 export const UsernameInput = (props: Omit<TextInputProps, 'label'>) => (
   <TextInput
     {...props}

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What to show in place of the children, once they threw. */
+  /** Rendered in place of the children once they throw. */
   fallback: (error: unknown) => ReactNode;
-  /** Where the page stands: elsewhere the children are given another chance. */
+  /** The current path; when it changes, the children are rendered again. */
   place: string;
 }
 
-/** Keeps a failure inside its part of the page, so that the rest goes on. */
+/** An error boundary that limits a failure to its part of the page. */
 export class FailureBoundary extends Component<Props, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

@@ -8,7 +8,7 @@ const texts = {
   foreign: `It was made for another version of ${PRODUCT_NAME}. Reload the page, or try again in a moment.`,
 };
 
-/** What a slot says when its remote cannot be shown. */
+/** Shown when a remote fails to load or render. */
 export const RemoteFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   useEffect(() => {
     document.title = `This part could not be loaded | ${PRODUCT_NAME}`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Page } from '@wayfellow/ui';
 
-/** Stands in for a screen while its code comes: a title, a line, a few cards. Tall enough to keep the footer away. */
+/** The placeholder for a screen whose code is loading. Tall enough to keep the footer out of view. */
 export const SlotSkeleton = () => (
   <Page sx={{ minHeight: '80vh', pt: { xs: 7, sm: 12 } }}>
     <div role="status">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The ids that join a tab and its panel. */
+/** The ids that connect a tab and its panel. */
 export const tabIds = (value: string) => ({ id: `tab-${value}`, controls: `panel-${value}` });
 
-/** What the tab of this value shows. */
+/** The panel of the tab with this value. */
 export const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
   const { id, controls } = tabIds(value);
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog, Icon } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
 
-/** Deletes one's own tip, after asking. */
+/** Deletes the user's own tip after confirmation. */
 export const DeleteTip = ({ tip }: { tip: TipView }) => {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useApiMutation(endpoints.tips.remove, {

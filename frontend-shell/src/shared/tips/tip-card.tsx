@@ -43,7 +43,7 @@ const Parts = styled(Card)(({ theme }) => ({
 const labelOf = (tip: TipView) =>
   tipCategoryChoices.find(({ value }) => value === tip.category)?.label ?? tip.category;
 
-/** A travel tip with its upvotes. Its author, and nobody else, may delete it. */
+/** A travel tip with its upvotes. Only its author can delete it. */
 export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }) => {
   const isMine = useSession().user?.id === tip.authorId;
   return (

@@ -35,13 +35,13 @@ interface Props {
   destinationId: number;
   /** Called once the tip is shared. */
   onShared?: () => void;
-  /** Collapses the form; without, it cannot be cancelled. */
+  /** Closes the form; without it, there is no Cancel button. */
   onCancel?: () => void;
 }
 
 const empty = { title: '', content: '', category: '' };
 
-/** The form that shares a tip. The lists of tips are read again before it empties itself. */
+/** The form to share a tip. It is reset once the lists of tips are refetched. */
 export const TipForm = ({ destinationId, onShared, onCancel }: Props) => {
   const titleId = useId();
   const { mutateAsync } = useApiMutation(endpoints.tips.create);

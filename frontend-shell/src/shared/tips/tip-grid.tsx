@@ -6,11 +6,11 @@ const SKELETONS = 3;
 
 interface Props {
   tips: readonly TipView[];
-  /** Level of the tips' titles in the page's outline. */
+  /** Heading level of the tips' titles. */
   heading?: 'h2' | 'h3';
 }
 
-/** Tips as cards, most useful first as the server gives them. */
+/** Tips as cards, in the server's order. */
 export const TipGrid = ({ tips, heading = 'h2' }: Props) => (
   <CardGrid of="three" component="ul" aria-label="Travel tips">
     {tips.map((tip) => (
@@ -21,7 +21,7 @@ export const TipGrid = ({ tips, heading = 'h2' }: Props) => (
   </CardGrid>
 );
 
-/** Stands in for the tips while they come. */
+/** Skeletons shown while tips are loading. */
 export const TipsWaiting = () => (
   <>
     <p className="vh" role="status">

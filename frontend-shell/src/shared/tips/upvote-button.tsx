@@ -32,7 +32,7 @@ const Pill = styled('button')(({ theme }) => ({
 
 const votes = (count = 0) => (count === 1 ? '1 vote' : `${count} votes`);
 
-/** How many found a tip useful; pressed by the viewer, and pressed again to take it back. */
+/** The number of upvotes, as a toggle button for the viewer's own upvote. */
 export const UpvoteButton = ({ tip }: { tip: TipView }) => {
   const upvote = useUpvote(tip);
   return (
@@ -48,7 +48,7 @@ export const UpvoteButton = ({ tip }: { tip: TipView }) => {
   );
 };
 
-/** The same number on one's own tip, which nobody upvotes themself. */
+/** The number of upvotes on the viewer's own tip, which they cannot upvote. */
 export const UpvoteCount = ({ tip }: { tip: TipView }) => (
   <Pill as="span">
     <Icon name="up" />

@@ -10,7 +10,7 @@ const turned = (tip: TipView): TipView => ({
   upvotes: tip.upvotes + (tip.isUpvoted ? -1 : 1),
 });
 
-/** Upvotes a tip or takes the upvote back: shown at once, and undone with a word where the server refuses. */
+/** Upvotes a tip or removes the upvote, optimistically: a refusal reverts it and shows a toast. */
 export const useUpvote = (tip: TipView): (() => Promise<void>) => {
   const client = useQueryClient();
   const { user } = useSession();

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks, and deletes a trip. */
+/** Deletes a trip after confirmation. */
 export const DeleteTrip = ({ trip, onClose }: Props) => {
   const { mutate, isPending } = useApiMutation(endpoints.trips.remove, {
     onSuccess: () => {

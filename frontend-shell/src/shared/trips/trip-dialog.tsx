@@ -10,14 +10,14 @@ import { TripFields } from './trip-fields';
 import { useSaveTrip } from './use-save-trip';
 
 interface Props {
-  /** The trip to change; a new one without. */
+  /** The trip to edit; absent for a new one. */
   trip?: TripView;
-  /** Where a new trip goes, filled in and open to change. */
+  /** The prefilled destination of a new trip. */
   destination?: string;
   onClose: () => void;
 }
 
-/** The form of a trip, open as long as it is mounted. Closes itself once the trip is saved. */
+/** The trip form in a dialog, open while mounted. Calls `onClose` once the trip is saved. */
 export const TripDialog = ({ trip, destination, onClose }: Props) => {
   const save = useSaveTrip(trip?.id);
   const [failure, setFailure] = useState('');

@@ -1,6 +1,6 @@
 import type { TripInput, TripView } from '@wayfellow/contracts';
 
-/** A trip as its form holds it. */
+/** The values of the trip form. */
 export interface TripDraft {
   destination: string;
   startDate: string;
@@ -8,7 +8,7 @@ export interface TripDraft {
   description: string;
 }
 
-/** The form of a stored trip, or of a new one to `destination`. */
+/** The form values of a stored trip, or of a new one to `destination`. */
 export const draftOf = (trip: TripView | undefined, destination = ''): TripDraft => ({
   destination: trip?.destination ?? destination,
   startDate: trip?.startDate ?? '',
@@ -16,7 +16,7 @@ export const draftOf = (trip: TripView | undefined, destination = ''): TripDraft
   description: trip?.description ?? '',
 });
 
-/** The form as it is sent. The server links the name of a known destination to it. */
+/** The input to send. The server resolves the name of a known destination. */
 export const inputOf = ({ destination, startDate, endDate, description }: TripDraft): TripInput => ({
   destination: destination.trim(),
   startDate,

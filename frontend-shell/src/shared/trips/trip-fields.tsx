@@ -15,7 +15,7 @@ const lengthOf = ({ startDate, endDate }: TripDraft): string | undefined => {
   return days === 1 ? '1 day' : `${days} days`;
 };
 
-/** Where, from when to when, and what for. Known destinations are suggested; any other place may be typed. */
+/** The fields of a trip. Known destinations are suggested; any other place may be typed. */
 export const TripFields = ({ form: { values, fieldProps } }: { form: TripForm }) => (
   <>
     <TextInput

@@ -8,7 +8,7 @@ import { toast, useApiMutation, usePagedList } from '@wayfellow/web';
 import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 import { dayText } from '../moments';
 
-/** Whom one has blocked, the latest first, with the way to undo it. */
+/** The users one has blocked, latest first, with a button to unblock each. */
 export const BlockedPeople = () => {
   const list = usePagedList(endpoints.blocks.list, {});
   return (

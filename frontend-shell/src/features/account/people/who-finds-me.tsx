@@ -20,7 +20,7 @@ const choices: readonly { value: Findable; label: string; text: string }[] = [
   { value: 'nobody', label: 'Nobody new', text: 'Only people you are already connected with' },
 ];
 
-/** Who finds one in search, suggestions, at destinations and by tips; saved as it is chosen. */
+/** The setting for who can find the user in search, suggestions, at destinations and by tips; saved when changed. */
 export const WhoFindsMe = () => {
   const account = useApiQuery(endpoints.account.one, {});
   const save = useApiMutation(endpoints.account.setPrivacy, {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { encode } from 'uqr';
 import { radii } from '@wayfellow/ui';
 
-/** Dark on light in both schemes: many cameras read nothing else. */
+/** Dark on light in both color schemes, since many cameras cannot read inverted codes. */
 const Square = styled('svg')(({ theme }) => ({
   width: 168,
   height: 168,
@@ -13,11 +13,11 @@ const Square = styled('svg')(({ theme }) => ({
   backgroundColor: theme.vars.palette.common.white,
 }));
 
-/** Each row's dark squares, as rectangles of one height. */
+/** The dark modules of all rows as an SVG path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text for a camera. */
+/** A text as a QR code. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, data } = encode(text, { border: 0 });
   return (

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The recovery codes, which nobody can show again. */
+/** The recovery codes, which cannot be shown again. */
 export const RecoveryCodes = ({ codes, onDone }: Props) => (
   <ResponsiveDialog
     open

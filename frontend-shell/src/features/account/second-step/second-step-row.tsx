@@ -7,17 +7,17 @@ import { failureText } from '../../../shared/forms/failure-text';
 import { SettingRow, Tag } from '../../../shared/settings/setting-rows';
 import { TurnOffDialog } from './turn-off-dialog';
 
-/** Brings what draws the QR code. */
+/** Loaded on demand, since it includes the QR code generator. */
 const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog')).SetUpDialog }));
 
-/** Nothing where a backend of before does not say. */
+/** Undefined when an older backend does not send the count. */
 const leftText = (count: number | undefined) => {
   if (count === undefined) return undefined;
   if (count === 0) return 'No recovery codes are left. Turn it off and on again to get new ones.';
   return count === 1 ? 'One recovery code is left' : `${count} recovery codes are left`;
 };
 
-/** Whether signing in takes a code beside the password, and the way to change that. */
+/** Whether two-step sign-in is on, and a button to turn it on or off. */
 export const SecondStepRow = ({ account }: { account: AccountView | undefined }) =>
   account?.hasSecondStep ? (
     <SettingRow

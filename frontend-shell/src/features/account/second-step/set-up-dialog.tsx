@@ -10,7 +10,7 @@ import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 const { account } = endpoints;
-/** A key as people type it: in groups of four. */
+/** The key in groups of four characters, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives an app the key, asks for a first code of it, and then shows the recovery codes. */
+/** Shows the key for an authenticator app, asks for a first code, then shows the recovery codes. */
 export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) => {
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -40,7 +40,7 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) 
   const finish = () => {
     onClose();
     toast(notices.secondStepOn);
-    // Only now: what it changes closes this dialog.
+    // Only now, since the updated account closes this dialog.
     void invalidate(client, account.one);
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;

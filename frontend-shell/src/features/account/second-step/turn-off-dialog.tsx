@@ -6,7 +6,7 @@ import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
 
-/** Turns the second step off, which takes the password and a code. */
+/** Turns two-step sign-in off, which requires the password and a code. */
 export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useApiMutation(endpoints.account.turnOffSecondStep);
@@ -46,7 +46,7 @@ export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
       {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       <PasswordInput
         {...form.fieldProps('password')}
-        // The server calls it so wherever it asks for it again.
+        // The server reports a wrong password as `currentPassword`.
         error={form.problems['password'] ?? form.problems['currentPassword']}
         label="Password"
         autoComplete="current-password"

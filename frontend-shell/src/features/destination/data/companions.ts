@@ -12,9 +12,9 @@ export const whoIs = ({ people, count }: Pick<CompanionsView, 'people' | 'count'
   return `${listed} ${count === 1 ? 'is' : 'are'}`;
 };
 
-/** Who is at a destination on the days of the viewer's next trip there. */
+/** Says who is at a destination during the viewer's next trip there. */
 export const companionsText = (companions: CompanionsView | null | undefined): string => {
-  // A server of the version before may not tell all of it.
+  // A server of the previous version may not send all fields.
   if (!companions?.startDate || companions.count === undefined)
     return 'Add your days and see whose meet yours.';
   const days = formatDayRange(companions.startDate, companions.endDate);

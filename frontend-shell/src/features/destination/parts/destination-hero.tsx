@@ -26,7 +26,7 @@ const Hero = styled(NotchedHero)(({ theme }) => ({
 const counted = (count: number) =>
   count === 1 ? '1 traveler planning a trip' : `${count} travelers planning trips`;
 
-/** The wide picture of a destination, with its name on a tab cut into it. */
+/** The hero picture of a destination, with its name on a tab cut out of it. */
 export const DestinationHero = ({ destination }: { destination: DestinationView }) => (
   <Page sx={{ pt: { xs: 0, sm: 6 } }}>
     <Hero>

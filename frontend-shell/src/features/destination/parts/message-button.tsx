@@ -10,8 +10,8 @@ const notMatched: Notice = {
 };
 
 /**
- * The Message button of a traveler one has not matched with. It can be pressed, and says why nothing is sent: a
- * disabled one would explain itself neither by touch nor by keyboard.
+ * The Message button for a traveler without a match. It stays enabled and explains why no message can be sent, since a
+ * disabled button cannot explain itself to touch and keyboard users.
  */
 export const MessageButton = ({ name }: { name: string }) => {
   const { user } = useSession();

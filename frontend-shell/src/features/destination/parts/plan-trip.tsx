@@ -5,11 +5,11 @@ import { Icon, LinkButton } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
-  /** Opens the trip form, which stands where it outlasts this button: a first trip replaces the empty state. */
+  /** Opens the trip form, which is rendered by a parent: adding a first trip unmounts this button with the empty state. */
   onAdd: () => void;
 }
 
-/** Lets whoever is signed in add a trip here; leads visitors to sign in, and back here. */
+/** Lets a signed-in user add a trip here; sends visitors to sign in and back. */
 export const PlanTrip = ({ onAdd, ...look }: Props) => {
   const { user } = useSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** Placeholders that the product has for every destination. */
+/** Placeholder facts, the same for every destination. */
 const facts = [
   ['Language', 'Local Language'],
   ['Currency', 'Local Currency'],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The title of a list, and what one can do with it at the right. */
+/** The title of a list, with its actions at the right. */
 export const SectionHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}

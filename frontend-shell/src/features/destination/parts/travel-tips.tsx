@@ -9,7 +9,7 @@ import { TipForm } from '../../../shared/tips/tip-form';
 import { SectionHead } from './section-head';
 import { TipGrid, TipsWaiting } from '../../../shared/tips/tip-grid';
 
-/** The third tab: the form that shares a tip, for whoever is signed in, and the tips. */
+/** The third tab: the tips, and for signed-in users the form to share one. */
 export const TravelTips = ({ destination }: { destination: DestinationView }) => {
   const { user } = useSession();
   const list = usePagedList(endpoints.destinations.travelTips, { params: { id: destination.id } });

@@ -11,7 +11,7 @@ interface Props {
   onAddTrip: () => void;
 }
 
-/** The panel that leads from a place to the people who go there. */
+/** The panel about the travelers who go to a destination. */
 export const TravelWithOthers = ({ destination, onAddTrip }: Props) => (
   <>
     <Typography variant="h4" component="h2">

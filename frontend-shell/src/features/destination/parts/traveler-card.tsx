@@ -43,7 +43,7 @@ const Parts = styled(Card)(({ theme }) => ({
   '& .actions .MuiButton-root': { paddingInline: 8 },
 })) as typeof Card;
 
-/** Somebody who plans to go there, with the way to connect or, once matched, to write. */
+/** A traveler who plans to go there, with a button to connect or, once matched, to message. */
 export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }) => {
   const action = useConnectAction(traveler);
   const link = { component: Link, to: `/travelers/${traveler.id}` };

@@ -15,13 +15,13 @@ const Me = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '& .name': { maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Still what the link is called.
+  // Visually hidden; it is still the link's accessible name.
   [theme.breakpoints.down('lg')]: {
     '& .name': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
 }));
 
-/** The header's end: who is signed in and the way out, or the two ways in. Nothing until the server has answered. */
+/** The end of the header: user and logout, or the sign-in links. Empty while the session is loading. */
 export const Account = () => {
   const { user, isLoading } = useSession();
   if (isLoading) return null;

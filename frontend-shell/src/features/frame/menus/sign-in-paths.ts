@@ -3,7 +3,7 @@ import { useLocation } from '@wayfellow/router';
 
 const signInScreens = ['/login', '/auth', '/register'];
 
-/** Where the frame's sign-in links lead: back to this page afterwards, or to where an earlier link wanted to go. */
+/** The paths of the frame's sign-in links, which return to this page, or to the target of an earlier redirect. */
 export const useSignInPaths = (): { logIn: string; signUp: string } => {
   const { pathname, search } = useLocation();
   const wanted = new URLSearchParams(search).get('redirect');

@@ -39,7 +39,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& li a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 650 },
 }));
 
-/** The hamburger and the menu it opens, below 900 px. */
+/** The hamburger button and its menu, below 900 px. */
 export const SmallMenu = () => {
   const { isOpen, toggle, container } = useDisclosure<HTMLDivElement>();
   const sheetId = useId();

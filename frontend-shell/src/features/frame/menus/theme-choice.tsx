@@ -45,7 +45,7 @@ const Choices = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Light, dark or as the system has it. */
+/** The choice of theme: light, dark or system. */
 export const ThemeChoice = () => {
   const { preference, setPreference } = useThemePreference();
   const group = useId();
@@ -69,5 +69,5 @@ export const ThemeChoice = () => {
   );
 };
 
-/** What the theme button shows. */
+/** The icon and label of the current theme preference. */
 export const useThemeLook = () => looks[useThemePreference().preference];

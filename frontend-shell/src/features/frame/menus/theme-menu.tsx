@@ -17,7 +17,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** The button in the header that opens the choice of theme. */
+/** The header's button that opens the choice of theme. */
 export const ThemeMenu = () => {
   const { isOpen, toggle, container } = useDisclosure<HTMLDivElement>();
   const { label, icon } = useThemeLook();

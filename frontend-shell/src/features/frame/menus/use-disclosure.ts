@@ -4,17 +4,17 @@ import { useLocation } from '@wayfellow/router';
 interface Disclosure<Container extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
-  /** On the element that holds both the button and what it opens. */
+  /** Ref for the element that contains both the button and the panel. */
   container: RefObject<Container | null>;
 }
 
-/** Something a button opens and closes; Escape, a press elsewhere and every route change close it too. */
+/** The state of a panel that a button toggles; Escape, a click elsewhere and every navigation close it. */
 export const useDisclosure = <Container extends HTMLElement>(): Disclosure<Container> => {
   const container = useRef<Container>(null);
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [shownAt, setShownAt] = useState(key);
-  // During the render, so that the new screen never shows it open, and for good: the way back must not open it again.
+  // Reset during render, so that the new screen never shows it open; navigating back must not reopen it.
   if (shownAt !== key) {
     setShownAt(key);
     setIsOpen(false);

@@ -2,7 +2,7 @@ import { notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { toast, useSession } from '@wayfellow/web';
 
-/** Signs out and goes home; stays, and says so, where the server did not do it. */
+/** Signs out and goes to the home page; on failure stays and shows a toast. */
 export const useLogOut = (): (() => Promise<void>) => {
   const { logout } = useSession();
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ const Bar = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The five places under the thumb, below 900 px; for visitors too. */
+/** The bottom navigation with five items, below 900 px; for visitors too. */
 export const BottomBar = ({ className }: { className?: string }) => {
   const counts = useWaiting();
   const current = useCurrent();

@@ -14,7 +14,7 @@ const Pill = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** How many new ones wait; nothing for none. */
+/** A badge with a count; empty for 0. */
 export const CountBadge = ({ count, className }: { count: number; className?: string }) =>
   count > 0 && (
     <Pill className={className}>

@@ -1,17 +1,17 @@
 import type { IconName } from '@wayfellow/ui';
 
-/** One place of the navigation, in header, menu and bottom bar alike. */
+/** An entry of the navigation in header, menu and bottom bar. */
 export interface NavEntry {
   to: string;
-  /** Where its further screens lie, if not below `to`. */
+  /** The path prefix of its screens, if it is not `to`. */
   section?: string;
   label: string;
-  /** Where the label is too long for the bottom bar. */
+  /** A shorter label for the bottom bar. */
   barLabel?: string;
   icon: IconName;
-  /** Only for who is signed in; the bottom bar shows it to visitors too and leads them through sign-in. */
+  /** Only for signed-in users; the bottom bar also shows it to visitors, who are sent to sign in. */
   isPersonal?: boolean;
-  /** What its badge counts. */
+  /** The count on its badge. */
   counts?: 'requests' | 'unread';
 }
 
@@ -30,6 +30,6 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/subscription', label: 'Premium', icon: 'star' },
 ];
 
-/** The entries somebody sees in header and menu. */
+/** The entries shown in header and menu. */
 export const entriesFor = (isSignedIn: boolean): readonly NavEntry[] =>
   navEntries.filter(({ isPersonal }) => isSignedIn || !isPersonal);

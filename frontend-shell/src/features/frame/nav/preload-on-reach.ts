@@ -6,7 +6,7 @@ const preload = (path: string) => {
   if (remote) void preloadRemote(remote);
 };
 
-/** Props of a link that fetch the frontend behind it as soon as somebody reaches for it. */
+/** Link props that preload the target's frontend on hover and focus. */
 export const preloadsOnReach = (path: string) => ({
   onPointerEnter: () => preload(path),
   onFocus: () => preload(path),

@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from '@wayfellow/router';
 import type { NavEntry } from './nav-entries';
 
-/** How an entry stands to the open screen, as aria-current says it: its own page, or the section the screen lies in. */
+/** The `aria-current` of an entry: its own page is open, or a screen of its section. */
 export const useCurrent = () => {
   const { pathname } = useLocation();
   const isAt = (path: string) => matchPath({ path, end: false }, pathname) !== null;

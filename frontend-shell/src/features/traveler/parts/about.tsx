@@ -6,7 +6,7 @@ import { type NextTripView, type TravelerProfileView, interestLabel } from '@way
 import { ChipRow, DestinationPoster, InterestChip, radii } from '@wayfellow/ui';
 import { tripDaysText } from '../../../shared/trips/trip-days-text';
 
-/** What somebody says of themself and likes, shared interests first; nothing where there is neither. */
+/** A traveler's bio and interests, shared ones first; empty without either. */
 export const About = ({ person, firstName }: { person: TravelerProfileView; firstName: string }) => {
   const id = useId();
   const { bio, interests, sharedInterests } = person;
@@ -42,7 +42,7 @@ export const About = ({ person, firstName }: { person: TravelerProfileView; firs
   );
 };
 
-/** Where somebody goes, soonest first; nothing without a trip. */
+/** A traveler's trips, soonest first; empty without any. */
 export const Trips = ({ trips }: { trips: readonly NextTripView[] }) => {
   const id = useId();
   if (trips.length === 0) return null;

@@ -4,7 +4,7 @@ import { Link } from '@wayfellow/router';
 import { ConnectButton, Icon, LinkButton } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 
-/** What one can do next with somebody: connect, answer, write, or change one's own profile. */
+/** The actions on a traveler's page: connect, answer, message, or edit one's own profile. */
 export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
   const action = useConnectAction(person);
   return (

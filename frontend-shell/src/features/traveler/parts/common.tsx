@@ -40,7 +40,7 @@ const reasonsOf = ({ sharedInterests, quizInCommon }: TravelerProfileView): Reas
     : []),
 ];
 
-/** Where and when the two are in one place, and what else they share; nothing without any of it. */
+/** The overlapping trip and other things viewer and traveler have in common; empty without any. */
 export const Common = ({ person, firstName }: { person: TravelerProfileView; firstName: string }) => {
   const id = useId();
   const { shared } = person;

@@ -6,7 +6,7 @@ import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton, Note, Page, PageHeader, TextLink } from '@wayfellow/ui';
 import { usePageMeta } from '@wayfellow/web';
 
-/** Above one's own page. */
+/** Shown at the top of the user's own page. */
 export const OwnBand = () => (
   <Box sx={{ mb: { xs: 0, sm: 4 }, py: { xs: 4, sm: 0 } }}>
     <Note
@@ -22,7 +22,7 @@ export const OwnBand = () => (
   </Box>
 );
 
-/** Nobody of that address exists for the viewer. */
+/** Shown when the traveler does not exist or is not visible to the viewer. */
 export const TravelerNotFound = () => {
   usePageMeta({ title: 'Traveler Not Found', description: problems['unknown-user'].detail });
   return (

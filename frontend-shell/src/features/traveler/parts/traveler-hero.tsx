@@ -19,13 +19,13 @@ const Hero = styled(NotchedHero)(({ theme }) => ({
 
 const listOf = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
-/** 'Going to Japan and Vietnam', each place once; nothing without a trip. */
+/** 'Going to Japan and Vietnam', each place once; undefined without trips. */
 const goingTo = ({ trips }: TravelerProfileView): string | undefined => {
   const places = [...new Set(trips.map(({ destination }) => destination))].slice(0, 3);
   return places.length > 0 ? `Going to ${listOf.format(places)}` : undefined;
 };
 
-/** The picture of the trip the two share, or of the soonest one, with who it is on a tab cut into it. */
+/** The picture of the shared or next trip, with the traveler's name on a tab cut out of it. */
 export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView; hasMenu: boolean }) => {
   const { id, name, age, profileImage, shared, trips } = person;
   const trip = shared ?? trips[0];

@@ -44,7 +44,7 @@ const Sign = ({ icon, fact, limit }: { icon: IconName; fact: string; limit?: Rea
 const monthOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What is known of somebody, each with its limit in words, and what nobody knows. */
+/** What is verified about a traveler, with the limits of each fact, and what is not verified. */
 export const Trust = ({ person, firstName }: { person: TravelerProfileView; firstName: string }) => {
   const id = useId();
   const { trust, isVerified } = person;
