@@ -7,10 +7,9 @@ import { createUnarySpacing } from '@mui/system/spacing';
 import { buttons } from './controls';
 import { inputs } from './inputs';
 import { surfaces } from './surfaces';
-import { themeData } from './computed/theme-data.build';
-import { themeOptions } from './computed/theme-options';
+import { themeData, themeSettings } from './computed/theme-data.build';
 
-const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeOptions;
+const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeSettings;
 const { fontSize, htmlFontSize } = themeData.typography;
 
 /** The tree with each leaf replaced by a reference to its CSS variable. */

@@ -1,5 +1,6 @@
 import { private_createTypography as createTypography } from '@mui/material/styles';
 import { completeTheme } from './complete-theme';
+import { themeOptions } from './theme-options';
 
 const { palette, typography, shadows, motion, mixins, zIndex, opacity, overlays, direction, shape } =
   completeTheme;
@@ -19,3 +20,8 @@ export const themeData = {
   direction,
   shape,
 };
+
+const { breakpoints, colorSchemeSelector, cssVarPrefix, spacing } = themeOptions;
+
+/** What the theme's functions are made with. */
+export const themeSettings = { breakpoints, colorSchemeSelector, cssVarPrefix, spacing };
