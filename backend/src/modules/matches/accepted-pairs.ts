@@ -14,6 +14,8 @@ const CACHED_MS = 30_000;
 @Injectable()
 export class AcceptedPairs {
   private readonly cache = new Map<string, { matchId: number; until: number }>();
+  /** Counted, so that what was read before an eviction is not cached after it. */
+  private evictions = 0;
 
   constructor(
     private readonly store: MatchStore,
@@ -22,7 +24,7 @@ export class AcceptedPairs {
     bus.onEnvelope((envelope) => {
       if (envelope.kind === 'pair') this.forget(...envelope.between);
     });
-    bus.onRecovered(() => this.cache.clear());
+    bus.onRecovered(() => this.clear());
   }
 
   /**
@@ -34,7 +36,9 @@ export class AcceptedPairs {
     const cached = this.cache.get(pair);
     if (cached && cached.until > performance.now()) return cached.matchId;
     const until = performance.now() + CACHED_MS;
+    const { evictions } = this;
     const matchId = await this.askAccepted(userId, otherUserId);
+    if (evictions !== this.evictions) return matchId;
     if (this.cache.size >= CACHED_PAIRS_MAX) this.cache.clear();
     this.cache.set(pair, { matchId, until });
     return matchId;
@@ -42,6 +46,7 @@ export class AcceptedPairs {
 
   /** Evicts a pair, after the database has refused it or has failed. */
   forget(userId: number, otherUserId: number): void {
+    this.evictions += 1;
     this.cache.delete(pairOf(userId, otherUserId));
   }
 
@@ -49,6 +54,11 @@ export class AcceptedPairs {
   forgetEverywhere(userId: number, otherUserId: number): void {
     this.forget(userId, otherUserId);
     this.bus.publish({ kind: 'pair', between: [userId, otherUserId] });
+  }
+
+  private clear(): void {
+    this.evictions += 1;
+    this.cache.clear();
   }
 
   /** Like `requireAccepted`, but always from the database. */
