@@ -1,7 +1,7 @@
-# The backend, with the built frontends beside it: it templates the shell's page and serves what nginx lacks.
+# The backend, with the built frontends: it renders the shell's page and serves files that nginx does not have.
 FROM node:22-bookworm-slim AS build
 WORKDIR /wayfellow
-# The manifests first: a change of source does not install again.
+# The manifests first, so that a source change does not repeat the installation.
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY e2e/package.json e2e/
@@ -21,7 +21,7 @@ COPY . .
 ENV NX_DAEMON=false
 RUN npm run build -- --exclude @wayfellow/ui-catalogue
 
-# What runs has no build tools: the backend's and contracts' own dependencies alone.
+# The final image has no build tools: only the dependencies of the backend and contracts.
 FROM node:22-bookworm-slim AS dependencies
 WORKDIR /wayfellow
 COPY package.json package-lock.json .npmrc ./

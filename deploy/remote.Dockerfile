@@ -2,7 +2,7 @@
 #   docker build -f deploy/remote.Dockerfile --build-arg REMOTE=mfe-matching -t wayfellow-mfe-matching .
 FROM node:22-bookworm-slim AS build
 WORKDIR /wayfellow
-# The manifests first: a change of source does not install again.
+# The manifests first, so that a source change does not repeat the installation.
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY e2e/package.json e2e/

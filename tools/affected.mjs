@@ -7,7 +7,7 @@ import { root } from './workspace.mjs';
 
 const project = process.argv[2];
 const base = process.env.NX_BASE;
-// Nx counts them to no project.
+// Nx assigns these to no project.
 const imageFiles = ['.dockerignore', ...(images[project]?.files ?? [])];
 
 const git = (...args) => spawnSync('git', args, { cwd: root }).status === 0;

@@ -1,5 +1,5 @@
-// Ends the processes of a parent that was killed before it could end them itself. It learns of them on its
-// standard input ('+pid signal', '-pid'); the pipe's end means that the parent is gone.
+// Ends the child processes of a parent that was killed before it could do so itself. The parent lists them on this
+// process's standard input ('+pid signal', '-pid'); end of input means that the parent is gone.
 import { createInterface } from 'node:readline';
 import { end } from './processes.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run images`: builds the images of deploy/, all or those named (`npm run images -- mfe-matching`). Where IMAGE_REGISTRY
+// `npm run images`: builds the images of deploy/, all or those named (`npm run images -- mfe-matching`). If IMAGE_REGISTRY
 // is set, such as registry.example/wayfellow, they are pushed to it. A tag is the project's version and the commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const remoteImage = (remote) => ({
 });
 
 /**
- * By the project that each image delivers. `files`: its Dockerfile, and what that copies beside projects.
+ * The image of each project. `files`: its Dockerfile, and the files outside projects that it copies.
  *
  * @type {Record<string, { name: string, files: string[], remote?: string }>}
  */
@@ -27,7 +27,7 @@ export const images = {
 
 const taggedName = ({ name }, { registry, tag }) => `${registry ? `${registry}/` : ''}${name}:${tag}`;
 
-/** The arguments of each call of docker that builds an image and, where there is a registry, pushes it. */
+/** The arguments of each call of docker that builds an image and, if there is a registry, pushes it. */
 export function dockerCalls(image, place) {
   const name = taggedName(image, place);
   const args = image.remote ? ['--build-arg', `REMOTE=${image.remote}`] : [];

@@ -11,14 +11,14 @@ export function wantedPort() {
   return port;
 }
 
-/** The address under which this machine reaches what listens on HOST, which is the loopback address unless set. */
+/** The address at which this machine reaches a server that listens on HOST, by default the loopback address. */
 export function reachedHost() {
   const host = process.env.HOST?.trim();
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @throws {UserError} when somebody listens there already, or when we may not */
+/** @throws {UserError} when another program listens there already, or when we may not */
 export async function assertPortIsFree(port) {
   const problem = (await listens(port)) ? 'EADDRINUSE' : await tryListening(port);
   if (problem === 'EADDRINUSE') {
@@ -29,7 +29,7 @@ export async function assertPortIsFree(port) {
   if (problem) throw new UserError(`Port ${port} cannot be used (${problem}): choose another one with PORT.`);
 }
 
-/** Some systems let two programs listen on one port, one of them on the loopback address alone. */
+/** Some systems let two programs listen on one port, one of them only on the loopback address. */
 function listens(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });

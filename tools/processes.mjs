@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const killAfterMs = 20_000;
 let guard;
 
-/** Whether a process with this id exists (also one of another user); a negative id means a process group. */
+/** Whether a process with this id exists, even of another user; a negative id means a process group. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -29,8 +29,8 @@ export async function end(pid, signal) {
 }
 
 /**
- * Starts a process of our own that outlives neither us nor a kill -9 of us. It leads its own process group,
- * because a Ctrl-C in the terminal goes to the whole group and would stop the database before its users.
+ * Starts a child process that ends with us, even after a kill -9. It has its own process group, because a Ctrl-C in the
+ * terminal goes to the whole group and would stop the database before the programs that use it.
  *
  * @param {{ stopSignal?: string, withDescendants?: boolean } & import('node:child_process').SpawnOptions} options
  * @returns {{ child: import('node:child_process').ChildProcess, pid: number, exited: Promise<{code: number | null, signal: string | null}>,
@@ -72,12 +72,12 @@ function startGuard() {
   });
   started.unref();
   started.stdin.unref?.();
-  // A guard that somebody killed is no reason to fall over.
+  // If the guard was killed, we still go on.
   started.stdin.on('error', () => {});
   return started;
 }
 
-/** The signals with which people and supervisors end us; `stop` runs once, a second signal kills. */
+/** Calls `stop` once at the first signal that asks us to end; a second signal ends the process at once. */
 export function onStop(stop) {
   let stopping = false;
   const once = (signal) => {
@@ -93,7 +93,7 @@ export function onStop(stop) {
   }
 }
 
-/** Our parent and, where the system shows it, the parent's: npm starts us through a shell. */
+/** The ids of our parent and, where /proc exists, of its parent: npm starts us through a shell. */
 function lineage() {
   const { ppid } = process;
   const status = `/proc/${ppid}/status`;

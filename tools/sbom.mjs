@@ -1,15 +1,15 @@
-// `npm run --silent sbom`: what the product is delivered with, as a CycloneDX 1.5 bill of materials on standard output. Read
-// from package-lock.json, because `npm sbom` takes what only builds and tests for delivered where workspaces share it.
+// `npm run --silent sbom`: writes a CycloneDX 1.5 bill of materials of what is delivered to standard output. Computed from
+// package-lock.json, because `npm sbom` includes development dependencies that workspaces share.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Whose dependencies run: the other workspaces build and test, or come along with these. */
+/** The workspaces that are deployed: the others only build and test, or are dependencies of these. */
 const delivered = ['backend', 'frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
 const { packages, version } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
-/** The place in the lock file of what `from` gets when it imports `name`: its own copy, or that of a folder above. */
+/** The lock file's entry that `from` gets when it imports `name`: its own copy, or that of a parent folder. */
 function placeOf(name, from) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
     const place = [folder, 'node_modules', name].filter(Boolean).join('/');

@@ -1,5 +1,5 @@
-// `npm run settings`: writes the table of settings in README.md from .env.example, where a comment stands above each group of
-// settings and says last, after `Empty:`, what an empty value means.
+// `npm run settings`: writes the table of settings in README.md from .env.example, where each group of settings has a comment
+// above it that ends with what an empty value means, after `Empty:`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.mjs';
@@ -24,7 +24,7 @@ function settingOf(block) {
   return { names: assignments.map(([name]) => name), value, text, whenEmpty };
 }
 
-/** What README.md has to be. */
+/** The text of README.md with the current table. */
 export function readmeWithSettings() {
   const settings = readSettings();
   const names = new RegExp(`\\b(${settings.flatMap((each) => each.names).join('|')})\\b(=\\w+)?`, 'g');

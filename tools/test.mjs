@@ -1,4 +1,4 @@
-// `npm test`: every suite, one after the other. `npm test -- backend ui` runs those whose name holds a word.
+// `npm test`: every suite, one after the other. `npm test -- backend ui` runs those whose name contains one of the words.
 import './node-version.mjs';
 
 import('./testing/test-product.mjs').then(function (product) {

@@ -10,17 +10,17 @@ export const root = path.dirname(import.meta.dirname);
 
 const heartbeatMs = 10_000;
 
-/** Reads .env, where there is one; what the environment already says wins. */
+/** Reads .env, if there is one; variables that are already set win. */
 export function readDotEnv() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Where everything lives that outlasts a run: DATA_DIR, by default .data in the clone. Absolute. */
+/** The folder of persistent data: DATA_DIR, by default .data in the clone. Absolute. */
 export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
 
 /**
- * Brings node_modules to what package-lock.json says; does nothing where it is so already.
+ * Installs what package-lock.json says; does nothing if node_modules is up to date.
  *
  * @throws {UserError} when npm fails (its output is above)
  */
@@ -53,7 +53,7 @@ function isInstalled() {
  * Builds what changed since the last time, through Nx and its cache.
  *
  * @param {string[]} projects all when empty
- * @param {string[]} [except] those of them that are left out
+ * @param {string[]} [except] projects to leave out
  * @throws {UserError} when a build fails (its output is above)
  */
 export async function build(projects = [], except = []) {
@@ -79,7 +79,7 @@ export async function build(projects = [], except = []) {
   if (!done) throw new UserError('The build failed: see its output above.');
 }
 
-/** Runs a step to its end and says every ten seconds that it is still at it; quiet: output only on failure. */
+/** Runs a step to its end and reports every ten seconds that it is still running; quiet: output only on failure. */
 async function runStep(doing, command, args, { quiet = false, ...options }) {
   const startedAt = Date.now();
   const heartbeat = setInterval(() => {
@@ -100,7 +100,7 @@ async function runStep(doing, command, args, { quiet = false, ...options }) {
   return code === 0;
 }
 
-/** Of Nx's output only which project was really built, as progress. */
+/** Prints, of Nx's output, only the projects that were really built, as progress. */
 function passOn(chunk, output) {
   output.push(chunk);
   for (const [, project] of chunk.toString().matchAll(/^> nx run (\S+):build\s*$/gm))

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 const running = new Set();
 
-/** Where the peers and floors lie; see its README. */
+/** The folder of the peers and floors; see its README. */
 export const PEERS_DIR = resolve(ROOT, process.env.PEERS_DIR ?? '../shared/bench');
 
 const basePort = Number(process.env.BASE_PORT ?? 7100);

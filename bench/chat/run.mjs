@@ -1,4 +1,4 @@
-// Chat beside socket.io and the floor: `node bench/chat/run.mjs`. Build the backend first.
+// Chat compared with socket.io and the floor: `node bench/chat/run.mjs`. Build the backend first.
 // ROUNDS, CLOSED, RATES, IDLE, WARMUP, SECONDS and PEERS are those of the peers' own harness.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

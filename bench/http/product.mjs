@@ -6,8 +6,8 @@ import { run } from '../../tools/processes.mjs';
 import { root } from '../../tools/workspace.mjs';
 
 /**
- * Starts the built backend as it runs for many, on a database of its own, logging into `folder` as it would to a
- * collector. Only the protective limits give way: the load comes from one address.
+ * Starts the built backend as in production, with its own database, logging into `folder` as it would to a
+ * collector. Only the rate limits are raised: the load comes from one address.
  */
 export async function startProduct({ databaseUrl, port, folder }) {
   const log = openSync(path.join(folder, 'product.log'), 'w');
@@ -31,7 +31,7 @@ export async function startProduct({ databaseUrl, port, folder }) {
   return server;
 }
 
-// travelersCount is counted, not kept: so many travelers go there. Each goes to all that have a place for them.
+// travelersCount is counted, not stored, so the travelers are created: each goes to every destination with places left.
 const insertSql = `
   TRUNCATE destinations, places, users CASCADE;
   ALTER TABLE destinations ALTER id RESTART;

@@ -1,4 +1,4 @@
-// GET /api/destinations of the built backend beside the peers of PEERS_DIR, which also bring the load.
+// GET /api/destinations of the built backend compared with the peers of PEERS_DIR, which also generate the load.
 //   npm run build && node bench/http/run.mjs
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

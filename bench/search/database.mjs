@@ -1,4 +1,4 @@
-// One database a size, made once and kept: a run after a change of the schema migrates the rows that are there.
+// One database per size, created once: a run after a change of the schema migrates the existing rows.
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';

@@ -1,4 +1,4 @@
-// The ranking as the rules read, over the normalised tables: what one writes first, and the judge of every answer.
+// The ranking as the rules say, over the normalized tables: the obvious first version, and the reference for all results.
 import { limits } from '@wayfellow/contracts';
 
 const today = `(now() AT TIME ZONE 'UTC')::date`;

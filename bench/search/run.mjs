@@ -1,6 +1,6 @@
-// node bench/search/run.mjs: the product's suggestions and search beside a floor and a naive variant, at several sizes.
+// node bench/search/run.mjs: the product's suggestions and search compared with a floor and a naive variant, at several sizes.
 //   SIZES=10000,200000,1000000  SAMPLES=40  NAIVE_SAMPLES=5  BENCH_DATABASE_URL=postgres://… (else a server of its own)
-// Needs a built backend (npm run build). Databases are kept: a second run finds its rows.
+// Needs a built backend (npm run build). Databases are not deleted: a second run reuses them.
 import { fileURLToPath } from 'node:url';
 import { databaseOf, openServer } from './database.mjs';
 import { floorSchema } from './floor.mjs';

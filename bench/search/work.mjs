@@ -1,4 +1,4 @@
-// What is asked for: seekers of several kinds, and searches hot, rare and broad.
+// The workload: several kinds of seekers, and popular, rare and broad searches.
 import { addDays, fold, interestNames, todayUtc } from '@wayfellow/contracts';
 import { floorReady, floorSearch, floorShared, bitOf } from './floor.mjs';
 import { naiveSearch, naiveSuggestions } from './naive.mjs';

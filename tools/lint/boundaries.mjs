@@ -1,5 +1,5 @@
-// Who may import whom (docs/architecture.md): each rule of the house as a lint error. ESLint does not merge two
-// lists of restricted imports, so every file must meet one list that says it all.
+// Who may import whom (docs/architecture.md), as ESLint rules. ESLint does not merge two lists of restricted imports, so
+// exactly one complete list must apply to each file.
 
 import { frontends, moduleArrows, moduleFolders, openFiles, platformRooms, tableReaders } from './house.mjs';
 

@@ -36,7 +36,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((file) => /\.(test|spec|journey)\.tsx?$|-spec\.ts$|-test\.mjs$/.test(file));
 
-/** The text from one name to the next, without what stands between two names. */
+/** The text from one name to the next, without the separator. */
 const titleAt = (document, start, end) =>
   document
     .slice(start, end)
@@ -90,7 +90,7 @@ test('every requirement in docs/security.md has one verdict, and says why', () =
     rows.filter((row) => !whole.test(row)),
     [],
   );
-  // Levels 1 and 2 of ASVS 5.0.0 have so many.
+  // The number of requirements in levels 1 and 2 of ASVS 5.0.0.
   assert.equal(new Set(rows.map((row) => whole.exec(row)[1])).size, 253);
   assert.equal(rows.length, 253);
 });

@@ -1,6 +1,6 @@
-// The house as docs/architecture.md draws it: who may use whom in the backend, and which projects are frontends.
+// The structure that docs/architecture.md describes: who may import whom in the backend, and which projects are frontends.
 
-/** The rooms of the platform, from the ground up: each may use those before it. */
+/** The folders of the platform, from the lowest layer up: each may use those before it. */
 export const platformRooms = [
   'observability',
   'problems',
@@ -19,7 +19,7 @@ export const platformRooms = [
   'live',
 ];
 
-/** What a module of the backend may use of others; of each only its service and its module (and see `tableReaders`). */
+/** The modules that a module of the backend may use; of each only its service and its module (see also `tableReaders`). */
 export const moduleArrows = {
   accounts: ['auth', 'second-step', 'users'],
   auth: ['second-step', 'users'],
@@ -40,26 +40,26 @@ export const moduleArrows = {
   calendar: ['trips', 'matches', 'subscriptions'],
 };
 
-/** The folders of a module that has some, from the ground up: each may use those before it; the module's own files use all. */
+/** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
   subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };
 
 /** Files beyond service and module that another module may import, and why. */
 export const openFiles = {
-  // A new password is held to what sign-up holds it to; address and password stand in the user's row.
+  // A new password is checked as at sign-up; address and password are columns of the user's row.
   accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
   // A sign-in that waits for its code ends when the password changes.
   auth: ['users/credential.store'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
-  // The same pairs, to be forgotten.
+  // The same pairs, to invalidate them.
   blocks: ['matches/accepted-pairs'],
 };
 
 /**
- * Who builds SQL about another module's tables into its own: owner → readers. The owner hands it out in
- * backend/src/tables/<owner>.sql.ts, below all modules, so that no two of them need each other.
+ * Which modules embed SQL about another module's tables in their own: owner → readers. The SQL is in
+ * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
   blocks: ['search', 'suggestions', 'destinations'],

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { root } from '../workspace.mjs';
 
-// Who may import whom is asked of files that need not exist, which the compiler knows nothing of.
+// The import rules are tested with files that need not exist, so type-aware rules are off.
 const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
 
 /** The rules that `code` breaks as the content of `file`. */

@@ -54,7 +54,7 @@ test('`only` is refused in tests, and `any` as a type', async () => {
   );
 });
 
-/** Each: what the compiler's knowledge refuses where promises carry people's messages. */
+/** Code that only type-aware rules refuse: mistakes with promises would lose messages. */
 const typeAware = {
   '@typescript-eslint/no-floating-promises': 'Promise.resolve();',
   '@typescript-eslint/no-misused-promises': '[1].forEach(async () => undefined);',

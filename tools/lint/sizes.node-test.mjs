@@ -9,7 +9,7 @@ const MAX_LINES = 225;
 const MAX_TEST_LINES = 249;
 const MAX_FILES_IN_FOLDER = 16;
 
-/** A list of words: its length says nothing about how hard it is to read. */
+/** Word lists: their length says nothing about how hard they are to read. */
 const lists = new Set(['backend/src/modules/auth/common-passwords.ts']);
 
 const isTest = (file) =>

@@ -6,7 +6,7 @@ const FROM_LIST = /\bFROM\s+([^()]*)/g;
 const END_OF_LIST = /\b(?:WHERE|JOIN|ON|CROSS|LEFT|GROUP|ORDER|LIMIT|RETURNING|UNION|SET)\b/;
 const REGCLASS = /'([a-z_]+)'::regclass/g;
 
-/** The texts of a TypeScript source; what a template fills in is a `?`. */
+/** The string literals of a TypeScript source; each expression in a template becomes a `?`. */
 export const textsOf = (source) => {
   const texts = [];
   const visit = (node) => {
@@ -24,7 +24,7 @@ export const textsOf = (source) => {
 /** Whether a text is SQL that reads or writes rows; keywords are written in capitals here. */
 export const isStatement = (text) => STATEMENT.test(text);
 
-/** The tables that a text of SQL reads or writes by name; names of its own `WITH` queries are among them. */
+/** The tables that an SQL text reads or writes by name, including the names of its own `WITH` queries. */
 export const tablesIn = (text) => {
   const afterKeyword = [...text.matchAll(AFTER_KEYWORD)].map(([, name]) => name);
   const inLists = [...text.matchAll(FROM_LIST)].flatMap(([, list]) => list.split(END_OF_LIST)[0].split(','));

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { root } from '../workspace.mjs';
 import { isStatement, tablesIn, textsOf } from './sql-text.mjs';
 
-/** Whose each table is: a module of the backend, or the platform. Nobody else names it in SQL. */
+/** The owner of each table: a module of the backend, or the platform. No other module uses it in SQL. */
 const owners = {
   account_links: 'accounts',
   blocks: 'blocks',
@@ -41,7 +41,7 @@ const sourcesIn = (folder) =>
 const modules = sourcesIn('modules');
 const all = [...modules, ...sourcesIn('tables'), ...sourcesIn('platform')];
 
-/** modules/tips/… and tables/tips.sql.ts are the module's tips. */
+/** modules/tips/… and tables/tips.sql.ts belong to the module tips. */
 const ownerOf = (file) => {
   const [place, name] = file.split('/');
   return place === 'platform' ? place : name.replace('.sql.ts', '');

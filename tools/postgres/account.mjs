@@ -4,8 +4,8 @@ import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 
 /**
- * Who the server runs as. PostgreSQL refuses to run as root, so as root we run it as another user: the owner of an
- * existing data folder, else `postgres`, which is created where it is missing.
+ * The user that the server runs as. PostgreSQL refuses to run as root, so as root we run it as another user: the owner of an
+ * existing data folder, otherwise `postgres`, which is created if it does not exist.
  *
  * @returns {{} | {uid: number, gid: number}} empty: as ourselves
  */
@@ -36,8 +36,8 @@ function create(name) {
 }
 
 /**
- * How to call a server program under `account` so that it reaches `clusterDir`: usually as it is. Where a
- * folder above is closed to all but root (/root), `setpriv` grants the one capability that opens it.
+ * How to call a server program as `account` so that it can access `clusterDir`: usually directly. If a parent folder is
+ * accessible only to root (/root), through `setpriv` with the one capability that bypasses that.
  *
  * @returns {(program: string, args: string[]) => [string, string[], object]} arguments for spawn
  * @throws {UserError} naming the folder in the way

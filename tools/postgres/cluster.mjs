@@ -14,20 +14,22 @@ import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { assertWritable } from './account.mjs';
 
-/** @throws {UserError} when the folder can't be made or written to */
+/** @throws {UserError} when the folder can't be created or written to */
 export function makeFolder(dataDir) {
   const isNew = !existsSync(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new UserError(`The folder ${dataDir} cannot be made (${error.code}): set DATA_DIR to another one.`);
+    throw new UserError(
+      `The folder ${dataDir} cannot be created (${error.code}): set DATA_DIR to another one.`,
+    );
   }
   assertWritable(dataDir);
-  // Whatever the umask: the server may be another user and has to get through.
+  // Regardless of the umask: the server may run as another user, who needs access.
   if (isNew) chmodSync(dataDir, 0o755);
 }
 
-/** The password of the server in `dataDir`, made when there is none. Gives its file and its value. */
+/** The password of the server in `dataDir`, generated when there is none. Returns its file and its value. */
 export function ownPassword(dataDir, account) {
   const file = path.join(dataDir, 'postgres.password');
   if (!existsSync(file)) {
@@ -48,9 +50,9 @@ export function readable(file) {
   }
 }
 
-/** Makes the files of an empty database server. */
+/** Creates the files of an empty database server. */
 export function createCluster({ dataDir, clusterDir, account, programs, call, password }) {
-  // Made aside and moved into place, so that a Ctrl-C in the middle leaves no half cluster.
+  // Created under another name and then moved, so that a Ctrl-C leaves no incomplete cluster.
   const draft = path.join(dataDir, 'postgres.new');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -75,7 +77,7 @@ export function createCluster({ dataDir, clusterDir, account, programs, call, pa
   renameSync(draft, clusterDir);
 }
 
-/** PGDATA and the like in the user's shell are meant for another server. */
+/** The environment without PGDATA and the like, which are meant for another server. */
 export function serverEnv() {
   const kept = Object.entries(process.env).filter(([key]) => !key.startsWith('PG') && !key.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };

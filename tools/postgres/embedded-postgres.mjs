@@ -1,4 +1,4 @@
-// A PostgreSQL of our own, from the binaries that npm installed. The package's own class is not used: it ends
+// The embedded PostgreSQL, from the binaries that npm installed. The package's own class is not used: it stops
 // the server on the first Ctrl-C, while the backend is still writing.
 import { createHmac } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -15,13 +15,13 @@ import { isAlive, run } from '../processes.mjs';
 
 const startPatienceMs = 60_000;
 const attempts = 3;
-/** A statement or the detail of an error would tell what somebody wrote. */
+/** Statements and error details would put what users wrote into the log. */
 const quietErrors = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts PostgreSQL with its files in `dataDir` (absolute; made when missing; kept), or finds the one that
- * already runs there.
+ * Starts PostgreSQL with its files in `dataDir` (absolute; created if missing; not deleted), or finds the server
+ * that already runs there.
  *
  * @param {{ dataDir: string, port?: number, durable?: boolean, settings?: Record<string, string>,
  *   report?: (line: string) => void }} options
@@ -68,17 +68,17 @@ async function findRunning({ clusterDir, password }) {
       rmSync(lock, { force: true });
       return undefined;
     }
-    // Still starting, or still stopping after the last Ctrl-C.
+    // It is still starting, or still stopping after the last Ctrl-C.
     if (Date.now() > deadline)
       throw new UserError(
-        `A PostgreSQL (process ${pid}) holds ${clusterDir} and does not answer: end it first.`,
+        `A PostgreSQL (process ${pid}) uses ${clusterDir} and does not answer: stop it first.`,
       );
     await wait(100);
   }
   return undefined;
 }
 
-/** A number in a lock file may since have gone to another program, most of all in a container. */
+/** The process id in a lock file may have been reused by another program, especially in a container. */
 function isServer(pid) {
   if (!pid || !isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
@@ -130,7 +130,7 @@ async function tryLaunch({ dataDir, clusterDir, programs, call }, port, settings
   const flags = Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const [program, args, options] = call(programs.postgres, ['-D', clusterDir, ...flags]);
   const output = openSync(log, 'w');
-  // Also a log that an earlier start made readable to all.
+  // Also if an earlier start created the log readable for everybody.
   fchmodSync(output, 0o600);
   const server = run(program, args, {
     ...options,
@@ -170,7 +170,7 @@ function connection({ password }, port, lifecycle) {
   };
 }
 
-/** The cluster's owner may do anything; the application serves people as a role that only reads and writes. */
+/** The cluster's owner may do anything; the application runs as a role that can only read and write. */
 const applicationRole = 'wayfellow_app';
 const ofApplication = (password) => createHmac('sha256', password).update(applicationRole).digest('hex');
 

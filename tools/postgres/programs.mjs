@@ -38,7 +38,7 @@ export async function findPrograms(account) {
   };
 }
 
-/** npm packages carry no symbolic links; an install script creates them, unless scripts are disabled. */
+/** npm packages contain no symbolic links; an install script creates them, unless scripts are disabled. */
 function linkLibraries(home) {
   const list = path.join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,7 +48,7 @@ function linkLibraries(home) {
   }
 }
 
-/** Only root comes here, with its clone in a closed folder (/root): a folder that only root writes serves all. */
+/** Needed only as root with the clone in a private folder (/root): copies to a folder that everybody can read. */
 function copyForEverybody(home, name) {
   const manifest = fileURLToPath(new URL('../package.json', import.meta.resolve(name)));
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -63,7 +63,7 @@ function copyForEverybody(home, name) {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another `npm start` was quicker.
+    // Another `npm start` was faster.
     if (!existsSync(copy)) throw error;
   }
   return copy;

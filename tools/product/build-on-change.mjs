@@ -1,5 +1,5 @@
-// `node tools/product/build-on-change.mjs`, in backend: compiles each source file again when it was changed. swc's own --watch
-// wants one more package for what Node does by itself.
+// `node tools/product/build-on-change.mjs`, in backend: recompiles each source file when it changes. swc's own --watch
+// needs another package for what Node can do itself.
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';

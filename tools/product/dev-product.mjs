@@ -8,7 +8,7 @@ import { build, installDependencies, readDotEnv, root } from '../workspace.mjs';
 
 const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
-/** `npm run dev`: starts the services, the backend and a dev server a frontend; ends with Ctrl-C. */
+/** `npm run dev`: starts the services, the backend and one dev server per frontend; ends with Ctrl-C. */
 export const developProduct = () =>
   runProduct(async () => {
     readDotEnv();

@@ -5,7 +5,7 @@ import { reachedHost } from '../ports.mjs';
 const timeoutMs = 180_000;
 const pauseMs = 150;
 
-/** Waits until the product at this port says that it can serve. */
+/** Waits until the product at this port reports that it is ready. */
 export async function waitUntilReady(port) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

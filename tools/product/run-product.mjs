@@ -1,15 +1,15 @@
-// What `npm start` and `npm run dev` share: the services that the backend needs, its settings, and an orderly end.
+// Shared by `npm start` and `npm run dev`: the services that the backend needs, its settings, and an orderly shutdown.
 import { show } from '../user-error.mjs';
 import { onStop, run } from '../processes.mjs';
 import { startStripeSandbox } from './stripe-sandbox.mjs';
 import { dataDir } from '../workspace.mjs';
 
-/** The database and the payment sandbox, in the order in which they were started: the programs use them. */
+/** The database and the payment sandbox, in the order in which they were started. They stop after the programs. */
 const services = [];
 const programs = [];
 let isStopping = false;
 
-/** Runs `body`. A signal or a failure stops all it has started, and ends the process. */
+/** Runs `body`. A signal or a failure stops everything it has started, and ends the process. */
 export async function runProduct(body) {
   onStop(async (signal) => {
     isStopping = true;
@@ -35,7 +35,7 @@ async function stopAll(signal) {
   for (const service of services.splice(0).reverse()) await service.stop();
 }
 
-/** Runs a Node program until the product stops. Takes and gives what `run` does. */
+/** Runs a Node program until the product stops. Has the options and the result of `run`. */
 export function runProgram(args, options) {
   const program = run(process.execPath, args, options);
   programs.push(program);
@@ -43,7 +43,7 @@ export function runProgram(args, options) {
 }
 
 /**
- * Starts what the backend on `port` needs and the settings do not name: a database, a payment sandbox.
+ * Starts what the backend on `port` needs and the settings do not provide: a database, a payment sandbox.
  *
  * @returns {Promise<Record<string, string | undefined>>} the environment of the backend
  */
@@ -65,14 +65,14 @@ export async function startServices(port, logLevel) {
 export const isEmbedded = () => !process.env.DATABASE_URL;
 export const isProduction = () => process.env.NODE_ENV === 'production';
 
-/** A database of somebody's own never gets demo travelers; in production the backend refuses to be asked for them. */
+/** The user's own database never gets demo travelers; in production the backend itself refuses the setting. */
 function seedDemo() {
   if (isProduction()) return process.env.SEED_DEMO;
   return isEmbedded() ? process.env.SEED_DEMO || 'true' : 'false';
 }
 
 async function startDatabase() {
-  // Only now: before the installation there is no driver to load.
+  // Imported here because the driver does not exist before the installation.
   const { startPostgres } = await import('../postgres/embedded-postgres.mjs');
   const postgres = await startPostgres({ dataDir: dataDir(), report: console.log });
   services.push(postgres);

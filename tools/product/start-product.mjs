@@ -5,7 +5,7 @@ import { waitUntilReady } from './ready.mjs';
 import { isEmbedded, isProduction, runProduct, runProgram, startServices } from './run-product.mjs';
 import { build, dataDir, installDependencies, readDotEnv, root } from '../workspace.mjs';
 
-/** `npm start`: from whatever state the clone is in to a product that answers; stops with the terminal. */
+/** `npm start`: installs, builds and runs the product, whatever state the clone is in; stops with the terminal. */
 export const startProduct = () =>
   runProduct(async () => {
     readDotEnv();
@@ -13,7 +13,7 @@ export const startProduct = () =>
     const port = wantedPort();
     await assertPortIsFree(port);
     await installDependencies();
-    // The catalogue is no part of the product.
+    // The catalogue is not part of the product.
     await build([], ['@wayfellow/ui-catalogue']);
     const env = await startServices(port, 'warn');
     console.log('Starting Wayfellow...');
@@ -24,11 +24,11 @@ export const startProduct = () =>
     throw new UserError('The backend has stopped: its last lines are above.');
   });
 
-/** What `npm start` brings along is for trying the product: everybody knows the password of its demo accounts. */
+/** The embedded database is only for trying the product: the password of its demo accounts is public. */
 function assertNoEmbeddedProduction() {
   if (isProduction() && isEmbedded()) {
     throw new UserError(
-      'DATABASE_URL must be set when NODE_ENV is production: the embedded database and its demo accounts are for development alone.',
+      'DATABASE_URL must be set when NODE_ENV is production: the embedded database and its demo accounts are for development only.',
     );
   }
 }
@@ -45,9 +45,9 @@ function welcome(port) {
     console.log('  Demo account   ana (or ben), password wayfellow-demo');
   }
   if (!process.env.STRIPE_SECRET_KEY) {
-    console.log('  Test card      4242 4242 4242 4242, any date ahead, any code: payments are a sandbox');
+    console.log('  Test card      4242 4242 4242 4242, any future date, any code: payments are a sandbox');
   }
   if (!process.env.SMTP_URL) console.log(`  Emails go to   ${path.join(dataDir(), 'outbox')}`);
-  if (isEmbedded()) console.log(`  Data is kept in ${dataDir()}`);
+  if (isEmbedded()) console.log(`  Data is in     ${dataDir()}`);
   console.log('  Stop with Ctrl-C\n');
 }

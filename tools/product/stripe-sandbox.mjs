@@ -3,16 +3,16 @@ import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { reachedHost } from '../ports.mjs';
 
-/** What tells a backend of its card provider; without these it has none. */
+/** Whether the settings have the card provider's keys. */
 const isProviderSet = () => Boolean(process.env.STRIPE_SECRET_KEY);
 
 /**
- * Starts the card provider's sandbox, where no keys are set: it takes test cards alone and brings its events to the
- * backend on `port`. What was bought outlasts a restart, in `dataDir`.
+ * Starts the card provider's sandbox if no keys are set: it accepts only test cards and sends its events to the
+ * backend on `port`. Its state survives a restart, in `dataDir`.
  *
  * @returns {Promise<{ env: Record<string, string>, stop(): Promise<void> } | undefined>} the settings for the backend;
- *   undefined where the provider itself is used
- * @throws {UserError} in production, where a sandbox would give away what people should pay for
+ *   undefined if the provider itself is used
+ * @throws {UserError} in production, where a sandbox would give Premium away for free
  */
 export async function startStripeSandbox({ dataDir, port }) {
   if (isProviderSet()) return undefined;
@@ -21,7 +21,7 @@ export async function startStripeSandbox({ dataDir, port }) {
       'With NODE_ENV=production the payment sandbox is refused: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.',
     );
   }
-  // Only now: before the build there is none to load.
+  // Imported here because it does not exist before the build.
   const { startStripeSandbox: start } = await import('../../libs/stripe-sandbox/dist/index.js');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const sandbox = await start({

@@ -1,6 +1,6 @@
 import { programPath } from './programs.mjs';
 
-// No requests of its own, and nothing that needs a screen or the rights to build a sandbox.
+// No requests of its own, and nothing that needs a screen or the privileges for a sandbox.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,5 +11,5 @@ const args = [
   '--disable-sync',
 ];
 
-/** With what Playwright launches the Chromium of this machine. */
+/** The options with which Playwright launches the installed Chromium. */
 export const chromiumOptions = () => ({ executablePath: programPath('chromium'), args });

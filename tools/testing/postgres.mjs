@@ -4,13 +4,13 @@ import path from 'node:path';
 import { startPostgres } from '../postgres/embedded-postgres.mjs';
 
 /**
- * Starts a PostgreSQL for tests, in a folder of its own that goes with it: quick, and not safe against a power cut.
+ * Starts a PostgreSQL for tests in a temporary folder: fast, and not safe against a power cut.
  *
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} url: of its database `postgres`, as a superuser
  */
 export async function startTestPostgres() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wayfellow-test-'));
-  // Where we are root the server runs as another user, who must get through.
+  // As root we run the server as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// /usr/sbin is not on everybody's PATH, and Debian puts nginx there.
+// Debian installs nginx in /usr/sbin, which is not on every user's PATH.
 const folders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 const onPath = (...names) =>

@@ -9,7 +9,7 @@ const START_LIMIT_MS = 60_000;
 const POLL_MS = 20;
 
 /**
- * Starts a Redis that keeps nothing, on a free port.
+ * Starts a Redis without persistence, on a free port.
  *
  * @returns {Promise<{ url: string, start(): Promise<void>, kill(): Promise<void>, stop(): Promise<void> }>} kill ends it
  *   as a crash would; start starts it again on the same port

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../processes.mjs';
 import { root } from '../workspace.mjs';
 
-// Each test has a limit of its own: only a suite that hangs between tests gets here, on a busy machine too.
+// Each test has its own timeout: only a suite that hangs between tests reaches this limit, even on a busy machine.
 const limitMs = 60 * 60_000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */

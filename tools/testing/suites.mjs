@@ -4,9 +4,9 @@ import { root } from '../workspace.mjs';
 
 /**
  * @typedef {object} Suite
- * @property {string} name what `npm test -- <word>` looks in
- * @property {string} [config] its Jest configuration; without one it is of node:test
- * @property {string} [file] its test file, of node:test
+ * @property {string} name what `npm test -- <word>` searches
+ * @property {string} [config] its Jest configuration; without one it uses node:test
+ * @property {string} [file] its test file, for node:test
  * @property {boolean} [needsDatabase]
  * @property {boolean} [needsBuild]
  * @property {string[]} [needsPrograms] each must be found, or the suite can't run
@@ -79,6 +79,6 @@ function hasTests({ config }) {
   return within.some((part) => readdirSync(part, { recursive: true }).some((file) => isTest.test(file)));
 }
 
-/** The suites whose name holds one of the words; all without words. */
+/** The suites whose name contains one of the words; all without words. */
 export const suitesFor = (words) =>
   all.filter((suite) => !words.length || words.some((word) => suite.name.includes(word))).filter(hasTests);

@@ -7,7 +7,7 @@ import { runSuite } from './run-suite.mjs';
 import { suitesFor } from './suites.mjs';
 import { testEnv } from './test-env.mjs';
 
-/** PostgreSQL and Redis, and the suite that runs: stopped in reverse order. */
+/** PostgreSQL, Redis and the running suite: stopped in reverse order. */
 const running = [];
 const isCi = Boolean(process.env.CI);
 
@@ -46,20 +46,20 @@ async function runAll(words, total) {
   }
 }
 
-/** On somebody's own machine a missing program leaves its suites out; where all is checked it may not miss. */
+/** A missing program skips its suites on a developer's machine, and fails them in CI. */
 function canRun(suite, total) {
   const missing = missingProgram(suite.needsPrograms);
   if (!missing) return true;
-  console.log(`${suite.name} ${isCi ? 'failed' : 'is left out'}: ${missing}.`);
+  console.log(`${suite.name} ${isCi ? 'failed' : 'skipped'}: ${missing}.`);
   total[isCi ? 'failed' : 'skipped'] += 1;
   return false;
 }
 
-/** Starts what the suites need; they find it by what is added to their environment. */
+/** Starts what the suites need. Returns the variables that tell them where it is. */
 async function startServices(suites) {
   const env = {};
   if (suites.some((suite) => suite.needsDatabase)) {
-    // Only now: before the installation there is no driver to load.
+    // Imported here because the driver does not exist before the installation.
     const { startTestPostgres } = await import('./postgres.mjs');
     env.TEST_DATABASE_URL = (await keep(startTestPostgres())).url;
   }

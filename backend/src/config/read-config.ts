@@ -99,7 +99,7 @@ const remoteIntegrity = (env: Env, addresses: Record<RemoteName, string>): Confi
       const key = `REMOTE_${name.toUpperCase()}_INTEGRITY`;
       const value = text(env, key);
       if (value?.split(/\s+/).every((hash) => INTEGRITY.test(hash))) return [[name, value]];
-      if (value) refuse(key, 'one or more hashes such as sha384-…, separated by blanks');
+      if (value) refuse(key, 'one or more hashes such as sha384-…, separated by spaces');
       return url.startsWith(`/remotes/mfe-${name}/`)
         ? []
         : refuse(key, 'set: the hash of the entry of a remote that is served elsewhere');

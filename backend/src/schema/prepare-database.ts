@@ -5,7 +5,7 @@ import { restrictConnections, grantSchema } from '../platform/database/applicati
 import { schemaOptions } from './schema-options.js';
 import { seed } from './seed/seed.js';
 
-/** Any number will do, as long as every instance takes the same: 'wayf' in ASCII. */
+/** Any number, as long as every instance uses the same: 'wayf' in ASCII. */
 const MIGRATION_LOCK = 0x77617966;
 
 const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Promise<void> => {
@@ -21,9 +21,9 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
 };
 
 /**
- * Brings the database to the present schema and seeds it, one instance at a time, and lets only the application connect.
- * `log` is told what was added.
- * @throws when the database cannot be reached or a migration fails; nothing half-done stays
+ * Migrates and seeds the database, one instance at a time, and lets only the application connect.
+ * `log` gets a line about what was added.
+ * @throws when the database cannot be reached or a migration fails, which is then rolled back
  */
 export const prepareDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'seedDemo' | 'staticRoot'>,

@@ -6,7 +6,7 @@ import { migrations } from './migrations/migrations.js';
 /** A start may wait for a busy database longer than a request does. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** A connection that may also bring the database to the present schema. */
+/** A connection that may also migrate the database. */
 export const schemaOptions = (config: Pick<Config, 'databaseUrl'>): PostgresDataSourceOptions => ({
   ...dataSourceOptions(config),
   connectTimeoutMS: CONNECT_TIMEOUT_MS,

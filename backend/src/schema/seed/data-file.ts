@@ -2,10 +2,10 @@ import { type Rule, problemOf } from '@wayfellow/contracts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What is wrong with a value, as a sentence; undefined where it is right. */
+/** What is wrong with a value, as a sentence; undefined if it is valid. */
 export type Check = (value: unknown) => string | undefined;
 
-/** The fields of an entry, each with its check; a field that stands here for none is refused. */
+/** The fields of an entry, each with its check; any other field is refused. */
 export type Shape<T> = { readonly [Field in keyof Required<T>]: Check };
 
 /** The value obeys a field's rule of contracts. */
@@ -44,7 +44,7 @@ export const listOf =
 
 /**
  * The entries of a JSON file in data/; `name` is its path there without '.json'.
- * @throws naming the file, the entry and its field, where one has not the shape
+ * @throws naming the file, the entry and the field that is invalid
  */
 export const readEntries = <T>(name: string, shape: Shape<T>): T[] => {
   const entries: unknown = JSON.parse(

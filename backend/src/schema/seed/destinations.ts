@@ -1,9 +1,9 @@
 import { rules } from '@wayfellow/contracts';
 import { type Shape, byRule, readEntries } from './data-file.js';
 
-/** One row of the shipped list of destinations. */
+/** One built-in destination. */
 export interface DestinationSeed {
-  /** 'City, Country', or a country or region alone; unique, also when folded. */
+  /** 'City, Country', or only a country or region; unique, also when folded. */
   readonly name: string;
   /** Two or three sentences, 150 to 350 characters. */
   readonly description: string;
@@ -41,9 +41,9 @@ const inTurn = (lists: readonly (readonly DestinationSeed[])[]): DestinationSeed
 const read = (name: string) => readEntries(`destinations/${name}`, shape);
 
 /**
- * Every destination Wayfellow ships with, in the order of their ids: the specification's six samples first,
- * then the parts of the world in turn, so that any screenful of a list in this order shows the whole world.
- * @throws where the data have not their shape
+ * Every built-in destination, in the order of their ids: the specification's six samples first, then one from each part
+ * of the world in turn, so that any page of a list in this order shows the whole world.
+ * @throws when the data are invalid
  */
 export const readDestinations = (): readonly DestinationSeed[] => [
   ...read('samples'),

@@ -2,7 +2,7 @@ import { fold } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { readDestinations } from './destinations.js';
 
-// Known names are left out beforehand: a conflict would use up an id at every start.
+// Existing names are filtered out first: a conflict would use up an id at every start.
 const insertDestinations = `
   INSERT INTO destinations (name, description)
   SELECT name, description FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS shipped(name, description, position)
@@ -11,7 +11,7 @@ const insertDestinations = `
   ON CONFLICT (name) DO NOTHING
   RETURNING id`;
 
-// A traveler may have written the name before it was a destination: that place is taken over.
+// A traveler may have entered the name before it was a destination: that place is reused.
 const insertPlaces = `
   INSERT INTO places (name, folded, destination_id)
   SELECT destinations.name, shipped.folded, destinations.id
@@ -21,22 +21,22 @@ const insertPlaces = `
   ON CONFLICT (folded) DO UPDATE SET name = EXCLUDED.name, destination_id = EXCLUDED.destination_id
   WHERE places.destination_id IS NULL`;
 
-// A picture that somebody set by hand stays.
+// A picture that was set by hand is not changed.
 const updatePictures = `
   UPDATE destinations SET image_url = shipped.image_url
   FROM unnest($1::text[], $2::text[]) AS shipped(name, image_url)
   WHERE destinations.name = shipped.name AND destinations.image_url IS DISTINCT FROM shipped.image_url
     AND (destinations.image_url IS NULL OR destinations.image_url LIKE '/posters/%')`;
 
-/** The slug of a shipped destination's picture: 'Rio de Janeiro, Brazil' is 'rio-de-janeiro'. */
+/** The slug of a built-in destination's picture: 'Rio de Janeiro, Brazil' is 'rio-de-janeiro'. */
 export const posterSlug = (name: string): string =>
   fold(name.split(',')[0] ?? '')
     .trim()
     .replace(/[^a-z]+/g, '-');
 
 /**
- * Inserts the shipped destinations that are missing, each with its place, and keeps the addresses of their pictures.
- * Gives how many were new.
+ * Inserts the missing built-in destinations, each with its place, and updates the URLs of their pictures.
+ * Returns how many were new.
  */
 export const seedDestinations = async (
   manager: EntityManager,

@@ -8,7 +8,7 @@ export interface DemoMessage {
   readonly text: string;
 }
 
-/** What stands between two demo travelers. */
+/** The match between two demo travelers. */
 export interface DemoMatch {
   readonly from: string;
   readonly to: string;
@@ -40,6 +40,6 @@ const shape: Shape<DemoMatch> = {
 
 /**
  * Who asked whom among the demo travelers, and what they wrote.
- * @throws where the data have not their shape
+ * @throws when the data are invalid
  */
 export const readDemoMatches = (): readonly DemoMatch[] => readEntries('matches', shape);

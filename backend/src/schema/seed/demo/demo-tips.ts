@@ -3,7 +3,7 @@ import { type Shape, byRule, readEntries, wholeNumber } from '../data-file.js';
 
 /** A travel tip by a demo traveler. */
 export interface DemoTip {
-  /** The name of a shipped destination. */
+  /** The name of a built-in destination. */
   readonly destination: string;
   readonly category: TipCategory;
   /** The author's username. */
@@ -36,8 +36,8 @@ const regions = [
 ];
 
 /**
- * The travel tips of the demonstration: true advice by invented people.
- * @throws where the data have not their shape
+ * The demo's travel tips: true advice by invented people.
+ * @throws when the data are invalid
  */
 export const readDemoTips = (): readonly DemoTip[] =>
   regions.flatMap((name) => readEntries(`tips/${name}`, shape));

@@ -1,9 +1,9 @@
 import { type InterestName, type QuizAnswers, limits, rules } from '@wayfellow/contracts';
 import { type Shape, byRule, entry, listOf, readEntries, wholeNumber } from '../data-file.js';
 
-/** A trip counted from the day of seeding, so that it always lies ahead. */
+/** A trip relative to the day of seeding, so that it is always in the future. */
 export interface DemoTrip {
-  /** The name of a shipped destination. */
+  /** The name of a built-in destination. */
   readonly destination: string;
   /** Days from the day of seeding to the first day of the trip. */
   readonly startsIn: number;
@@ -12,7 +12,7 @@ export interface DemoTrip {
   readonly description?: string;
 }
 
-/** A traveler of the demonstration: nobody real. */
+/** A demo traveler, not a real person. */
 export interface DemoTraveler {
   readonly username: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface DemoTraveler {
   readonly bio?: string;
   readonly interests: readonly InterestName[];
   readonly trips: readonly DemoTrip[];
-  /** Present where the traveler took the compatibility quiz. */
+  /** Present if the traveler took the compatibility quiz. */
   readonly quiz?: QuizAnswers;
 }
 
@@ -51,7 +51,7 @@ const shape: Shape<DemoTraveler> = {
 
 /**
  * All demo travelers; the first two are the accounts that the start prints. All of them are invented.
- * @throws where the data have not their shape
+ * @throws when the data are invalid
  */
 export const readDemoTravelers = (): readonly DemoTraveler[] =>
   ['iberia', 'europe', 'asia', 'americas', 'elsewhere'].flatMap((name) =>

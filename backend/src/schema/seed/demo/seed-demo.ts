@@ -4,8 +4,8 @@ import { seedTips } from './seed-tips.js';
 import { seedTravelers } from './seed-travelers.js';
 
 /**
- * Lays the demo travelers with their trips, interests, quiz answers, matches, conversations and tips, on empty
- * tables and after the destinations. Gives how many travelers there are.
+ * Inserts the demo travelers with their trips, interests, quiz answers, matches, conversations and tips into empty
+ * tables, after the destinations. Returns the number of travelers.
  */
 export const seedDemo = async (manager: EntityManager): Promise<number> => {
   const idOf = await seedTravelers(manager);

@@ -21,7 +21,7 @@ const insertMessages = `
   CROSS JOIN LATERAL (SELECT now() - make_interval(mins => minutes_ago) AS sent_at) AS sent
   ORDER BY position`;
 
-/** The last line of a conversation is so many minutes old, and its lines stand so far apart. */
+/** The age of a conversation's last line, for each day since the request. */
 const LAST_LINE_AGE_MINUTES = 35;
 const BETWEEN_LINES_MINUTES = 17;
 
@@ -38,7 +38,7 @@ const linesOf = (match: DemoMatch, matchId: number, ids: UserIds) =>
     };
   });
 
-/** Lays the matches between the demo travelers and what they wrote to each other. */
+/** Inserts the matches between the demo travelers and their conversations. */
 export const seedMeetings = async (manager: EntityManager, ids: UserIds): Promise<void> => {
   const demoMatches = readDemoMatches();
   const matches: { id: number }[] = await manager.query(insertMatches, [

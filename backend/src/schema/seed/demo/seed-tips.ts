@@ -15,7 +15,7 @@ const insertTips = `
 const insertUpvotes = `
   INSERT INTO tip_upvotes (tip_id, user_id) SELECT * FROM unnest($1::int[], $2::int[])`;
 
-/** `count` of the travelers, not the author; where the round begins depends on the tip, so that all take part. */
+/** `count` of the travelers without the author; the first one depends on the tip, so that upvotes are spread over all. */
 const upvotersOf = (
   tipIndex: number,
   authorId: number,
@@ -27,7 +27,7 @@ const upvotersOf = (
   return round.filter((id) => id !== authorId).slice(0, count);
 };
 
-/** Lays the travel tips and their upvotes. */
+/** Inserts the travel tips and their upvotes. */
 export const seedTips = async (manager: EntityManager, ids: UserIds): Promise<void> => {
   const demoTips = readDemoTips();
   const authors = demoTips.map(({ author }) => idIn(ids, author));

@@ -5,7 +5,7 @@ import { passwordCost } from '../../../platform/keys/password-cost.js';
 import { DEMO_PASSWORD, type DemoTraveler, demoEmail, readDemoTravelers } from './demo-travelers.js';
 import { type UserIds, idIn } from './ids.js';
 
-// One hash serves them all: the password is public, and sixty hashes would take seconds.
+// All share one hash: the password is public, and sixty hashes would take seconds.
 const insertUsers = `
   INSERT INTO users (username, email, name, age, bio, password_hash, created_at)
   SELECT username, email, name, age, bio, $6, now() - make_interval(days => 90 - position::int)
@@ -72,7 +72,7 @@ const seedAnswers = (manager: EntityManager, demoTravelers: Travelers, ids: User
   ]);
 };
 
-/** Lays the travelers with their interests, trips and quiz answers. Gives their ids by username. */
+/** Inserts the travelers with their interests, trips and quiz answers. Returns their ids by username. */
 export const seedTravelers = async (manager: EntityManager): Promise<UserIds> => {
   const demoTravelers = readDemoTravelers();
   const ids = await seedUsers(manager, demoTravelers);
