@@ -157,7 +157,7 @@ const tables = [
   'users',
 ];
 
-/** The tables the product begins with. */
+/** The initial tables. */
 export class Initial1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const part of [people, travel, meeting, paying]) await runner.query(part);

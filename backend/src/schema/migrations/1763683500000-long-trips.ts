@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Search looks for trips that are not over. Short ones began not long ago; for the long ones, which may have begun a
- * year ago, it would go over all that ended since. There are few: they get an index of their own.
+ * Search looks for trips that are not over. Short ones began recently; because of long ones, which may have begun a
+ * year ago, it would scan all that have ended since. There are few long ones, so they get their own index.
  */
 export class LongTrips1763683500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What it takes to follow the payment provider's events in any order, and to send each letter about them once. */
+/** Columns and tables to follow the payment provider's events in any order, and to send each email about them once. */
 export class FollowingTheProvider1763683600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// As they are at this migration: whoever adds one gives it the next bit in a migration of its own.
+// The interests at the time of this migration: a new one gets the next bit in a later migration.
 const interests = [
   'Adventure',
   'Culture',
@@ -137,7 +137,7 @@ const rows = `
     FROM trips JOIN traits USING (user_id) ORDER BY place_id, start_date;
 `;
 
-// Trips not over by a day began in a short range before it, unless they are long: the few long ones lie apart.
+// Trips that are not over on a day began shortly before it, unless they are long: the few long ones have their own index.
 const bands = { short: 'end_date - start_date < 21', long: 'end_date - start_date >= 21' };
 const tripIndexes = Object.entries(bands).map(
   ([name, band]) => `
@@ -147,7 +147,7 @@ const tripIndexes = Object.entries(bands).map(
     INCLUDE (end_date, user_id, place_id, interest_mask, subscribes) WHERE ${band};`,
 );
 
-// After the rows: keys are then made and checked for all of them at once.
+// After the rows, so that keys are created and checked for all of them at once.
 const indexes = `
   ALTER TABLE traits ADD PRIMARY KEY (user_id) INCLUDE (interest_mask, quiz_mask),
     ADD FOREIGN KEY (user_id) REFERENCES users ON DELETE CASCADE;
@@ -164,10 +164,10 @@ const indexes = `
   ANALYZE traits, trip_cards;
 `;
 
-/** What suggestions and search rank by, kept in step by the database itself, in the transaction of each change. */
+/** The projection that suggestions and search rank by, updated by triggers in the transaction of each change. */
 export class TripCards1763683700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // The triggers come before the rows: making them keeps writers out until the migration is through.
+    // The triggers come before the rows: creating them locks out writers until the migration is committed.
     for (const part of [tables, keeping, triggers, rows, indexes]) await runner.query(part);
   }
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A message's two users are its match's, which its insert sees to, and the match refers to them: what they take with them
- * when they go, the match takes along. To check both again cost a third of storing a message.
+ * A message's two users are those of its match, which the insert ensures, and the match has foreign keys to them: deleting a
+ * user deletes the match and with it the messages. Checking both keys again cost a third of storing a message.
  */
 export class MessagesFollowTheirMatch1763683800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

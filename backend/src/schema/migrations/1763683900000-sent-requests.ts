@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the free plan's requests of a day are counted by. A match does not do for it: a declined request gives way to one
- * of the person who declined it, and must count all the same.
+ * The free plan's daily requests are counted here. Matches cannot be counted: a declined request may be replaced by one from
+ * the user who declined it, and still has to count.
  */
 export class SentRequests1763683900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

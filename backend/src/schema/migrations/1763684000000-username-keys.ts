@@ -1,7 +1,7 @@
 import { usernameKey } from '@wayfellow/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// The version before this one, which runs beside it while instances are replaced, writes no key.
+// The previous version, which still runs while instances are replaced, writes no key.
 const columns = `
   ALTER TABLE users ADD username_key text;
   CREATE FUNCTION users_username_key() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -14,13 +14,13 @@ const columns = `
   UPDATE users SET username_key = lower(username COLLATE "C") WHERE octet_length(username) = length(username);
   CREATE UNIQUE INDEX users_username_key_unique ON users (username_key)`;
 
-// Two names that were two until now stay so: the later one is known by its exact spelling.
+// Existing names that would now be equal stay distinct: the later one gets its exact spelling as its key.
 const setKey = `
   UPDATE users SET username_key = CASE
     WHEN EXISTS (SELECT FROM users WHERE username_key = $2) THEN username ELSE $2 END
   WHERE id = $1`;
 
-/** The key of each username is the application's (`usernameKey`), not what the database's collation makes of it. */
+/** The key of each username is computed by the application (`usernameKey`), not by the database's collation. */
 export class UsernameKeys1763684000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(columns);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A picture over plain http tells everybody on the way who is looked at; new ones are refused. The servers of old ones mostly
- * speak https, too; where one does not, the first letter of the name shows.
+ * A picture over plain http reveals to the network whose profile is viewed; new ones are refused. The servers of old ones
+ * mostly support https as well; if one does not, the first letter of the name is shown.
  */
 export class PicturesOverHttps1763684100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -11,6 +11,6 @@ export class PicturesOverHttps1763684100000 implements MigrationInterface {
       WHERE profile_image ~* '^http:'`);
   }
 
-  /** Which ones were changed is not known, and need not be undone. */
+  /** It is not known which ones were changed, and they need not be reverted. */
   async down(): Promise<void> {}
 }

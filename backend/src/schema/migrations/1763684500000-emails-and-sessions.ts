@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Emails that wait to be sent, the links in them, addresses that are known to arrive, and sessions that can be listed. */
+/** Emails that wait to be sent, the links in them, confirmed addresses, and sessions that can be listed. */
 export class EmailsAndSessions1763684500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

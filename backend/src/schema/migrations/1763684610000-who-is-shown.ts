@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// Who may find somebody, as one number that every list of travelers reads.
+// Who may find a traveler, as one number that every list of travelers reads.
 const columns = `
   ALTER TABLE users
     ADD COLUMN standing text NOT NULL DEFAULT 'active'
@@ -16,7 +16,7 @@ const columns = `
   ALTER TABLE trip_cards ADD COLUMN shown smallint NOT NULL DEFAULT 2;
 `;
 
-// The traits are locked before the cards, as whoever adds a trip does: one of the two sees what the other committed.
+// Locks the traits before the cards, in the same order as adding a trip: one of the two sees what the other committed.
 const keeping = `
   CREATE FUNCTION keep_shown() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -67,7 +67,7 @@ const indexes = `
 `;
 
 /**
- * Who finds whom, in the indexes that search and suggestions read. Those without `shown` stay for the version before, whose
+ * Who finds whom, in the indexes that search and suggestions read. Those without `shown` stay for the previous version, whose
  * instances still run while this one is rolled out; a later migration drops them.
  */
 export class WhoIsShown1763684610000 implements MigrationInterface {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Emails about Premium wait in the outbox of all emails. `subscription_letters` keeps which were written, in columns that
- * the release before can still use: what it adds itself while it still runs it sends itself. `attempts` and `leased_until`
- * can go with the release after.
+ * Emails about Premium move to the outbox of all emails. `subscription_letters` records which were written, in columns that
+ * the previous release can still use: rows that it adds while it still runs, it sends itself. `attempts` and `leased_until`
+ * can be dropped with the next release.
  */
 export class OneOutbox1763684690000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
