@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { WAIT_MS } from './programs.js';
 
-/** What a page told its user in a toast or an alert. */
+/** The text of a toast or an alert. */
 interface Announcement {
   role: string;
   text: string;
@@ -12,7 +12,7 @@ interface Wait {
   take: (announcement: Announcement) => void;
 }
 
-/** What each page has announced and nobody has asked for yet, and who waits for what. */
+/** Per page: announcements that no test has consumed yet, and tests waiting for one. */
 const unheard = new WeakMap<Page, Announcement[]>();
 const waits = new WeakMap<Page, Wait[]>();
 
@@ -31,7 +31,7 @@ const record = (page: Page, announcement: Announcement) => {
   else waiting.splice(index, 1)[0]?.take(announcement);
 };
 
-/** Runs in the page: reports each status and alert in the moment it appears, however soon it goes. */
+/** Runs in the page: reports each status and alert as soon as it appears, however short-lived. */
 const report = () => {
   const { announce } = window as unknown as { announce: (announcement: object) => void };
   const reported = new WeakMap<Element, string>();
@@ -46,7 +46,7 @@ const report = () => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Records from now on what the pages of a context announce. */
+/** Starts recording the announcements of a context's pages. */
 export const recordAnnouncements = async (context: BrowserContext): Promise<void> => {
   await context.exposeBinding('announce', ({ page }, announcement: Announcement) =>
     record(page, announcement),
@@ -55,8 +55,8 @@ export const recordAnnouncements = async (context: BrowserContext): Promise<void
 };
 
 /**
- * The announcement that holds all these texts: one that was made since the page was opened, or the next one. Each is
- * given once. A toast that has gone by now is found all the same.
+ * Resolves to the announcement that contains all these texts: one made since the page was opened, or the next one. Each
+ * is returned once. Toasts that have disappeared are found as well.
  */
 export const announced = (page: Page, ...texts: string[]): Promise<Announcement> => {
   const all = listOf(unheard, page);
@@ -75,6 +75,6 @@ export const announced = (page: Page, ...texts: string[]): Promise<Announcement>
   });
 };
 
-/** That a notice of the contracts was shown, with its title and its description. */
+/** Waits for a notice from contracts to be shown, with its title and description. */
 export const noticed = (page: Page, { title, description }: { title: string; description: string }) =>
   announced(page, title, description);

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 
-/** For `page.route`: answers a call in the server's place. */
+/** For `page.route`: answers a call instead of the server. */
 export const answering = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Holds the calls to `url` back until the function it gives is called. */
+/** Holds back the calls to `url` until the returned function is called. */
 export const held = async (page: Page, url: string) => {
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));

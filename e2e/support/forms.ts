@@ -2,7 +2,7 @@ import { rules } from '@wayfellow/contracts';
 import type { IntegerRule, TextRule } from '@wayfellow/contracts';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 
-/** What somebody types at the edge of a rule; without a refusal it must be taken. */
+/** A value at the limit of a rule; without a `refusal` it must be accepted. */
 export interface Side {
   typed: string;
   refusal?: string;
@@ -10,13 +10,13 @@ export interface Side {
 
 const characters = (length: number) => 'x'.repeat(length);
 
-/** Both sides of a text's limits; `of` makes a text of a length where not every text will do. */
+/** Both sides of a text's limits; `of` creates a valid text of a given length. */
 export const textSides = ({ min, max }: TextRule, of = characters): Side[] => [
   ...(min ? [{ typed: of(min.value - 1), refusal: min.text }, { typed: of(min.value) }] : []),
   ...(max ? [{ typed: of(max.value + 1), refusal: max.text }, { typed: of(max.value) }] : []),
 ];
 
-/** Both sides of a number's limits, and what is no whole number. */
+/** Both sides of a number's limits, and values that are not whole numbers. */
 export const integerSides = ({ min, max, text, optional }: IntegerRule): Side[] => [
   { typed: String(min - 1), refusal: text },
   { typed: String(min) },
@@ -27,7 +27,7 @@ export const integerSides = ({ min, max, text, optional }: IntegerRule): Side[] 
   ...(optional ? [{ typed: '' }] : []),
 ];
 
-/** Email addresses that begin with this letter: no two accounts may share one. */
+/** Email addresses that start with this letter, since they must be unique. */
 export const emailSides = (letter: string): Side[] => [
   { typed: `${letter}@example`, refusal: rules.email.text },
   { typed: `${letter}@b.co` },
@@ -42,8 +42,7 @@ export const fieldOf = (place: Page | Locator, label: string): Locator =>
   place.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 
 /**
- * Waits until a field refuses with this sentence below it what was typed into it, or refuses nothing where no sentence is
- * given.
+ * Waits until a field shows this error, or no error if none is given.
  */
 export const expectRefusal = async (field: Locator, refusal?: string): Promise<void> => {
   await field.page().waitForFunction(
@@ -58,8 +57,8 @@ export const expectRefusal = async (field: Locator, refusal?: string): Promise<v
 };
 
 /**
- * Types every side of every field in turn and expects the form to say what it must, after one try to submit that fails, by
- * `submit`: the form must be empty, and refuse that.
+ * Types every value into every field in turn and checks the form's errors. First calls `submit` on the empty form, which
+ * must be refused.
  */
 export const expectSides = async (
   place: Page | Locator,
@@ -78,7 +77,7 @@ export const expectSides = async (
   }
 };
 
-/** Fills each field with the last side of it that is taken, or the first one. */
+/** Fills each field with its last (or first) accepted value. */
 export const fillAtEdge = async (
   place: Page | Locator,
   fields: Record<string, readonly Side[]>,
@@ -90,7 +89,7 @@ export const fillAtEdge = async (
   }
 };
 
-/** Submits, and gives the status of the answer. */
+/** Submits, and returns the status of the response. */
 export const statusOf = async (page: Page, submit: Locator, path: string) => {
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
   await submit.click();

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 import { type Socket, connect } from 'node:net';
 
-/** One person's line to the network: a forward proxy that can be cut like a cable, and restored. */
+/** One person's network connection: a forward proxy that can be cut and restored. */
 export interface Line {
   /** The proxy's address, for the browser. */
   address: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { programPath } from '../../tools/testing/programs.mjs';
 import { freePort, run, untilReady } from './programs.js';
 
-/** The cookie that tells nginx which instance a browser is served by, in place of its address. */
+/** The cookie by which nginx selects the instance that serves a browser, instead of its IP address. */
 export const INSTANCE_COOKIE = 'instance';
 
 const configuration = (folder: string, port: number, instances: string[]) => `
@@ -30,7 +30,7 @@ http {
 }
 `;
 
-/** Puts several instances behind one address. `instances` are host:port. */
+/** Starts nginx as a load balancer. `instances` are host:port. */
 export const startNginx = async (folder: string, instances: string[]) => {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { type StripeSandbox, startStripeSandbox } from '@wayfellow/stripe-sandbo
 const SECRET_KEY = 'sk_test_of_the_journeys';
 const WEBHOOK_SECRET = 'whsec_of_the_journeys';
 
-/** The card provider's sandbox beside a product that listens on `port`, whose clock the test moves. */
+/** Starts the Stripe sandbox for a product that listens on `port`. Tests advance its clock. */
 export const startPayments = async (folder: string, port: number) => {
   const sandbox: StripeSandbox = await startStripeSandbox({
     stateFile: join(folder, 'stripe-sandbox.json'),
@@ -19,7 +19,7 @@ export const startPayments = async (folder: string, port: number) => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_journeys',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
-    /** Lets time pass for the provider: what falls due meanwhile happens, and its events are sent. */
+    /** Advances the sandbox's clock: scheduled actions run, and their events are sent. */
     advance: async (seconds: number): Promise<void> => {
       const answer = await fetch(`${sandbox.url}/_sandbox/advance`, {
         method: 'POST',

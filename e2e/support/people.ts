@@ -11,15 +11,15 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Somebody in front of a browser window. */
+/** A user of a browser window. */
 export interface Guest {
   page: Page;
   context: BrowserContext;
-  /** Errors the page threw or logged; a journey ends with none. */
+  /** Errors that the page threw or logged; a journey must end without any. */
   errors: string[];
 }
 
-/** A traveler at a browser of their own. */
+/** A user with their own browser and network connection. */
 export interface Person extends Guest {
   line: Line;
 }
@@ -27,7 +27,7 @@ export interface Person extends Guest {
 export interface GuestOptions {
   url: string;
   size?: keyof typeof sizes;
-  /** What was chosen before; without it nothing is stored, and the product shows its default. */
+  /** The stored theme preference; without it, the default applies. */
   theme?: 'light' | 'dark' | 'system';
 }
 
@@ -36,7 +36,7 @@ export interface PersonOptions extends GuestOptions {
   instance?: 0 | 1;
 }
 
-// What Chromium itself logs for an answer that is not ok; the product handles those.
+// Chromium logs these for unsuccessful responses, which the product handles.
 const isExpected = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection to');
 
@@ -64,7 +64,7 @@ const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOp
   return { page: await context.newPage(), context, errors };
 };
 
-/** One browser for everybody whose network stays whole: a window each costs less than a browser each. */
+/** One browser for all users whose network is not cut: windows are cheaper than browsers. */
 export const openBrowser = async () => {
   const browser = await chromium.launch(chromiumOptions());
   return {
@@ -80,7 +80,7 @@ export const openPeople = async () => {
   const arrive = async ({ instance = 0, ...options }: PersonOptions): Promise<Person> => {
     const line = await startLine();
     lines.push(line);
-    // A browser each: what one does to its network must not reach the other.
+    // One browser per person, so that cutting one's network does not affect the other.
     const browser = await chromium.launch({
       ...chromiumOptions(),
       proxy: { server: line.address, bypass: '<-loopback>' },

@@ -8,7 +8,7 @@ export interface Place {
   travelersCount: number;
 }
 
-/** What the API answers at `path` to whom the page belongs to. */
+/** The API's answer at `path` to the user of the page. */
 export const readAs = async <View>(page: Page, path: string) =>
   (await (await page.request.get(path)).json()) as View;
 

@@ -1,5 +1,5 @@
-// `node postgres-server.mjs FOLDER PORT`: a PostgreSQL of a journey's own, new or as it was left. Prints its address when
-// it is ready, and ends with it.
+// `node postgres-server.mjs FOLDER PORT`: runs a PostgreSQL for one journey, on a new or existing folder. Prints its URL
+// when it is ready, and exits with it.
 import { startPostgres } from '../../tools/postgres/embedded-postgres.mjs';
 
 const [dataDir, port] = process.argv.slice(2);

@@ -26,7 +26,7 @@ const freshDatabase = async (name: string): Promise<string> => {
   return url.href;
 };
 
-/** A folder of links to what was built, so that a journey can take one frontend away. */
+/** A folder of symlinks to the builds, so that a journey can remove one frontend. */
 const staticFiles = (folder: string) => {
   for (const frontend of FRONTENDS) {
     mkdirSync(join(folder, frontend), { recursive: true });
@@ -42,8 +42,8 @@ const staticFiles = (folder: string) => {
 };
 
 /**
- * Starts the built product as operations would, on a database of its own, and gives its one address.
- * `env` adds settings by their names in .env.example; `hasPayments` puts the card provider's sandbox beside it.
+ * Starts the built product as in production, on its own database, and returns its URL among others.
+ * `env` adds settings by their names in .env.example; `hasPayments` also starts the Stripe sandbox.
  */
 export const startProduct = async (
   name: string,

@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../tools/ports.mjs';
 
-/** Far longer than anything here takes on a busy machine: only what never comes is given up. */
+/** Far longer than anything here takes even on a busy machine, so that only real failures time out. */
 export const WAIT_MS = 120_000;
 
 export { freePort };
 
-/** A program that runs until `stop`; what it printed is told when it ends by itself. */
+/** Runs a program until `stop`; errors include its output when it exits by itself. */
 export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) => {
   const child: ChildProcess = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   child.stdout?.on('data', (data) => (printed += data));
   child.stderr?.on('data', (data) => (printed += data));
-  /** Waits until the program has printed a text; fails when it ends without. */
+  /** Waits until the program has printed a text; fails if it exits before. */
   const hasPrinted = async (text: string) => {
     while (!printed.includes(text)) {
       const more = new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()));
       await Promise.race([more, ended]);
-      if (child.exitCode !== null) throw new Error(`It ended without saying ${text}:\n${printed}`);
+      if (child.exitCode !== null) throw new Error(`It exited without printing ${text}:\n${printed}`);
     }
   };
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -34,7 +34,7 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
   };
 };
 
-/** Asks until the address answers well; fails when the program behind it ended. */
+/** Polls a URL until it responds successfully; fails if the program behind it has exited. */
 export const untilReady = async (url: string, program: ReturnType<typeof run>): Promise<void> => {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until && program.isRunning()) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
 
-/** What a screen must show of itself. */
+/** What to expect of a screen. */
 export interface Screen {
   path: string;
-  /** Of the window, without the product's name. */
+  /** The document's title, without the product's name. */
   title: string;
   heading: string | RegExp;
 }
@@ -24,12 +24,12 @@ interface AxeWindow {
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Serious findings of axe, one line each; `only` names the rules to run, all without. */
+/** Serious findings of axe, one line each; `only` limits the rules to run. */
 const accessibilityFindings = async (page: Page, only?: string[]): Promise<string[]> => {
   const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: rules };
   const violations = await page.evaluate(
     async (options) => {
-      // A colour on its way to another is no colour to judge.
+      // Contrast must not be measured during a color transition.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
       const { axe } = window as unknown as AxeWindow;
@@ -44,7 +44,7 @@ const accessibilityFindings = async (page: Page, only?: string[]): Promise<strin
     );
 };
 
-/** Waits until nothing of the screen is still on its way. */
+/** Waits until the screen is fully loaded. */
 const arrived = async (page: Page, { heading }: Screen) => {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy=true]'));
@@ -57,15 +57,15 @@ const shape = () => ({
   overflow: document.documentElement.scrollWidth - window.innerWidth,
 });
 
-/** After how many lines a text is cut, as the browser has it. */
+/** The computed line clamp of a text. */
 export const linesOf = (text: Locator): Promise<string> =>
   text.evaluate((element) => getComputedStyle(element).webkitLineClamp);
 
-/** How many columns a grid has. */
+/** The number of columns of a grid. */
 export const columnsOf = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
-/** The colours of the theme that is not shown; the one shown comes back afterwards. */
+/** Contrast findings in the other theme; the current one is restored afterwards. */
 const otherThemeFindings = async (page: Page): Promise<string[]> => {
   const turn = () =>
     page.evaluate(() => {
@@ -73,13 +73,13 @@ const otherThemeFindings = async (page: Page): Promise<string[]> => {
       return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
     });
   const other = await turn();
-  // The theme changes colours alone.
+  // The theme only changes colors.
   const findings = await accessibilityFindings(page, ['color-contrast']);
   await turn();
   return findings.map((line) => `${other}: ${line}`);
 };
 
-/** What is wrong with the present screen: the one h1, description, sideways overflow, accessibility in both themes. */
+/** Problems of the current screen: single h1, description, horizontal overflow, accessibility in both themes. */
 export const findingsHere = async (page: Page): Promise<string[]> => {
   const { headings, description, overflow } = await page.evaluate(shape);
   await page.evaluate(axeSource);
@@ -93,7 +93,7 @@ export const findingsHere = async (page: Page): Promise<string[]> => {
   return findings.map((finding) => `${new URL(page.url()).pathname} ${finding}`);
 };
 
-/** Opens a screen and says what is wrong with it, its title included. Empty when nothing is. */
+/** Opens a screen and returns its problems, including its title; empty if there are none. */
 export const findingsOn = async (page: Page, screen: Screen): Promise<string[]> => {
   await page.goto(screen.path);
   await arrived(page, screen);

@@ -2,14 +2,14 @@ import { type Guest, type GuestOptions, openBrowser } from './people.js';
 import { type Product, startProduct } from './product.js';
 import { DEMO_PASSWORD } from './steps.js';
 
-/** The product and the browser of one journey, started once for the whole file. */
+/** The product and the browser of a file's journeys, started once. */
 export interface Stage {
-  /** A fresh window; `as` names a demo traveler who is signed in already. */
+  /** Opens a fresh window; `as` names a demo traveler to sign in. */
   arrive: (options?: Omit<GuestOptions, 'url'> & { as?: string }) => Promise<Guest>;
   product: Product;
 }
 
-/** Signs a window in without its form; for journeys about something else. */
+/** Signs a window in without the form, for journeys about something else. */
 export const signIn = async (
   { context }: Pick<Guest, 'context'>,
   username: string,

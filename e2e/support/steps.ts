@@ -11,7 +11,7 @@ export interface Traveler {
 
 export const PASSWORD = 'a long enough secret';
 
-/** Of every demo traveler. */
+/** The password of every demo traveler. */
 export const DEMO_PASSWORD = 'wayfellow-demo';
 
 /** Registers through the form and waits for the profile. */
@@ -25,7 +25,7 @@ export const register = async (page: Page, { username, name }: Traveler): Promis
   await page.waitForURL('**/profile');
 };
 
-/** Signs a demo traveler in through the form that is shown. */
+/** Signs a demo traveler in through the form on the page. */
 export const typeLogin = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -69,7 +69,7 @@ export const addInterests = async (page: Page, labels: string[]): Promise<void> 
 export const dayFromNow = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** 'May 3, 2027' of 2027-05-03. */
+/** 'May 3, 2027' for 2027-05-03. */
 export const asDisplayed = (day: string) =>
   new Date(day).toLocaleDateString('en-US', {
     month: 'short',

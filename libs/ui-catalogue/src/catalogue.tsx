@@ -33,7 +33,7 @@ const Switch = <Value extends string>({ label, values, value, onChange }: Switch
   </ToggleButtonGroup>
 );
 
-/** The story that the address names after its #; colors without. */
+/** The story in the URL's fragment; defaults to colors. */
 const useStory = () => {
   const [hash, setHash] = useState(window.location.hash);
   useEffect(() => {
@@ -44,7 +44,7 @@ const useStory = () => {
   return stories.find((story) => `#${story.id}` === hash) ?? colors;
 };
 
-/** All stories in a list, the chosen one in a frame beside it: in a frame a width means what it means on a device. */
+/** The list of stories, and the chosen one in an iframe, so that media queries apply to the chosen width. */
 export const Catalogue = () => {
   const story = useStory();
   const { preference, setPreference } = useThemePreference();

@@ -5,7 +5,7 @@ import { stories } from './stories';
 
 const mockRendered = new Set<string>();
 
-/** @wayfellow/ui with every component saying when it is rendered from outside. */
+/** @wayfellow/ui with every component recording when a story renders it. */
 jest.mock('@wayfellow/ui', () => {
   const actual: Record<string, unknown> = jest.requireActual('@wayfellow/ui');
   return Object.fromEntries(

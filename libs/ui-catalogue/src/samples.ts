@@ -1,7 +1,7 @@
 import type { DestinationFacts, TravelerCardFacts } from '@wayfellow/ui';
 import lisbon from '../../posters/svg/lisbon.svg';
 
-// Made-up people and places that several stories show.
+// Sample people and places that several stories share.
 
 export const poster = lisbon;
 
@@ -26,7 +26,7 @@ export const traveler: TravelerCardFacts = {
   isVerified: true,
 };
 
-/** Words as long as people write them, to see where they wrap. */
+/** A long name, to check wrapping. */
 export const longName = 'Maximiliane-Alexandra von Hohenberg-Schwarzenfels';
 
 export const nothing = () => undefined;

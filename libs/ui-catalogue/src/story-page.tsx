@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Page } from '@wayfellow/ui';
 import { stories } from './stories';
 
-/** One story alone, as the catalogue shows it in a frame of the chosen width. */
+/** A single story, as shown in the catalogue's iframe. */
 export const StoryPage = ({ id }: { id: string }) => {
   const story = stories.find((each) => each.id === id);
   if (!story) return <Typography variant="h1">No story is called {id}</Typography>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One page of the catalogue: a part of @wayfellow/ui, or a few that belong together, in all their looks. */
+/** One page of the catalogue: a component of @wayfellow/ui, or a few related ones, in all their variants. */
 export interface Story {
-  /** In the address: kebab-case, once in the catalogue. */
+  /** Used in the URL: kebab-case, unique in the catalogue. */
   id: string;
   title: string;
-  /** What is seen → it; each stands below a heading of its own. */
+  /** The variants by name; each is shown below its own heading. */
   looks: Record<string, ReactNode>;
 }
 
-/** Where the story stands alone, relative to the catalogue. */
+/** The URL of the story's own page, relative to the catalogue. */
 export const addressOf = (story: Story): string => `?story=${story.id}`;

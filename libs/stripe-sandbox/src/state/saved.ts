@@ -1,6 +1,6 @@
 import type { Kind, Objects } from '../shapes/stored.js';
 
-/** One delivery of an event to one endpoint, until it is done or given up. */
+/** A pending delivery of an event to an endpoint. */
 export interface Delivery {
   id: string;
   event: string;
@@ -10,7 +10,7 @@ export interface Delivery {
   nextAttemptAt: number;
 }
 
-/** What an idempotency key was answered with. */
+/** The stored response to an idempotency key. */
 export interface KeptAnswer {
   fingerprint: string;
   status: number;
@@ -20,7 +20,7 @@ export interface KeptAnswer {
   at: number;
 }
 
-/** What the sandbox keeps on disk. */
+/** The content of the state file. */
 export interface Saved {
   version: 1;
   offset: number;
