@@ -14,6 +14,6 @@ const MatchingRoutes = ({ notFound }: RemoteProps) => (
   </Routes>
 );
 
-/** What the shell loads: paths are whole, from the site's root. */
+/** The module that the shell loads. Its routes use absolute paths. */
 const remote: RemoteModule = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: MatchingRoutes };
 export default remote;

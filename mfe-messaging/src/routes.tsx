@@ -13,7 +13,7 @@ const ListMeta = () => {
   return null;
 };
 
-/** The list and one conversation: side by side, or one after the other on the phone. */
+/** The list and one conversation: side by side, or on phones one at a time. */
 const Messages = ({ user }: { user: SessionUserView }) => {
   const isOpen = useParams().userId !== undefined;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -41,6 +41,6 @@ const MessagingRoutes = ({ notFound }: RemoteProps) => (
   </Routes>
 );
 
-/** What the shell loads: paths are whole, from the site's root. */
+/** The module that the shell loads. Its routes use absolute paths. */
 const remote: RemoteModule = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: MessagingRoutes };
 export default remote;

@@ -7,7 +7,7 @@ import { CancelPage } from './features/cancel/cancel-page';
 import { PlansPage } from './features/plans/plans-page';
 import { SuccessPage } from './features/success/success-page';
 
-// Whoever only reads the plans does not load the payment provider's parts.
+// The plans page does not load the payment code.
 const CheckoutPage = lazy(async () => ({
   default: (await import('./features/checkout/checkout-page')).CheckoutPage,
 }));
@@ -28,6 +28,6 @@ const SubscriptionRoutes = ({ notFound }: RemoteProps) => (
   </Routes>
 );
 
-/** What the shell loads: paths are whole, from the site's root. */
+/** The module that the shell loads. Its routes use absolute paths. */
 const remote: RemoteModule = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: SubscriptionRoutes };
 export default remote;

@@ -4,14 +4,14 @@ import { formatDay, formatShortDay } from '@wayfellow/ui';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The reader's calendar day of an instant; empty where an answer has no time. */
+/** The calendar day of an instant in the user's time zone; empty for an invalid one. */
 export const dayOf = (instant: string | Date): CalendarDay => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-/** '18:04' of an instant, by the reader's clock. */
+/** '18:04' for an instant, in the user's time zone. */
 export const clockOf = (instant: string): string => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
@@ -36,7 +36,7 @@ export const dayLabel = (day: CalendarDay, now = new Date()): string => {
   return age > 1 && age < 7 ? weekdayOf(day) : dateOf(day, now);
 };
 
-/** The shortest that says when: '14:32' today, 'Thu' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
+/** A short time: '14:32' today, 'Thu' within the last week, otherwise 'Nov 9' or 'Nov 9, 2025'. */
 export const briefTime = (instant: string, now = new Date()): string => {
   const day = dayOf(instant);
   if (!day) return '';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 
-/** The frame around says what it takes of the window's height; alone there is none. */
+/** The shell's frame says how much of the window's height it occupies; standalone, it is 0. */
 const Panes = styled('div')({
   display: 'grid',
   gridTemplateColumns: '340px minmax(0,1fr)',
@@ -32,7 +32,7 @@ const Screen = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-/** The part of the screen that the phone's keyboard leaves, so that the field stands above it. */
+/** Fits an element to the visual viewport, so that the composer stays above the phone's keyboard. */
 const useSeenPart = () => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ const useSeenPart = () => {
   return ref;
 };
 
-/** The list beside the chat. */
+/** The list next to the chat. */
 export const TwoPanes = ({ list, chat }: { list: ReactNode; chat: ReactNode }) => (
   <Panes>
     <ListPane aria-label="Conversations">{list}</ListPane>
@@ -61,7 +61,7 @@ export const TwoPanes = ({ list, chat }: { list: ReactNode; chat: ReactNode }) =
   </Panes>
 );
 
-/** The chat alone, over the whole screen of a phone. */
+/** The chat in full screen, for phones. */
 export const FullScreen = ({ children }: { children: ReactNode }) => (
   <Screen ref={useSeenPart()} aria-label="Chat">
     {children}

@@ -3,7 +3,7 @@ import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
 import { plansPath } from './paths';
 
-/** The way back to the plans, above a screen that hangs from them. */
+/** The link back to the plans, shown above their subpages. */
 export const BackLink = ({ children }: { children: ReactNode }) => (
   <TextLink component={Link} to={plansPath} standalone>
     <Icon name="arrow-left" size={16} />

@@ -1,6 +1,6 @@
 import type { PlanView } from '@wayfellow/contracts';
 
-/** The plan that can be bought, as the address of the checkout names it. */
+/** The key of the plan for sale, as in the checkout's URL. */
 export const premiumKey: PlanView['key'] = 'premium';
 
 export const plansPath = '/subscription';

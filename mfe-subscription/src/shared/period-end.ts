@@ -1,6 +1,6 @@
 const MS_PER_SECOND = 1_000;
 
-/** 'November 21, 2026' of Unix seconds, as days are where the reader is; 'Unknown' where there is none. */
+/** 'November 21, 2026' for Unix seconds, in the user's time zone; 'Unknown' if absent. */
 export const periodEndText = (unixSeconds: number | null | undefined): string =>
   unixSeconds
     ? new Date(unixSeconds * MS_PER_SECOND).toLocaleDateString('en-US', {

@@ -1,6 +1,6 @@
 import type { PlanView } from '@wayfellow/contracts';
 
-/** '$9.99', or '$0' without cents, of an amount in whole units of the currency; a dash where it is not known. */
+/** '$9.99', or '$0' without cents, for an amount in the currency's main unit; a dash if undefined. */
 export const priceText = (amount: number | undefined, currency = 'usd'): string => {
   if (amount === undefined) return '–';
   return new Intl.NumberFormat('en-US', {

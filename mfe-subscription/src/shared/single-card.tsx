@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import { DestinationPoster, Page, radii } from '@wayfellow/ui';
 
-/** A screen of one card with a picture in its mount; `above` stands over the card's left edge. */
+/** A screen with a single card; `above` is aligned with the card's left edge. */
 export const SingleCard = ({ above, children }: { above?: ReactNode; children: ReactNode }) => (
   <Page sx={{ pt: { xs: 5, sm: 8 }, pb: { xs: 14, sm: 24 } }}>
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>

@@ -1,7 +1,7 @@
 import { endpoints } from '@wayfellow/contracts';
 import { useApiQuery } from '@wayfellow/web';
 
-/** The subscription of whoever is signed in; nothing is asked for a visitor. */
+/** The signed-in user's subscription; no request is made for visitors. */
 export const useSubscriptionStatus = (
   options: { enabled?: boolean; refetchIntervalMs?: number | false } = {},
 ) => useApiQuery(endpoints.subscriptions.status, {}, options);

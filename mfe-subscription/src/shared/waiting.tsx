@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Spinner } from '@wayfellow/ui';
 
-/** A spinner and what it waits for, said to screen readers too. */
+/** A spinner with a label, announced to screen readers. */
 export const Waiting = ({ label }: { label: string }) => (
   <Box role="status" sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'center', py: 10 }}>
     <Spinner />

@@ -73,7 +73,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The four answers to a question: one can be chosen, by arrow keys too. */
+/** The four answers to a question, as a radio group with arrow key support. */
 export const Options = ({ question, answer, isDisabled, onChoose, labelledBy }: Props) => (
   <Group role="radiogroup" aria-labelledby={labelledBy}>
     {question.options.map(({ id, title, description }) => {

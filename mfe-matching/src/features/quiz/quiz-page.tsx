@@ -11,7 +11,7 @@ import { useAccess } from './use-access';
 
 const TITLE = 'Travel Compatibility Quiz';
 
-/** The page's title: small above a question, and not to be seen where the panel below says the same. */
+/** The page's title: small above a question, visually hidden where the panel below repeats it. */
 const Title = ({ isHidden }: { isHidden?: boolean }) => (
   <Typography
     component="h1"

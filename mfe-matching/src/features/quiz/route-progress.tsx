@@ -49,12 +49,12 @@ const Line = styled('div')(({ theme }) => ({
   '& .percent': { fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 
-/** The share of the way that question number `index` (from 0) stands for, in whole percent. */
+/** The progress at question `index` (from 0), in whole percent. */
 const percentOf = (index: number): number => Math.round(((index + 1) / questions.length) * 100);
 
 const looks = (stop: number, index: number) => (stop < index ? 'done' : stop === index ? 'now' : undefined);
 
-/** How far the quiz is: a route with eight stops. */
+/** The progress of the quiz, as a route with eight stops. */
 export const RouteProgress = ({ index }: { index: number }) => {
   const percent = percentOf(index);
   return (

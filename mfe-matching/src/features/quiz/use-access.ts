@@ -15,7 +15,7 @@ const check = async (signal: AbortSignal): Promise<Access> => {
   }
 };
 
-/** Whether the quiz is open to the signed-in user. Asked anew each time: Premium may have been bought meanwhile. */
+/** Whether the signed-in user may take the quiz. Checked on every visit, since Premium may have been bought meanwhile. */
 export const useAccess = (): Access => {
   const [access, setAccess] = useState<Access>('checking');
   useEffect(() => {

@@ -11,14 +11,14 @@ import { useNavigate } from '@wayfellow/router';
 import { ApiError, call, invalidateChangedBy, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { type Question, questions } from './questions';
 
-/** Question id to the option chosen so far. */
+/** The options chosen so far, by question id. */
 export type Chosen = Readonly<Record<number, string>>;
 
 const LAST = questions.length - 1;
 
 const isComplete = (chosen: Chosen): boolean => quizQuestionIds.every((id) => chosen[id]);
 
-/** The way through the eight questions. `stored` are the answers of the last time. */
+/** The state of the quiz. `stored` are the previously saved answers. */
 export const useQuiz = (user: SessionUserView, stored: QuizAnswers | null) => {
   const client = useQueryClient();
   const navigate = useNavigate();

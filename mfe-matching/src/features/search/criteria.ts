@@ -16,7 +16,7 @@ const isInterest = (value: string): value is InterestName | typeof ANY_INTEREST 
 
 const interestIn = (value: string | null): string => (value && isInterest(value) ? value : '');
 
-/** What an address searches for. Parts that nobody can search for, such as days that do not exist, count as left out. */
+/** The search criteria in a URL. Invalid values, such as nonexistent dates, are ignored. */
 export const criteriaIn = (params: URLSearchParams): SearchCriteria => {
   const startDate = dayIn(params.get('startDate'));
   const endDate = dayIn(params.get('endDate'));
@@ -29,13 +29,13 @@ export const criteriaIn = (params: URLSearchParams): SearchCriteria => {
   };
 };
 
-/** The call's query; empty values are left out on the way. */
+/** The query of the call; empty values are left out of its URL. */
 export const queryOf = ({ interest, ...rest }: SearchCriteria): SearchQuery => ({
   ...rest,
   interest: isInterest(interest) ? interest : undefined,
 });
 
-/** True when nothing is filtered: 'any' interest filters nothing. */
+/** Whether there are no filters; the interest 'any' is none. */
 export const isUnfiltered = ({ interest, ...rest }: SearchCriteria): boolean =>
   (interest === '' || interest === ANY_INTEREST) &&
   (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === noCriteria[key]);

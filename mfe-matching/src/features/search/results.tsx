@@ -4,7 +4,7 @@ import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayf
 import { TravelerItem } from './traveler-item';
 import type { Search } from './use-search';
 
-/** How many skeletons stand in for a page: two rows of four. */
+/** One skeleton per card: two rows of four. */
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 export const ResultsSkeleton = () => (
@@ -23,7 +23,7 @@ export const SearchFailure = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
-/** Nobody found: with filters they can be cleared, without any there is nobody yet. */
+/** The empty state; with filters, it offers to clear them. */
 export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
   <EmptyState
     drawing="lens"
@@ -41,7 +41,7 @@ export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
   />
 );
 
-/** The cards, and the way to more of them. */
+/** The result cards, with a button to load more. */
 export const Results = ({ cards, search }: { cards: readonly TravelerCardView[]; search: Search }) => (
   <ShowMore label="Show more travelers" list={search}>
     <CardGrid component="ul" aria-label="Travelers">

@@ -68,7 +68,7 @@ const InSheet = ({ criteria, onSearch }: Props) => {
   );
 };
 
-/** What is searched for, to be changed: the panel, or on the phone one pill that opens it in a sheet. */
+/** The search form above the results: the panel, or on phones a pill that opens it in a bottom sheet. */
 export const SearchBox = (props: Props) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return isPhone ? (

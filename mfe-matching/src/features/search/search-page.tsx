@@ -21,7 +21,7 @@ const titleOf = (criteria: SearchCriteria, { items: cards, isFailed, isMore }: S
 interface HeadingProps {
   criteria: SearchCriteria;
   title: string;
-  /** With nobody found there is nothing in an order, and the empty state offers the way out. */
+  /** Hides the sort order and the reset link when nothing was found; the empty state has its own. */
   isEmpty: boolean;
 }
 
@@ -53,7 +53,7 @@ const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
   </Box>
 );
 
-/** Who travels where and when. What is searched for stands in the address. */
+/** The search page. The criteria are stored in the URL. */
 export const SearchPage = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export const SearchPage = () => {
   const { items: cards, isFailed, retry } = search;
   return (
     <Page sx={{ pt: { xs: 5, sm: 7 }, pb: { xs: 14, sm: 24 } }}>
-      {/* Anew for each address: what stands in its fields is what was searched for. */}
+      {/* Remounted for each URL, so that its fields show the current criteria. */}
       <SearchBox
         key={searchPathOf(criteria)}
         criteria={criteria}

@@ -4,10 +4,10 @@ import { Link } from '@wayfellow/router';
 import { ConnectButton, TravelerCard } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 
-// Takes the focus when it comes by 'Show more', so that the next Tab goes to its button.
+// Focused when loaded by 'Show more', so that the next Tab goes to its button.
 const Item = styled('li')({ minWidth: 0 });
 
-/** One trip of one traveler, with the button that says how things stand between them and the viewer. */
+/** One trip of a traveler, with the button for the connection between them and the viewer. */
 export const TravelerItem = ({ card }: { card: TravelerCardView }) => {
   const action = useConnectAction(card);
   return (

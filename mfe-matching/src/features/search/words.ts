@@ -2,14 +2,14 @@ import { ANY_INTEREST, interestLabel } from '@wayfellow/contracts';
 import { type SearchCriteria, formatDay, formatDayRange } from '@wayfellow/ui';
 import { isUnfiltered } from './criteria';
 
-/** 'Mar 20 - Apr 4', or one end alone; empty without dates. */
+/** 'Mar 20 - Apr 4', or a single date; empty without dates. */
 export const datesText = ({ startDate, endDate }: SearchCriteria): string => {
   if (startDate && endDate) return formatDayRange(startDate, endDate);
   if (startDate) return `from ${formatDay(startDate)}`;
   return endDate ? `until ${formatDay(endDate)}` : '';
 };
 
-/** The interest's label, or empty where any will do. */
+/** The interest's label, or empty for any. */
 export const interestText = ({ interest }: SearchCriteria): string =>
   interest && interest !== ANY_INTEREST ? interestLabel(interest) : '';
 
@@ -37,7 +37,7 @@ const endingOf = (criteria: SearchCriteria, isOne: boolean): string => {
   return isOne ? 'matches your search' : 'match your search';
 };
 
-/** '8 travelers share your days'; '20+' while there are pages that nobody asked for yet. */
+/** '8 travelers share your days'; '20+' while there are more pages. */
 export const headingOf = (criteria: SearchCriteria, count: number, isMore: boolean): string => {
   const isOne = count === 1 && !isMore;
   return `${count}${isMore ? '+' : ''} ${isOne ? 'traveler' : 'travelers'} ${endingOf(criteria, isOne)}`;

@@ -57,7 +57,7 @@ const Nobody = () => (
   />
 );
 
-/** Everybody the user may write to, latest first, with the state of the connection. */
+/** The user's conversations, latest first, with the connection status. */
 export const ConversationList = ({ userId }: { userId: number }) => {
   const currentId = Number(useParams().userId);
   const { conversations, error, isPending, refetch, ...rest } = useConversations();

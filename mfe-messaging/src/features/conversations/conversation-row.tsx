@@ -60,7 +60,7 @@ const Badge = styled('span')(({ theme }) => ({
 
 interface Props {
   conversation: ConversationView;
-  /** The reader. */
+  /** The signed-in user. */
   userId: number;
   isCurrent: boolean;
 }
@@ -72,11 +72,11 @@ const snippetOf = ({ messages }: ConversationView, userId: number): string => {
   return last.senderId === userId ? `You: ${content}` : content;
 };
 
-/** One conversation: with whom, its last message and when, and how many are unread. */
+/** One conversation: the other user, the last message with its time, and the unread count. */
 export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
   const { user, messages, unreadCount } = conversation;
   const last = messages.at(-1);
-  // What comes into the open conversation is about to be seen there.
+  // Messages in the open conversation are about to be read.
   const unread = isCurrent ? 0 : unreadCount;
   return (
     <Row to={`/messages/${user.id}`} aria-current={isCurrent ? 'page' : undefined}>

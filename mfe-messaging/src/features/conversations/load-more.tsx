@@ -8,7 +8,7 @@ interface Props {
   load: () => void;
 }
 
-/** The end of a list that goes on: loads more when it is scrolled to, or pressed. */
+/** The end of a paged list: loads more when scrolled into view or clicked. */
 export const LoadMore = ({ isLoading, isFailed, load }: Props) => {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
@@ -22,7 +22,7 @@ export const LoadMore = ({ isLoading, isFailed, load }: Props) => {
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-    // Watching anew after each page tells again where the end is still in view.
+    // Observing again after each page fires again if the end is still in view.
   }, [isFailed, isLoading]);
 
   return (

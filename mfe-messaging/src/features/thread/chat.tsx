@@ -19,10 +19,10 @@ interface Props {
 
 const NONE = [] as const;
 
-/** The two are no longer connected: what is cached may not be shown any more. */
+/** The users are no longer connected: cached messages may no longer be shown. */
 const isForbidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
-/** A conversation below its header: messages and the field to write in. Give it the other's id as `key`. */
+/** A conversation below its header: messages and composer. Use the other user's id as `key`. */
 export const Chat = ({ user, other, messaging, isPhone }: Props) => {
   const { client, outbox, drafts } = messaging;
   const thread = useThread(messaging, other.id);

@@ -13,7 +13,7 @@ interface Props {
   isPhone: boolean;
 }
 
-/** Tells the page around that a chat is open: on the phone it takes the whole screen, and the bottom bar makes room. */
+/** Signals to the shell that a chat is open: on phones it fills the screen, and the bottom bar is hidden. */
 const useChatOpen = () =>
   useEffect(() => {
     document.documentElement.dataset.chatOpen = 'true';
@@ -24,7 +24,7 @@ const useChatOpen = () =>
 
 const description = 'Your conversations with matched travelers.';
 
-/** The conversation with the user of the address. */
+/** The conversation with the user in the URL. */
 export const ThreadPage = ({ user, isPhone }: Props) => {
   const { userId } = useParams();
   const otherId = Number(userId);
@@ -46,7 +46,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
 
   if (error instanceof ApiError && error.status === 404) return <Nobody isPhone={isPhone} />;
-  // A name that could not be read stops nobody from reading and writing.
+  // If the name fails to load, the conversation still works without it.
   const known = other ? { ...unnamed(otherId), ...other } : error ? unnamed(otherId) : undefined;
   return (
     <>

@@ -52,7 +52,7 @@ describe('who may see it', () => {
     open({ ...asFree(), 'GET /api/subscription-status': problemAnswer('internal') });
     await waitFor(() => expect(pathShown()).toBe('/subscription'));
     expect(toastShown()).toBe(textOf(notices.cancelStatusFailed));
-    // The plans fail to read it too, and leave the first word standing.
+    // The plans page fails to load it too, and keeps the first toast.
     await screen.findByText(notices.subscriptionStatusFailed.title, { selector: 'b' });
     expect(isToastAnError()).toBe(true);
   });

@@ -61,7 +61,7 @@ const Cancelling = () => {
   );
 };
 
-/** Asks whoever is subscribed whether they mean to cancel, and says what follows. */
+/** Asks a subscriber to confirm the cancellation, and explains its effects. */
 export const CancelPage = () => {
   usePageMeta({
     title: 'Cancel Subscription',

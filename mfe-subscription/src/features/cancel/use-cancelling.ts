@@ -8,7 +8,7 @@ import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 const QUESTION =
   'Are you sure you want to cancel your subscription? You will lose access to premium features at the end of your current billing period.';
 
-/** The subscription to cancel, and the way to do it. Leaves for the plans where there is none, or none can be read. */
+/** The subscription and the action that cancels it. Redirects to the plans if there is none or it fails to load. */
 export const useCancelling = () => {
   const navigate = useNavigate();
   const { data: status, isLoadingError } = useSubscriptionStatus();
@@ -22,12 +22,12 @@ export const useCancelling = () => {
     onError: () => toast(notices.cancelFailed),
   });
 
-  // A subscription that this page has just ended is no reason to complain that there is none.
+  // Do not report a missing subscription that this page has just canceled.
   const isNone = status !== undefined && !status.active && cancelling.isIdle;
   useEffect(() => {
     if (isLoadingError) leave(notices.cancelStatusFailed);
     else if (isNone) leave(notices.noSubscription);
-    // What is known of the subscription decides, once.
+    // Must run only once per result.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoadingError, isNone]);
 

@@ -18,7 +18,7 @@ const KnownPlan = () => {
   return isKnown ? <Checkout /> : <Waiting label="Loading..." />;
 };
 
-/** The checkout of the plan that the address names, for whoever is signed in. */
+/** The checkout of the plan in the URL, for signed-in users. */
 export const CheckoutPage = () => {
   usePageMeta({ title: 'Checkout', description: 'Complete your subscription to Premium.' });
   return <RequireLogin fallback={<Waiting label="Loading..." />}>{() => <KnownPlan />}</RequireLogin>;

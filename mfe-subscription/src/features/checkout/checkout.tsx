@@ -11,7 +11,7 @@ import { OrderSummary } from './parts/order-summary';
 import { Payment } from './parts/payment';
 import { useLeaveOnFailure } from './data/use-leave-on-failure';
 
-/** The card form beside what is bought. */
+/** The card form and the order summary. */
 export const Checkout = () => {
   const { plan, error } = usePremiumPlan();
   useLeaveOnFailure(error);

@@ -64,16 +64,16 @@ const PopularTag = styled('span')(({ theme }) => ({
 
 interface PlanCardProps {
   name: string;
-  /** '$9.99'; undefined while it is not known. */
+  /** '$9.99'; undefined while loading. */
   price: string | undefined;
   pitch: string;
   features: readonly string[];
   isPremium?: boolean;
-  /** Whether this is the viewer's plan; undefined while it is not known. */
+  /** Whether this is the viewer's plan; undefined while loading. */
   isCurrent: boolean | undefined;
-  /** Whether it can be chosen at all; a plan without a payment provider behind it cannot. */
+  /** Whether it can be chosen; false without a payment provider. */
   isForSale?: boolean;
-  /** What the button says where the plan is not the viewer's own. */
+  /** The button's label, unless this is the viewer's plan. */
   action: string;
   onChoose: () => void;
 }

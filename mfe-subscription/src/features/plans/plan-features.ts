@@ -6,7 +6,7 @@ export const freeFeatures = [
   'Community travel tips',
 ] as const;
 
-/** What people come for most. */
+/** The most important Premium features. */
 export const highlights: readonly string[] = ['Unlimited matches', 'Travel compatibility quiz'];
 
 export const premiumFeatures = [
@@ -18,7 +18,7 @@ export const premiumFeatures = [
   'Message read receipts',
   'Profile boost in search results',
   'Trip planning tools',
-  // People keep this one, so it reads as their promise.
+  // Support is given by people, so it is worded as a promise.
   'Priority support: we promise to answer you first',
   'Ad-free experience',
 ] as const;

@@ -16,13 +16,13 @@ import { useChoosePlan } from './use-choose-plan';
 
 const failed = notices.subscriptionStatusFailed;
 
-/** Says that the status could not be had, unless the screen before has just said so in these words. */
+/** Shows a toast when the status fails to load, unless the previous screen has just shown the same text. */
 const useStatusToast = (isFailed: boolean) => {
   const shown = useToast();
   const isSaid = shown?.isOpen && shown.title === failed.title;
   useEffect(() => {
     if (isFailed && !isSaid) toast(failed);
-    // Once for each failure, whatever becomes of the toast.
+    // Once per failure, whatever happens to the toast.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isFailed]);
 };
@@ -36,7 +36,7 @@ const Title = () => (
   </Box>
 );
 
-/** The two plans, the viewer's own marked, and the ways to change it. */
+/** The two plans, with the viewer's own marked, and buttons to change it. */
 export const PlansPage = () => {
   usePageMeta({
     title: 'Premium Plans',

@@ -2,7 +2,7 @@ import type { SubscriptionStatusView } from '@wayfellow/contracts';
 import { Note } from '@wayfellow/ui';
 import { periodEndText } from '../../shared/period-end';
 
-/** What a subscriber must know of their subscription: that it ends, or that a payment failed. */
+/** Tells subscribers that their subscription is ending or a payment has failed. */
 export const StandingNote = ({ status }: { status: SubscriptionStatusView }) => {
   if (!status.active) return null;
   const end = <b>{periodEndText(status.currentPeriodEnd)}</b>;

@@ -3,7 +3,7 @@ import { useNavigate } from '@wayfellow/router';
 import { toast, useSession } from '@wayfellow/web';
 import { cancelPath, checkoutPath, plansPath } from '../../shared/paths';
 
-/** Where choosing a plan leads; `tier` is the viewer's own, undefined where the server did not say. */
+/** The action of choosing a plan; `tier` is the viewer's own, undefined if unknown. */
 export const useChoosePlan = (tier: Tier | undefined) => {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -49,7 +49,7 @@ export const Active = ({ email }: { email: string }) => (
   </>
 );
 
-/** The provider's word has not arrived yet. */
+/** Stripe's event has not arrived yet. */
 export const Waiting = () => (
   <>
     <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', color: 'primary.main' }}>
@@ -64,7 +64,7 @@ export const Waiting = () => (
   </>
 );
 
-/** It has not arrived within the time people wait. */
+/** Stripe's event takes longer than expected. */
 export const Late = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <Typography variant="h2" component="h1">
@@ -83,7 +83,7 @@ export const Late = ({ onAgain }: { onAgain: () => void }) => (
   </>
 );
 
-/** The bank or the provider refused it. */
+/** The payment was declined. */
 export const Failed = () => (
   <>
     <Typography variant="h2" component="h1">

@@ -24,7 +24,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 afterEach(() => jest.useRealTimers());
 
-/** Lets time pass in steps, so that what appears meanwhile takes part in it. */
+/** Advances time in steps, so that timers started meanwhile also run. */
 const pass = async (ms: number) => {
   const step = 250;
   for (let passed = 0; passed < ms; passed += step) await act(() => jest.advanceTimersByTimeAsync(step));

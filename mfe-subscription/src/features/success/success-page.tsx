@@ -21,7 +21,7 @@ const Outcome = ({ user, isRefused }: { user: SessionUserView; isRefused: boolea
   );
 };
 
-/** Where the provider returns people to after paying: says what became of the payment. */
+/** The return URL after paying: shows the outcome of the payment. */
 export const SuccessPage = () => {
   usePageMeta({ title: 'Your Subscription', description: 'What became of your payment for Premium.' });
   const isRefused = useRedirectStatus() === 'failed';

@@ -3,13 +3,13 @@ import { useSession } from '@wayfellow/web';
 import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 
 const POLL_MS = 1_000;
-/** How long the provider's event is waited for before the screen says that it takes longer. */
+/** How long to wait for Stripe's event before the screen says that it takes longer. */
 const PATIENCE_MS = 15_000;
 
-/** What the server knows of the payment: the provider's event may arrive a moment after the browser does. */
+/** The outcome of the payment as known to the server: Stripe's event may arrive after the browser. */
 export type Confirmation = 'waiting' | 'active' | 'late' | 'failed';
 
-/** Asks the server until the subscription is active, then makes the session know it. `again` waits once more. */
+/** Polls until the subscription is active, then refreshes the session. `again` waits once more. */
 export const useConfirmation = (isRefused: boolean): { confirmation: Confirmation; again: () => void } => {
   const [isLate, setIsLate] = useState(false);
   const [isActive, setIsActive] = useState(false);
@@ -21,7 +21,7 @@ export const useConfirmation = (isRefused: boolean): { confirmation: Confirmatio
   const { refetch } = status;
 
   useEffect(() => {
-    // What the cache holds may be from before the payment.
+    // The cached status may be from before the payment.
     void refetch();
   }, [refetch]);
 

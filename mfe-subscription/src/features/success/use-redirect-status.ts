@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from '@wayfellow/router';
 const STATUS = 'redirect_status';
 
 /**
- * What the provider says of the payment in the address it returns to, such as 'succeeded' or 'failed'. The rest of
- * what it adds, the payment's secret among it, is taken out of the address and the browser's history.
+ * The payment status that Stripe adds to the return URL, such as 'succeeded' or 'failed'. The other parameters it adds,
+ * including the client secret, are removed from the URL and the browser's history.
  */
 export const useRedirectStatus = (): string | null => {
   const [search] = useSearchParams();

@@ -6,13 +6,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** The calendar day of a time where the viewer is. */
+/** The calendar day of a time in the viewer's time zone. */
 const localDay = (time: Date) =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'; nothing of no time. */
+/** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'; empty for an invalid time. */
 export const agoText = (instant: string, now: Date = new Date()): string => {
   const then = new Date(instant);
   const age = now.getTime() - then.getTime();

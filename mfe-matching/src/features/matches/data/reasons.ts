@@ -9,7 +9,7 @@ const icons: Record<ReasonView['kind'], IconName> = {
   quiz: 'quiz',
 };
 
-/** A reason of the server as the card draws it. */
+/** Converts a reason from the server to the card's format. */
 export const toReason = ({ kind, strong, text }: ReasonView): Reason => ({
   icon: icons[kind] ?? 'pin',
   fact: strong,
@@ -23,7 +23,7 @@ const togetherText = ({ startDate, endDate, days }: SharedTripView): string => {
   return [range, count].filter(Boolean).join(', ');
 };
 
-/** What a match's card says about the trip the two share, or that there is none. */
+/** The reason on a match's card: the shared trip, or that there is none. */
 export const sharedTripReason = (shared: SharedTripView | null | undefined): Reason =>
   shared?.destination
     ? { icon: 'pin', fact: bothIn(shared.destination), text: togetherText(shared) }

@@ -8,6 +8,6 @@ export const tabLabels: Record<MatchTab, string> = {
   matched: 'Matched',
 };
 
-/** One panel for all tabs: it shows what the chosen one is about. */
+/** Id of the single panel, which shows the content of the chosen tab. */
 export const PANEL_ID = 'matches-panel';
 export const tabIdOf = (tab: MatchTab): string => `matches-tab-${tab}`;

@@ -14,7 +14,7 @@ const said: Record<MatchAnswer, (typeof notices)['matchAccepted']> = {
   rejected: notices.matchDeclined,
 };
 
-/** Accepts or declines a request. `answering` is the answer on its way; meanwhile none can be sent. */
+/** Accepts or declines a request. `answering` is the answer being sent; meanwhile no other can be sent. */
 export const useAnswer = (matchId: number) => {
   const client = useQueryClient();
   const [answering, setAnswering] = useState<MatchAnswer | null>(null);
@@ -23,7 +23,7 @@ export const useAnswer = (matchId: number) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setAnswering(status);
-    // What was answered stays as it is until its card is gone, so that it cannot be answered twice.
+    // After success the state is kept until the card is removed, so that a request cannot be answered twice.
     if (await send(client, matchId, status)) return;
     // It may have been answered on another device.
     await invalidateChangedBy(client, endpoints.matches.answer);

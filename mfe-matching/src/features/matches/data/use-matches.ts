@@ -5,9 +5,9 @@ import { type PagedList, useApiQuery, usePagedList } from '@wayfellow/web';
 export const useMatches = (list: MatchList): PagedList<MatchView> =>
   usePagedList(endpoints.matches.list, { query: { list } });
 
-/** Whom the viewer could meet, the best fit first. */
+/** The travelers suggested to the viewer, best match first. */
 export const useSuggestions = (): PagedList<PotentialMatchView> =>
   usePagedList(endpoints.matches.potential, {});
 
-/** How long each list is; undefined until it is known. */
+/** The length of each list; undefined while loading. */
 export const useMatchCounts = () => useApiQuery(endpoints.matches.counts, {}).data;

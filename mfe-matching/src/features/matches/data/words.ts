@@ -23,7 +23,7 @@ export const leadOf = (tab: MatchTab, count = 0): string => {
   return count === 0 ? leads[tab].none : leads[tab].some(count);
 };
 
-/** 'Suggested 6, Requests 3, …' for who hears the counts change; empty until they are known. */
+/** 'Suggested 6, Requests 3, …', announced to screen readers when the counts change; empty while loading. */
 export const countsText = (counts: Readonly<Record<MatchTab, number | undefined>>): string =>
   matchTabs
     .filter((tab) => counts[tab] !== undefined)

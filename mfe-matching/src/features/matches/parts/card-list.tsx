@@ -12,16 +12,16 @@ export const ListSkeleton = () => (
 
 interface Props<Item> {
   list: PagedList<Item>;
-  /** What the list holds, for its label and for the failure. */
+  /** The name of the list, for its label and its error message. */
   name: string;
-  /** The button that shows more of it. */
+  /** The label of the button that loads more. */
   more: string;
   empty: ReactNode;
   keyOf: (item: Item) => number;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of people in its four looks: on its way, failed, empty, there. */
+/** A list of people with its loading, error and empty states. */
 export const CardList = <Item,>({ list, name, more, empty, keyOf, children }: Props<Item>) => {
   const { items, isFailed, isMore, retry } = list;
   if (isFailed)

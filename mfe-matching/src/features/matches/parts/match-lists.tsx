@@ -12,7 +12,7 @@ import { useAnswer } from '../data/use-answer';
 import { useMatches } from '../data/use-matches';
 
 interface Props {
-  /** Leads to the suggestions. */
+  /** Opens the suggestions. */
   onFind: () => void;
 }
 
@@ -75,7 +75,7 @@ const Request = ({ match }: { match: MatchView }) => {
   );
 };
 
-/** Requests that wait for the viewer's answer. */
+/** Requests waiting for the viewer's answer. */
 export const Requests = ({ onFind }: Props) => (
   <CardList
     list={useMatches('requests')}
@@ -108,7 +108,7 @@ const SentRequest = ({ match: { otherUser, shared, nextTrip, createdAt } }: { ma
   />
 );
 
-/** Requests that wait for the other person's answer. */
+/** Requests waiting for the other person's answer. */
 export const Sent = ({ onFind }: Props) => (
   <CardList
     list={useMatches('sent')}
@@ -164,7 +164,7 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
   );
 };
 
-/** People who said yes to each other. */
+/** Accepted matches. */
 export const Matched = ({ onFind }: Props) => (
   <CardList
     list={useMatches('matched')}

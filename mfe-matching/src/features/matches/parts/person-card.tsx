@@ -7,15 +7,15 @@ import { askPersonMenu } from '@wayfellow/web';
 
 interface Props {
   person: TravelerView;
-  /** The trip the two share, which the card shows. */
+  /** The shared trip, which the card shows. */
   shared: SharedTripView | null;
-  /** Where they go without the viewer, which the card shows instead; without either the picture names no place. */
+  /** Shown if there is no shared trip; without either, the picture has no caption. */
   nextTrip: NextTripView | null;
   detail?: ReactNode;
   reasons: readonly Reason[];
   bio: string;
   action: ReactNode;
-  /** Whether there is a menu about them: where something is between the two. */
+  /** Whether the card has a menu about the person. */
   hasMenu?: boolean;
 }
 
@@ -24,7 +24,7 @@ const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
   return trip ? { name: trip.destination, coverImage: trip.coverImage } : { name: '' };
 };
 
-/** Somebody with what they share with the viewer. */
+/** A person with what they have in common with the viewer. */
 export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action, hasMenu }: Props) => (
   <SuggestionCard
     person={{ ...person, userId: person.id }}

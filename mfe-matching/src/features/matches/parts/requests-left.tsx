@@ -4,11 +4,11 @@ import { Note, TextLink } from '@wayfellow/ui';
 
 interface Props {
   tier: Tier;
-  /** How many requests the plan still allows in the rolling day; undefined while that is not known. */
+  /** Requests left in the rolling 24 hours; null without a limit, undefined while loading. */
   left: number | null | undefined;
 }
 
-/** Says how many requests are left before one is refused. Premium has no limit, and is told none. */
+/** Shows how many requests are left on the free plan; nothing for Premium, which has no limit. */
 export const RequestsLeft = ({ tier, left }: Props) =>
   tier !== 'premium' &&
   left != null && (

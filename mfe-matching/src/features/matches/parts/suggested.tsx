@@ -36,7 +36,7 @@ const NoSuggestions = () => (
   />
 );
 
-/** Travelers whom the viewer could meet, the best fit first. */
+/** The travelers suggested to the viewer, best match first. */
 export const Suggested = ({ suggestions }: { suggestions: PagedList<PotentialMatchView> }) => (
   <CardList
     list={suggestions}

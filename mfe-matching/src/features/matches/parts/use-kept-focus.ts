@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a panel whose card went away with the button that was pressed on it: it goes to the panel, so
- * that the keyboard does not start at the top of the page again. `count` is the number of its cards.
+ * Moves the focus to the panel when the card with the focused button is removed, so that keyboard users do not start
+ * over at the top of the page. `count` is the number of cards.
  */
 export const useKeptFocus = (panel: RefObject<HTMLElement | null>, count: number | undefined): void => {
   const wasInside = useRef(false);

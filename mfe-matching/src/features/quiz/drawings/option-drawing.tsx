@@ -4,7 +4,7 @@ import { nightsAndGroups } from './nights-and-groups';
 import { paceAndPlans } from './pace-and-plans';
 import { staysAndJoys } from './stays-and-joys';
 
-/** 'question-option' to its picture. */
+/** The pictures by 'question-option'. */
 export const drawings = { ...paceAndPlans, ...staysAndJoys, ...companyAndMoney, ...nightsAndGroups };
 
 /** The picture of an option. */

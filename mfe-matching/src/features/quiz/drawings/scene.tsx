@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Colours of the small drawings, as of the posters: flat, and the same in both themes. */
+/** Colors of the small drawings: flat, like those of the posters, and the same in both themes. */
 export const ink = {
   sun: '#E5573A',
   gold: '#F2B53A',
@@ -18,17 +18,17 @@ export const ink = {
   dark: '#3A1630',
 } as const;
 
-/** The grounds behind the drawings. */
+/** Background colors of the drawings. */
 const grounds = { apricot: '#FBE2AE', rose: '#F8D3C2', mint: '#CDE7DF', lilac: '#E6CCDD' } as const;
 
 interface Props {
   ground: keyof typeof grounds;
-  /** The strip below; none without. */
+  /** Color of the optional strip at the bottom. */
   floor?: string;
   children: ReactNode;
 }
 
-/** A small picture of 84 by 84 that says nothing new beside its title. */
+/** A small decorative picture of 84 x 84; the title next to it says the same. */
 export const Scene = ({ ground, floor, children }: Props) => (
   <svg viewBox="0 0 84 84" width="100%" height="100%" aria-hidden="true">
     <path fill={grounds[ground]} d="M0 0h84v84H0z" />
@@ -37,7 +37,7 @@ export const Scene = ({ ground, floor, children }: Props) => (
   </svg>
 );
 
-/** Head and shoulders; `x` is the middle, `y` the lower edge, `size` the width of the shoulders. */
+/** Head and shoulders; `x` is the center, `y` the lower edge, `size` the width of the shoulders. */
 export const Person = ({ x, y, size, coat }: { x: number; y: number; size: number; coat: string }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
     <path fill={coat} d="M-15 0c0-14 6-20 15-20s15 6 15 20z" />

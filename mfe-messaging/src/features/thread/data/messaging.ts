@@ -3,35 +3,35 @@ import { type QueryClient, call, liveChannel, onSignedOut, queryKeyOf } from '@w
 import { Outbox } from '../outbox/outbox';
 import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
 
-/** What keeps a user's conversations true while the page lives, whichever screen is shown. */
+/** A user's messaging, which keeps running for the lifetime of the page, whichever screen is shown. */
 export interface Messaging {
   userId: number;
   client: QueryClient;
   outbox: Outbox;
-  /** What was begun and not sent, by the other's id. */
+  /** Unsent drafts, by the other user's id. */
   drafts: Map<number, string>;
-  /** The live connection there is, by number; undefined while there is none. */
+  /** The number of the current live connection; undefined while offline. */
   connection: () => number | undefined;
 }
 
-// Of the page and not of a screen: see docs/libs.md.
+// One per page, not per screen: see docs/libs.md.
 let current: (Messaging & { stop: () => void }) | undefined;
 
-/** Numbers the live connections, a recovered bus counting as another. Told first of all, and the way to stop. */
+/** Numbers the live connections; recovery of the message bus counts as a new one. Must subscribe before all others. */
 const countConnections = () => {
   let count = 0;
   const stop = liveChannel.on('ready', () => (count += 1));
   return { connection: () => (liveChannel.status === 'live' ? count : undefined), stop };
 };
 
-/** Reads the open conversation anew. A reading begun before the channel was live may have missed what came meanwhile. */
+/** Refetches the open conversation. A read started before the channel was live may have missed messages. */
 const catchUp = async (client: QueryClient): Promise<void> => {
   const queryKey = [endpoints.messages.thread.path];
   await client.cancelQueries({ queryKey, type: 'active' });
   await client.refetchQueries({ queryKey, type: 'active' });
 };
 
-/** Writes what the live channel tells into the cached conversations. Returns the way to stop. */
+/** Applies the live channel's frames to the cached conversations. Returns a function that stops it. */
 const syncThreads = (
   client: QueryClient,
   userId: number,
@@ -42,7 +42,7 @@ const syncThreads = (
     const otherId = otherOf(message, userId);
     addMessage(client, otherId, message, connection());
     const thread = client.getQueryData<Thread>(threadKey(otherId));
-    // The catching up failed or is under way: without it this message may stand behind a gap.
+    // Catching up failed or is in progress; until then there may be a gap before this message.
     if (thread && thread.caughtUpOn !== connection())
       void client.refetchQueries({ queryKey: threadKey(otherId), type: 'active' }, { cancelRefetch: false });
   };
@@ -52,7 +52,7 @@ const syncThreads = (
       'read_receipt',
       ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
     ),
-    // What happened while the channel was down was told to nobody: the open conversation asks for it.
+    // Frames may have been lost while the channel was down, so the open conversation is refetched.
     liveChannel.on('ready', () => void catchUp(client)),
   ];
   return () => stops.forEach((stop) => stop());
@@ -81,8 +81,8 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
 };
 
 /**
- * Starts the messaging of a user on this page; the same one on every call. It goes on when its screens are left, so that
- * what was written is sent from anywhere, and ends when the user leaves: nothing unsent and no draft is kept then.
+ * Starts the messaging of a user on this page; further calls return the same one. It keeps running when its screens are
+ * left, so that unsent messages are still sent, and ends when the user signs out, which discards unsent messages and drafts.
  */
 export const startMessaging = (client: QueryClient, userId: number): Messaging => {
   if (current?.userId === userId && current.client === client) return current;

@@ -9,8 +9,8 @@ const page = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promis
   call(endpoints.messages.thread, { params: { id: otherId }, query }, signal);
 
 /**
- * After which message to ask for what was missed: the last one before a possible gap, or an earlier one where an own
- * message of the last page is unread so far, because what the other read meanwhile was missed too.
+ * The id after which to fetch missed messages: the last one before a possible gap, or an earlier one if an own message
+ * of the last page is still unread, because its read receipt may have been missed too.
  */
 const catchUpCursor = ({ messages, wholeUpTo }: Thread, otherId: number): number => {
   const recent = messages.filter(({ id }) => id <= wholeUpTo).slice(-PAGE);
@@ -29,20 +29,20 @@ const missed = async (otherId: number, known: Thread, signal?: AbortSignal): Pro
   }
 };
 
-/** Being read goes for everything before it too, also for what is older than the pages just asked for. */
+/** A read message implies that everything before it is read, including messages older than the fetched pages. */
 const settled = (messages: readonly MessageView[], otherId: number): readonly MessageView[] => {
   const lastRead = messages.findLast(({ receiverId, read }) => receiverId === otherId && read);
   return lastRead ? readUpTo(messages, lastRead.senderId, lastRead.id) : messages;
 };
 
-/** How far the conversation is whole after an answer: also over the frames that the same connection told meanwhile. */
+/** Up to which id the conversation is complete after an answer, including frames of the same connection since. */
 const wholeAfter = (answered: MessageView[], all: readonly MessageView[], known: number, isSame: boolean) =>
   (isSame ? all.at(-1)?.id : answered.at(-1)?.id) ?? known;
 
 /**
- * Brings the cached conversation up to date: its newest page at first, later everything after what is known, page after
- * page. `connection` tells the live connection at the time, if there is one. Answers the whole conversation as known
- * then, frames that came meanwhile included. Throws ApiError.
+ * Brings the cached conversation up to date: the first time its newest page, later all pages after what is known.
+ * `connection` returns the number of the current live connection, if any. Resolves to the known conversation, including
+ * frames received meanwhile. Throws ApiError.
  */
 export const readThread = async (
   client: QueryClient,
@@ -68,7 +68,7 @@ export const readThread = async (
   };
 };
 
-/** Adds the page before the oldest known message to the cached conversation. Throws ApiError. */
+/** Loads the page before the oldest known message into the cached conversation. Throws ApiError. */
 export const readOlder = async (client: QueryClient, otherId: number): Promise<void> => {
   const before = client.getQueryData<Thread>(threadKey(otherId))?.messages[0]?.id;
   if (before === undefined) return;

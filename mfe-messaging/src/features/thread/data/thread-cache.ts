@@ -1,29 +1,29 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
 import { type QueryClient, queryKeyOf } from '@wayfellow/web';
 
-/** What is known of a conversation, oldest first. */
+/** The known part of a conversation, oldest message first. */
 export interface Thread {
   messages: readonly MessageView[];
-  /** Whether the server holds messages older than these. */
+  /** Whether the server has older messages. */
   hasOlder: boolean;
-  /** Nothing is missing up to this id; behind it frames may have been missed. 0 before the first page. */
+  /** No message is missing up to this id; after it, frames may have been missed. 0 before the first page. */
   wholeUpTo: number;
-  /** The connection on which it was caught up: as long as that one lasts, its frames leave no gap. */
+  /** The connection on which it was brought up to date: while it lasts, its frames leave no gap. */
   caughtUpOn?: number;
 }
 
-/** Where the cache keeps the conversation with `otherId`. */
+/** The cache key of the conversation with `otherId`. */
 export const threadKey = (otherId: number) =>
   queryKeyOf(endpoints.messages.thread, { params: { id: otherId } }, 'pages');
 
-/** Who a message was exchanged with, seen from `userId`. */
+/** The other user of a message, from the side of `userId`. */
 export const otherOf = ({ senderId, receiverId }: MessageView, userId: number): number =>
   senderId === userId ? receiverId : senderId;
 
 const sameMessage = (a: MessageView, b: MessageView) =>
   a.read === b.read && a.readAt === b.readAt && a.clientId === b.clientId;
 
-/** Read stays read: an answer may be older than the receipt that already came. */
+/** A read message stays read: an answer may be older than a receipt that was already received. */
 const newer = (known: MessageView | undefined, incoming: MessageView): MessageView => {
   if (!known) return incoming;
   const both = {
@@ -35,7 +35,7 @@ const newer = (known: MessageView | undefined, incoming: MessageView): MessageVi
   return sameMessage(known, both) ? known : both;
 };
 
-/** Both lists as one: each message once, in the order of ids. Messages that did not change keep their identity. */
+/** Merges both lists: each message once, ordered by id. Unchanged messages keep their identity. */
 export const merged = (
   known: readonly MessageView[],
   incoming: readonly MessageView[],
@@ -45,7 +45,7 @@ export const merged = (
   return [...byId.values()].sort((a, b) => a.id - b.id);
 };
 
-/** The messages with everything that `authorId` wrote up to `messageId` read; `readAt` where none is known yet. */
+/** Marks everything that `authorId` wrote up to `messageId` as read; sets `readAt` where it is unknown. */
 export const readUpTo = (
   messages: readonly MessageView[],
   authorId: number,
@@ -59,8 +59,8 @@ export const readUpTo = (
   );
 
 /**
- * Writes a message into its conversation, if that was opened. `connection` is the live connection that told it;
- * undefined where it did not come as a frame.
+ * Adds a message to its conversation, if that was opened. `connection` is the live connection that delivered it;
+ * undefined if it was not received as a frame.
  */
 export const addMessage = (
   client: QueryClient,
@@ -68,7 +68,7 @@ export const addMessage = (
   message: MessageView,
   connection?: number,
 ): void => {
-  // Without data the first page is still on its way, and may have been read before this message was stored.
+  // Without data the first page is still loading, and may have been read before this message was stored.
   if (!client.getQueryState(threadKey(otherId))) return;
   client.setQueryData<Thread>(threadKey(otherId), (thread = UNREAD_THREAD) => ({
     ...thread,
@@ -82,7 +82,7 @@ export const addMessage = (
 
 const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, wholeUpTo: 0 };
 
-/** Marks in the cached conversation with `otherId` what `authorId` wrote up to `messageId` as read. */
+/** Marks what `authorId` wrote up to `messageId` as read in the cached conversation with `otherId`. */
 export const markRead = (
   client: QueryClient,
   otherId: number,

@@ -1,8 +1,8 @@
 import { timing } from '@wayfellow/contracts';
 
 /**
- * Tells the other person whether one is typing: on when the text becomes non-empty, off when it is emptied, after
- * 3,000 ms without a change, when it is sent and when it is left. `send` answers false while nobody can be told.
+ * Signals to the other user whether one is typing: on when the text becomes non-empty; off when it is emptied, sent or
+ * left, and after 3,000 ms without a change. `send` returns false while offline.
  */
 export class TypingSignal {
   #toldAt: number | undefined;
@@ -10,7 +10,7 @@ export class TypingSignal {
 
   constructor(private readonly send: (isTyping: boolean) => boolean) {}
 
-  /** The text changed to this. */
+  /** Call when the text changes. */
   changed(text: string): void {
     clearTimeout(this.#idle);
     if (text === '') return this.stop();
@@ -18,7 +18,7 @@ export class TypingSignal {
     this.#idle = setTimeout(() => this.stop(), timing.typingIdleMs);
   }
 
-  /** The text was sent or left. */
+  /** Call when the text is sent or left. */
   stop(): void {
     clearTimeout(this.#idle);
     if (this.#toldAt === undefined) return;
@@ -26,14 +26,14 @@ export class TypingSignal {
     this.send(false);
   }
 
-  /** The connection went: whoever was told will forget by themself. */
+  /** Call when the connection is lost: the other side's indicator expires by itself. */
   reset(): void {
     clearTimeout(this.#idle);
     this.#toldAt = undefined;
   }
 
   #tell(): void {
-    // The other side forgets in time, so that long writing is told again now and then.
+    // The other side's indicator expires, so the signal is repeated during long typing.
     if (this.#toldAt !== undefined && Date.now() - this.#toldAt < timing.typingIdleMs) return;
     if (this.send(true)) this.#toldAt = Date.now();
   }

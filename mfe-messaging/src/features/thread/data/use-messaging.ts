@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useQueryClient } from '@wayfellow/web';
 import { type Messaging, startMessaging } from './messaging';
 
-/** The user's messaging, started once the screen is there and before it is painted; undefined until then. */
+/** The user's messaging, started after the screen is mounted and before it is painted; undefined until then. */
 export const useMessaging = (userId: number): Messaging | undefined => {
   const client = useQueryClient();
   const [messaging, setMessaging] = useState<Messaging>();

@@ -3,7 +3,7 @@ import type { MessageView } from '@wayfellow/contracts';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxItem } from '../outbox/outbox-storage';
 
-/** What waits for `otherId` and is not among the messages yet, oldest first. */
+/** The unsent messages to `otherId` that are not in the conversation yet, oldest first. */
 export const useOutboxItems = (
   outbox: Outbox,
   otherId: number,

@@ -11,12 +11,12 @@ import {
 import { type Thread, markRead, threadKey } from './thread-cache';
 
 /**
- * Answers what to call with a message of `otherId` that was seen. The newest seen one is told to the server: by frame
- * while the channel is live, otherwise by request, tried again with each poll (`polledAt`) until it arrives.
+ * Returns a function to call with a seen message of `otherId`. The newest one is reported to the server: by frame while
+ * the channel is live, otherwise by request, retried on each poll (`polledAt`) until it succeeds.
  */
 export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: number) => {
   const newest = useRef(0);
-  /** Seen, but not told: the network was down. */
+  /** Seen, but not reported because the network was down. */
   const untold = useRef(0);
 
   const tell = useCallback(
@@ -37,7 +37,7 @@ export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: 
     if (untold.current) void tell(untold.current);
   }, [polledAt, tell]);
 
-  // A frame may have gone into a dead connection; telling it twice changes nothing.
+  // A frame may have been lost in a dead connection; reporting it twice is harmless.
   useFrame('ready', () => {
     if (newest.current) void tell(newest.current);
   });

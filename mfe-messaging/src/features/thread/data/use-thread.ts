@@ -6,8 +6,8 @@ import { readOlder, readThread } from './read-thread';
 import { threadKey } from './thread-cache';
 
 /**
- * The conversation with `otherId`: brought up to date when it is opened and on each `ready`, polled every 10 s only
- * while the channel is down. `older.load()` adds the page before.
+ * The conversation with `otherId`: refetched when it is opened and on each `ready`, polled every 10 s only while the
+ * channel is down. `older.load()` loads the previous page.
  */
 export const useThread = ({ client, outbox, connection }: Messaging, otherId: number) => {
   const isLive = useLiveStatus() === 'live';
@@ -18,7 +18,7 @@ export const useThread = ({ client, outbox, connection }: Messaging, otherId: nu
       outbox.acknowledge(thread.messages);
       return thread;
     },
-    // Frames of conversations that are not open are not written down.
+    // Conversations that were never opened do not record frames.
     refetchOnMount: 'always',
     refetchInterval: isLive ? false : timing.offlinePollMs,
     structuralSharing: false,
@@ -26,7 +26,7 @@ export const useThread = ({ client, outbox, connection }: Messaging, otherId: nu
   return { ...query, older: useOlder({ client }, otherId) };
 };
 
-/** The way back through a long history, one page at a time. */
+/** Loads a long history backward, one page at a time. */
 const useOlder = ({ client }: Pick<Messaging, 'client'>, otherId: number) => {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { liveChannel, useFrame, useLiveStatus } from '@wayfellow/web';
 import { TypingSignal } from './typing-signal';
 
-/** Longer than the other side waits before it tells of its typing again. */
+/** Longer than the interval at which the other side repeats its typing signal. */
 const FORGET_MS = 6_000;
 
-/** Whether the other person is typing, until they stop, write or fall silent. One component, one person. */
+/** Whether the other user is typing, until they stop, send a message or their signal expires. */
 export const useIsTyping = (otherId: number): boolean => {
   const [isTyping, setIsTyping] = useState(false);
   const isLive = useLiveStatus() === 'live';
@@ -22,7 +22,7 @@ export const useIsTyping = (otherId: number): boolean => {
   return isTyping && isLive;
 };
 
-/** What tells `otherId` of one's own typing. It stops when the screen is left. */
+/** The user's own typing signal to `otherId`. It stops when the screen is left. */
 export const useTypingSignal = (otherId: number): TypingSignal => {
   const [signal] = useState(
     () => new TypingSignal((isTyping) => liveChannel.send({ type: 'typing', receiverId: otherId, isTyping })),

@@ -1,4 +1,4 @@
-/** A new UUID (version 4) for a message. Also where the page is not a secure context and the browser offers no randomUUID. */
+/** A new UUID (version 4) for a message. Also works in insecure contexts, where there is no crypto.randomUUID. */
 export const newClientId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ import type { OutboxItem } from './outbox-storage';
 const ME = 7;
 export const BEN = 2;
 
-/** A channel whose state and frames the test decides. */
+/** A channel whose status and frames the test controls. */
 class FakeChannel {
   status: LiveStatus = 'live';
   userId: number | undefined = ME;
@@ -66,7 +66,7 @@ export const acknowledge = (index: number) =>
   channel.say({ type: 'new_message', message: stored(outbox.items[index] as OutboxItem) });
 export const refuse = (code: ProblemCode, index = 0) =>
   channel.say({ type: 'error', code, message: 'No', clientId: outbox.items[index]?.clientId });
-/** The longest pause there is, so that whatever waits for the end of one has gone. */
+/** Advances by the longest pause, so that any pending retry has run. */
 export const longPause = () => jest.advanceTimersByTimeAsync(timing.offlinePollMs);
 export const pauseAll = async () => {
   for (let pauses = 0; pauses < 10; pauses += 1) await longPause();

@@ -3,45 +3,45 @@ import { type LiveChannel, ApiError, notifyManager, toast } from '@wayfellow/web
 import { newClientId } from './client-id';
 import { type OutboxItem, readOutbox, writeOutbox } from './outbox-storage';
 
-/** No answer for so long means a connection that is dead without having been closed. */
+/** After this long without an answer, the connection is considered dead even if it was not closed. */
 const ANSWER_WITHIN_MS = 15_000;
-/** The pause after a first failure; each further one doubles it, up to the offline poll. */
+/** The pause after the first failure; each further failure doubles it, up to the offline poll interval. */
 const FIRST_PAUSE_MS = 1_000;
 
-/** Whether sending the same again can never help. Signed out or too fast is a matter of time. */
+/** Whether sending again cannot help. 401 and 429 are temporary. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
-/** Half of it is left to chance, so that an outage does not end with everybody sending at the same moment. */
+/** With up to 50 % jitter, so that clients do not all retry at the same time after an outage. */
 const pauseMs = (failures: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), timing.offlinePollMs) * (1 - Math.random() / 2);
 
 interface OutboxDeps {
   userId: number;
   channel: Pick<LiveChannel, 'status' | 'userId' | 'send' | 'on' | 'onStatus' | 'reconnect'>;
-  /** The plain request path. Throws ApiError, or TypeError when the network is down. */
+  /** Sends by HTTP request. Throws ApiError, or TypeError when the network is down. */
   post: (item: OutboxItem, signal: AbortSignal) => Promise<MessageView>;
-  /** Told each message that the plain path stored. */
+  /** Called with each message stored by HTTP request. */
   onPosted: (message: MessageView) => void;
 }
 
-/** What has to come before anything else is sent: the answer to the message on its way, or the end of a pause. */
+/** What the next send waits for: the answer to the message in flight, or the end of a pause. */
 interface Wait {
-  /** The message on its way; undefined in a pause. */
+  /** The message in flight; undefined during a pause. */
   clientId?: string;
   timer: ReturnType<typeof setTimeout>;
   request: AbortController;
 }
 
 /**
- * The messages a user wrote and the server has not confirmed, in order. One is on its way at a time, always the oldest,
- * so that none can overtake another whatever fails in between:
+ * The messages of a user that the server has not confirmed, in order. One is in flight at a time, always the oldest, so
+ * that the order is kept whatever fails in between:
  *
  *     send the oldest ── confirmed, or refused for good ──→ send the next
  *            ↑        └─ refused for the moment, no network ──→ pause ─┐
  *            └────────────────────────────────────────────────────────┘
  *
- * It goes as a frame while the channel is live and by a plain request while it is down; when that changes it goes again
- * at once, with the same clientId. An item leaves the outbox only when the server's own copy of it was seen.
+ * It is sent as a frame while the channel is live and by HTTP request while it is down; when that changes it is sent
+ * again immediately, with the same clientId. An item leaves the outbox only once the server's copy has been received.
  */
 export class Outbox {
   #items: readonly OutboxItem[];
@@ -49,7 +49,7 @@ export class Outbox {
   #wait: Wait | undefined;
   /** Failures since the last confirmation. */
   #failures = 0;
-  /** The messages whose author was told that they were refused for the moment. */
+  /** The messages for which a temporary refusal was already reported to the user. */
   readonly #announced = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #deps: OutboxDeps;
@@ -63,13 +63,13 @@ export class Outbox {
     return this.#items;
   }
 
-  /** Calls `listener` after each change. Returns the way to stop it. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begins to deliver. Returns the way to stop: after that nothing is sent and no timer runs. */
+  /** Starts sending. Returns a function that stops it: after that nothing is sent and no timer runs. */
   start(): () => void {
     const { channel } = this.#deps;
     const stops = [
@@ -79,7 +79,7 @@ export class Outbox {
       channel.onStatus(() => channel.status === 'offline' && this.sendNow()),
     ];
     this.#isRunning = true;
-    // On a page that was just loaded the channel is about to become live.
+    // On a freshly loaded page, the channel is about to become live.
     if (channel.status === 'live') this.sendNow();
     else this.#waitFor(FIRST_PAUSE_MS, () => this.sendNow());
     return () => {
@@ -89,7 +89,7 @@ export class Outbox {
     };
   }
 
-  /** Takes a message over and sends it in its turn. `content` is trimmed already. */
+  /** Queues a message. `content` must be trimmed. */
   add(receiverId: number, content: string): void {
     const writtenAt = new Date().toISOString();
     const item = { clientId: newClientId(), receiverId, content, writtenAt, isFailed: false };
@@ -97,7 +97,7 @@ export class Outbox {
     if (!this.#wait) this.sendNow();
   }
 
-  /** Sends a refused message again, behind what waits. */
+  /** Queues a refused message again, at the end. */
   retry(clientId: string): void {
     const item = this.#items.find((each) => each.clientId === clientId);
     if (!item) return;
@@ -110,7 +110,7 @@ export class Outbox {
     this.#change(this.#without(clientId));
   }
 
-  /** Drops what the server was seen to have, and goes on with the next. */
+  /** Removes messages that the server has stored, and sends the next. */
   acknowledge(messages: readonly MessageView[]): void {
     const stored = new Set(messages.map(({ clientId }) => clientId));
     const left = this.#items.filter(({ clientId }) => !stored.has(clientId));
@@ -120,7 +120,7 @@ export class Outbox {
     this.sendNow();
   }
 
-  /** Ends any wait, for an answer or of a pause, and sends the oldest message. */
+  /** Ends the current wait or pause, and sends the oldest message. */
   sendNow(): void {
     this.#endWait();
     const item = this.#items.find(({ isFailed }) => !isFailed);
@@ -129,7 +129,7 @@ export class Outbox {
     if (channel.status === 'offline') return void this.#post(item);
     const { clientId, receiverId, content } = item;
     this.#waitFor(ANSWER_WITHIN_MS, () => channel.reconnect(), clientId);
-    // A socket that closes at this moment takes nothing; its close says 'offline', and it goes again.
+    // If the socket is closing, nothing is sent; its close event sets 'offline', which sends the message again.
     channel.send({ type: 'chat_message', receiverId, content, clientId });
   }
 
@@ -149,7 +149,7 @@ export class Outbox {
   }
 
   #refused(clientId: string | undefined, status: number): void {
-    // An answer to an earlier try says nothing about the one on its way.
+    // Ignore answers to earlier attempts.
     if (clientId === undefined || clientId !== this.#wait?.clientId) return;
     if (isFinal(status)) return this.#fail(clientId);
     this.#pause();
@@ -171,7 +171,7 @@ export class Outbox {
     this.#waitFor(pauseMs(this.#failures), () => this.sendNow());
   }
 
-  /** Waits instead of whatever was waited for until now. The signal is aborted when the wait is over. */
+  /** Replaces the current wait. The signal is aborted when the wait is over. */
   #waitFor(ms: number, tooLate: () => void, clientId?: string): AbortController {
     this.#endWait();
     const request = new AbortController();
@@ -192,7 +192,7 @@ export class Outbox {
   #change(items: readonly OutboxItem[]): void {
     this.#items = items;
     writeOutbox(this.#deps.userId, items);
-    // Told in the cache's own order, so that a message never leaves the screen before the server's copy is on it.
+    // Scheduled with the cache's notifications, so that a message never disappears before the server's copy is shown.
     notifyManager.schedule(() => this.#listeners.forEach((listener) => listener()));
   }
 }

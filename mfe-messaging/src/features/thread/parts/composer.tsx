@@ -6,7 +6,7 @@ import { limits, problemOf, rules, storable } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 
 const MAX = limits.messageContent.max;
-/** So many characters before the limit they begin to be counted aloud. */
+/** How many characters before the limit the counter appears. */
 const NEAR = 200;
 
 const Form = styled('form')(({ theme }) => ({
@@ -47,17 +47,17 @@ const Counter = styled('p', { shouldForwardProp: (prop) => prop !== 'isOver' })<
 );
 
 interface Props {
-  /** What was begun here before. */
+  /** The stored draft. */
   draft: string;
-  /** Told each change of the text. */
+  /** Called on each change of the text. */
   onChange: (text: string) => void;
-  /** Takes the text over: trimmed, and without what cannot be kept. */
+  /** Called with the text, trimmed and without characters that cannot be stored. */
   onSend: (content: string) => void;
-  /** Whether one may write at once. On a phone the keyboard would hide what is to be read. */
+  /** Whether to focus on mount. On phones, the keyboard would hide the messages. */
   isFocused: boolean;
 }
 
-/** Where a message is written. Enter sends it, Shift+Enter begins a line; what breaks the rule cannot be sent. */
+/** The message input. Enter sends, Shift+Enter starts a new line; invalid text cannot be sent. */
 export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +81,7 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
+    // During IME composition, Enter confirms a word.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
 
@@ -114,7 +114,7 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
           type="submit"
           aria-label="Send"
           disabled={problem !== undefined}
-          // A tap keeps the focus, and with it the phone's keyboard.
+          // Keeps the focus in the text field, so that the phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Icon name="send" />

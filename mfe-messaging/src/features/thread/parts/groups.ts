@@ -1,7 +1,7 @@
 import type { MessageView } from '@wayfellow/contracts';
 import { dayOf } from '../../../shared/times';
 
-/** Messages of one person in a row, with one time for all. */
+/** Consecutive messages of one person, with a single time. */
 export interface Group {
   /** The id of its first message. */
   key: number;
@@ -16,7 +16,7 @@ export interface Day {
   groups: Group[];
 }
 
-/** A longer silence begins a new group, so that its time is told. */
+/** A longer pause starts a new group, which shows its own time. */
 const SILENCE_MS = 10 * 60_000;
 
 const follows = (last: MessageView | undefined, message: MessageView): boolean =>
@@ -24,7 +24,7 @@ const follows = (last: MessageView | undefined, message: MessageView): boolean =
   last.senderId === message.senderId &&
   Date.parse(message.createdAt) - Date.parse(last.createdAt) < SILENCE_MS;
 
-/** The messages by day and by who wrote them, in their order. */
+/** The messages grouped by day and author, in order. */
 export const daysOf = (messages: readonly MessageView[], userId: number): Day[] => {
   const days: Day[] = [];
   for (const message of messages) {

@@ -5,14 +5,14 @@ import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
 import { clockOf } from '../../../shared/times';
 import type { Group } from './groups';
 
-/** A column around one bubble: the bubble finds its side in it. */
+/** A flex column around one bubble, in which it aligns itself. */
 export const BubbleRow = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
 });
 
-/** The check beside a message that was read while a later one of its group was not: no line moves when that changes. */
+/** The check next to the last read message of a partly read group; positioned so that the layout does not shift. */
 const ReadHere = styled('span')(({ theme }) => ({
   position: 'absolute',
   right: -16,
@@ -20,14 +20,14 @@ const ReadHere = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** What somebody wrote: plain text, in the direction of its own script. */
+/** The text of a message: plain text in the direction of its own script. */
 export const Words = styled((props: { children: string; className?: string }) => (
   <span dir="auto" {...props} />
 ))({ display: 'block' });
 
 interface Props {
   group: Group;
-  /** Who wrote it, for screen readers. */
+  /** The author, for screen readers. */
   author: string;
 }
 
@@ -73,5 +73,5 @@ const sameGroup = (a: Props, b: Props) =>
   a.group.messages.length === b.group.messages.length &&
   a.group.messages.every((message, index) => message === b.group.messages[index]);
 
-/** Bubbles of one person in a row, with the time and, once read, the check below. */
+/** Consecutive bubbles of one person, with the time below and a check once read. */
 export const MessageGroup = memo(GroupView, sameGroup);

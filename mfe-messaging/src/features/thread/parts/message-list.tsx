@@ -24,7 +24,7 @@ const Scroll = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Its own rules keep the place; the browser's would move it twice.
+  // useLogScroll keeps the scroll position; the browser's scroll anchoring would move it twice.
   overflowAnchor: 'none',
   padding: '20px 32px 12px',
   [theme.breakpoints.down('sm')]: { padding: '12px 18px 6px' },
@@ -33,7 +33,7 @@ const Scroll = styled('div')(({ theme }) => ({
 const Content = styled('div')({ marginTop: 'auto' });
 const Log = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 });
 
-/** Takes no room, so that nothing moves when it comes and goes. */
+/** Positioned absolutely, so that the layout does not shift when it appears. */
 const Above = styled('div')({
   position: 'absolute',
   top: 8,
@@ -64,7 +64,7 @@ interface Props {
   onSeen: (messageId: number) => void;
 }
 
-/** The messages, from the oldest known one down to what waits to be sent, and who is typing. */
+/** The messages from the oldest loaded to the unsent ones, and the typing indicator. */
 export const MessageList = ({ user, other, thread, older, items, messaging, isLive, onSeen }: Props) => {
   const { messages, hasOlder } = thread;
   const days = useMemo(() => daysOf(messages, user.id), [messages, user.id]);

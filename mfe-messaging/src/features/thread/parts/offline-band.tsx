@@ -26,7 +26,7 @@ const Band = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '6px 8px 6px 16px' },
 }));
 
-/** Says what being offline means, once the first try to reconnect has had its time: a short drop needs no alarm. */
+/** Explains the offline state, delayed until after the first attempt to reconnect so that short drops go unnoticed. */
 export const OfflineBand = ({ outbox }: { outbox: Outbox }) => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

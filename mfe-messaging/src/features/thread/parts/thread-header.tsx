@@ -27,7 +27,7 @@ const Names = styled('div')({ flex: 1, minWidth: 0 });
 
 interface Props {
   other: UserView | undefined;
-  /** What the two share, in words. */
+  /** What the users share, as text. */
   shared: string | undefined;
   isPhone: boolean;
   isLive: boolean;
@@ -35,7 +35,7 @@ interface Props {
 
 const pageOf = ({ id }: UserView) => ({ component: Link, to: `/travelers/${id}` });
 
-/** Whom one writes to. On the phone it is the header of the screen, with the way back and the connection's state. */
+/** The other user. On phones it is the screen's header, with a back button and the connection status. */
 export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
   <Head>
     {isPhone && (

@@ -11,7 +11,7 @@ const Middle = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', overflow: 'auto' }}>{children}</Box>
 );
 
-/** Nobody is chosen. */
+/** Shown when no conversation is selected. */
 export const NothingSelected = () => (
   <Middle>
     <EmptyState
@@ -22,7 +22,7 @@ export const NothingSelected = () => (
   </Middle>
 );
 
-/** The address names nobody. */
+/** Shown when the user in the URL does not exist. */
 export const UnknownTraveler = ({ component }: { component?: 'h1' | 'h2' }) => (
   <Middle>
     <EmptyState
@@ -54,7 +54,7 @@ const NotConnected = ({ text }: { text: string }) => (
   </Middle>
 );
 
-/** Why a conversation cannot be shown, with a way on. */
+/** Why a conversation cannot be shown, with a next step. */
 export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return <UnknownTraveler />;
@@ -72,7 +72,7 @@ export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () 
 
 const widths = ['46%', '62%', '38%', '54%'];
 
-/** Bubbles to come. */
+/** Placeholder bubbles while a conversation loads. */
 export const ThreadSkeleton = () => (
   <Stack
     role="status"

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to an end than this counts as being there, in px. */
+/** Distance from the bottom, in px, that counts as being at the bottom. */
 const NEAR_PX = 48;
-/** The page before is asked for this far from the top, in px. */
+/** Distance from the top, in px, at which the previous page is loaded. */
 const EARLY_PX = 240;
 
 interface Ends {
@@ -10,7 +10,7 @@ interface Ends {
   first: number | undefined;
   /** The newest own message, sent or waiting. */
   lastOwn: string | number | undefined;
-  /** The newest message of the other. */
+  /** The newest message of the other user. */
   lastTheirs: number | undefined;
 }
 
@@ -20,14 +20,14 @@ interface Options extends Ends {
 }
 
 /**
- * Where a conversation is scrolled to: it stays at the bottom when something comes and it was there, goes there for
- * one's own message, keeps its place when older messages come above, and otherwise tells `hasNew`.
+ * The scroll position of a conversation: it stays at the bottom if it was there, goes there for one's own message,
+ * keeps its place when older messages are added above, and otherwise sets `hasNew`.
  */
 export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options) => {
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
   const shown = useRef<Ends>(undefined);
-  /** How high the messages stood when they were last looked at, in px. */
+  /** The last scroll height, in px. */
   const height = useRef(0);
   const [hasNew, setHasNew] = useState(false);
 
@@ -51,14 +51,14 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
 
   useEffect(() => {
     const log = ref.current;
-    // Where everything fits nobody can scroll to ask for more.
+    // If everything fits, there is no scrolling that could load more.
     if (log && log.scrollHeight <= log.clientHeight) onNearTop();
   });
 
   useEffect(() => {
     const log = ref.current;
     if (!log || typeof ResizeObserver === 'undefined') return;
-    // The keyboard, a longer field, who is typing, a state below a message: whatever moves the end.
+    // The on-screen keyboard, a growing composer, the typing indicator and status lines all move the bottom.
     const observer = new ResizeObserver(() => {
       if (isAtBottom.current) log.scrollTop = log.scrollHeight;
       height.current = log.scrollHeight;

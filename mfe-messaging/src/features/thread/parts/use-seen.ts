@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** So much of a message must be in view: a share of it would never be, where it is longer than the screen. */
+/** In px, since a share of a message longer than the screen might never be in view. */
 const MARGIN = '0px 0px -20px 0px';
 
 const isShown = () => document.visibilityState === 'visible';
 
 /**
  * Calls `onSeen` with the newest id among the elements with `data-unread-id` inside `root` that are scrolled into view
- * while the page is visible. Elements are looked for again whenever `changes` is another value.
+ * while the page is visible. Elements are queried again whenever `changes` changes.
  */
 export const useSeen = (
   root: RefObject<HTMLElement | null>,

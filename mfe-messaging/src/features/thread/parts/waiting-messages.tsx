@@ -33,7 +33,7 @@ interface Props {
   isLive: boolean;
 }
 
-/** What the server has not confirmed: dashed while it waits for a connection, with Retry and Remove where it was refused. */
+/** Messages not confirmed by the server: dashed while waiting for a connection, with Retry and Remove when refused. */
 export const WaitingMessages = ({ items, outbox, isLive }: Props) => {
   const waiting = items.filter(({ isFailed }) => !isFailed);
   const failed = items.filter(({ isFailed }) => isFailed);

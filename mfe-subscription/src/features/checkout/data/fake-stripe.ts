@@ -8,7 +8,7 @@ import type {
 
 type Handler = (event?: unknown) => void;
 
-/** What react-stripe-js asks of an element. */
+/** The element interface that react-stripe-js requires. */
 const fakeElement = () => {
   const handlers = new Map<string, Handler>();
   let place: HTMLElement | undefined;
@@ -32,11 +32,11 @@ type Confirm = (options: {
   confirmParams: { return_url: string };
 }) => Promise<{ error: StripeError } | undefined>;
 
-/** A provider in the window, as its own script would put it there; tests say what it answers. */
+/** A fake Stripe for window.Stripe; tests set its answers. */
 export const fakeStripe = () => {
   const seen = { keys: [] as string[], options: [] as StripeElementsOptionsClientSecret[] };
   const submit = jest.fn<ReturnType<StripeElements['submit']>, []>(async () => ({}));
-  // On success the provider leaves the page, so its promise never ends.
+  // On success Stripe leaves the page, so its promise never settles.
   const confirmPayment = jest.fn<ReturnType<Confirm>, Parameters<Confirm>>(
     () => new Promise(() => undefined),
   );
@@ -74,5 +74,5 @@ export const fakeStripe = () => {
   };
 };
 
-/** An error as the provider gives it. */
+/** An error in Stripe's format. */
 export const stripeError = (error: Partial<StripeError>): StripeError => ({ type: 'card_error', ...error });

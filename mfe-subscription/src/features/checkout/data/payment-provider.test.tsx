@@ -3,7 +3,7 @@ import { asFree, fakeServer, renderAt } from '@wayfellow/web/testing';
 import remote from '../../../routes';
 import { fakeStripe } from './fake-stripe';
 
-// A file of its own: a page looks for the provider once.
+// In a separate file, since a page loads the provider only once.
 test('a sandbox’s script stands in for the provider’s own, and learns where its server is', async () => {
   const stripeApiUrl = 'http://127.0.0.1:4242';
   const answers = asFree();

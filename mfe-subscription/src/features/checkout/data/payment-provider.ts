@@ -5,7 +5,7 @@ import type { ClientConfigView } from '@wayfellow/contracts';
 
 declare global {
   interface Window {
-    /** Where the sandbox's script looks for its server. */
+    /** The server's URL for the sandbox's script. */
     __wayfellowStripeSandbox?: { url: string };
   }
 }
@@ -16,7 +16,7 @@ const readConfig = async (): Promise<ClientConfigView> => {
   return (await response.json()) as ClientConfigView;
 };
 
-/** Runs a script once in this page. A script that failed is taken out, so that it can be tried again. */
+/** Loads a script. A failed script element is removed, so that it can be retried. */
 const runScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -30,8 +30,8 @@ const runScript = (address: string): Promise<void> =>
   });
 
 /**
- * The card provider of this deployment. A sandbox brings a script that stands in for the provider's own: `loadStripe`
- * takes what it finds in the window, so everything after is the same code.
+ * Stripe, as configured for this deployment. A sandbox has a script that defines window.Stripe, which `loadStripe` then
+ * uses, so that the rest of the code is the same.
  */
 const loadProvider = async (): Promise<Stripe> => {
   const { stripePublishableKey, stripeScript, stripeApiUrl } = await readConfig();
@@ -45,12 +45,12 @@ const loadProvider = async (): Promise<Stripe> => {
   return stripe;
 };
 
-/** The card provider, loaded once a page; nothing of it is loaded before the checkout. */
+/** Stripe, loaded once per page, and not before the checkout. */
 export const usePaymentProvider = () =>
   useQuery({
     queryKey: ['payment-provider'],
     queryFn: loadProvider,
     gcTime: Infinity,
-    // It is a living object, not data to be compared.
+    // Not plain data that can be compared.
     structuralSharing: false,
   });

@@ -9,7 +9,7 @@ const alreadySubscribed: ProblemCode = 'already-subscribed';
 const isSubscribed = (error: unknown) =>
   error instanceof ApiError && error.problem?.type.endsWith(`/${alreadySubscribed}`);
 
-/** Leads back to the plans when the subscription could not be started, and says why. */
+/** Redirects to the plans and shows why when the subscription could not be started. */
 export const useLeaveOnFailure = (error: unknown): void => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const useLeaveOnFailure = (error: unknown): void => {
   useEffect(() => {
     if (!error) return;
     if (isSubscribed(error)) {
-      // They paid elsewhere, so what this page knows of them is old.
+      // They subscribed elsewhere, so the cached status is outdated.
       toast({ severity: 'info', title: 'No payment needed', description: detailOf(error) ?? '' });
       void invalidateChangedBy(client, endpoints.subscriptions.create);
       void refresh();

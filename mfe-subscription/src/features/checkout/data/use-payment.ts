@@ -7,13 +7,13 @@ import { successPath } from '../../../shared/paths';
 const PROVIDER_SILENT = 'An error occurred with your payment';
 const UNEXPECTED = 'An unexpected error occurred';
 
-/** The payment had gone through before, such as in another tab. */
+/** The payment had already succeeded, for example in another tab. */
 const isPaid = ({ payment_intent: intent }: StripeError) =>
   intent?.status === 'succeeded' || intent?.status === 'processing';
 
 /**
- * Confirms the payment. On success the provider leaves this page for the success screen, so `isProcessing` stays;
- * `problem` is what to say otherwise.
+ * Confirms the payment. On success Stripe redirects to the success screen, so `isProcessing` stays true; otherwise
+ * `problem` is the message to show.
  */
 export const usePayment = () => {
   const stripe = useStripe();

@@ -17,7 +17,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > dd': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What is bought, what is due and when it renews. */
+/** The plan, the amount due and the renewal date. */
 export const OrderSummary = ({ plan }: { plan: PlanView }) => {
   const price = priceText(plan.price, plan.currency);
   return (

@@ -14,7 +14,7 @@ interface PaymentFormProps {
   submitLabel: string;
 }
 
-/** The provider's card form and the button that pays. Stands inside the provider's `Elements`. */
+/** Stripe's card form and the pay button. Must be inside `Elements`. */
 export const PaymentForm = ({ submitLabel }: PaymentFormProps) => {
   const { pay, isProcessing, problem, setProblem, isReady } = usePayment();
   const [isShown, setIsShown] = useState(false);

@@ -10,7 +10,7 @@ import { useAppearance } from './use-appearance';
 import { useClientSecret } from '../data/use-client-secret';
 import { useLeaveOnFailure } from '../data/use-leave-on-failure';
 
-/** Starts the subscription, then asks for the card; says so where either cannot be. */
+/** Starts the subscription, then shows the card form; shows an error if either fails. */
 export const Payment = ({ plan }: { plan: PlanView }) => {
   const secret = useClientSecret(plan.priceId);
   const provider = usePaymentProvider();

@@ -40,7 +40,7 @@ const appearanceOf = (theme: Theme, scheme: 'light' | 'dark'): Appearance => {
   };
 };
 
-/** The look of the provider's fields, in the colours of the scheme on the screen. */
+/** The appearance of Stripe's fields, in the current color scheme. */
 export const useAppearance = (): Appearance => {
   const theme = useTheme();
   const scheme = useScheme();

@@ -8,6 +8,6 @@ const subscribe = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The colour scheme on the screen, for what cannot read our CSS variables: the provider's frame. */
+/** The current color scheme, for Stripe's iframe, which cannot read our CSS variables. */
 export const useScheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, () => (root().dataset.theme === 'dark' ? 'dark' : 'light'));
