@@ -42,7 +42,7 @@ const staticFiles = (folder: string) => {
 };
 
 /**
- * Starts the built product as in production, on its own database, and returns its URL among others.
+ * Starts the built product as in production, on its own database, and returns its URL and how to stop it.
  * `env` adds settings by their names in .env.example; `hasPayments` also starts the Stripe sandbox.
  */
 export const startProduct = async (

@@ -26,7 +26,7 @@ export const ToastOutlet = () => {
     return () => clearTimeout(timer);
   }, [openId, isHeld]);
 
-  // Browsers may fire neither blur nor mouseleave when the card is removed; the next toast must not stay held.
+  // Browsers may fire neither blur nor pointerleave when the card is removed; the next toast must not stay held.
   const close = (id: number) => {
     setIsHeld(false);
     dismissToast(id);

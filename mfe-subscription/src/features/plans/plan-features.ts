@@ -6,7 +6,7 @@ export const freeFeatures = [
   'Community travel tips',
 ] as const;
 
-/** The most important Premium features. */
+/** The features in bold: what most people subscribe for. */
 export const highlights: readonly string[] = ['Unlimited matches', 'Travel compatibility quiz'];
 
 export const premiumFeatures = [

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** In px, since a share of a message longer than the screen might never be in view. */
+/** At least 20 px of a message must be in view. A percentage might never be reached if it is taller than the screen. */
 const MARGIN = '0px 0px -20px 0px';
 
 const isShown = () => document.visibilityState === 'visible';
