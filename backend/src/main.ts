@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig } from './config/read-config.js';
-import { isDatabaseGone } from './platform/problems/database-gone.js';
+import { isDatabaseUnavailable } from './platform/problems/database-unavailable.js';
 import { stopOnSignals } from './stop.js';
 
 /** One line that tells the operator what to do. */
@@ -15,7 +15,8 @@ const reasonOf = (error: unknown): string => {
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023`;
   if (code === 'EADDRNOTAVAIL') return `HOST must be an address of this machine; ${address} is not`;
   if (error instanceof ConfigError) return message;
-  if (isDatabaseGone(error)) return `The database of DATABASE_URL cannot be reached (${message || code})`;
+  if (isDatabaseUnavailable(error))
+    return `The database of DATABASE_URL cannot be reached (${message || code})`;
   return `The start failed: ${message || code || String(error)}`;
 };
 

@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
-import { isDatabaseGone } from '../src/platform/problems/database-gone.js';
+import { isDatabaseUnavailable } from '../src/platform/problems/database-unavailable.js';
 import { OneOutbox1763684690000 } from '../src/schema/migrations/1763684690000-one-outbox.js';
 import { prepareDatabase } from '../src/schema/prepare-database.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
@@ -127,8 +127,8 @@ describe('the database', () => {
   it('is known to be gone by its errors, and its refusals are no such error', async () => {
     const nowhere = new DataSource(schemaOptions({ databaseUrl: 'postgres://127.0.0.1:1/x' }));
     const gone: unknown = await nowhere.initialize().catch((error: unknown) => error);
-    expect(isDatabaseGone(gone)).toBe(true);
+    expect(isDatabaseUnavailable(gone)).toBe(true);
     const refused: unknown = await source.query('SELECT nothing').catch((error: unknown) => error);
-    expect(isDatabaseGone(refused)).toBe(false);
+    expect(isDatabaseUnavailable(refused)).toBe(false);
   });
 });

@@ -88,8 +88,11 @@ describe('the platform over HTTP', () => {
     };
     beforeEach(() => query(instance, 'DELETE FROM session'));
 
-    it('in use lasts on, and is written and sent again once a day', async () => {
-      const agent = await aged({ startedDays: 5, renewedDays: 2 });
+    it('in use lasts on, and is written and sent again once an hour', async () => {
+      const minute = 1 / (24 * 60);
+      const recent = await aged({ startedDays: 5, renewedDays: 59 * minute });
+      expect((await recent.get('/api/users/1')).headers['set-cookie']).toBeUndefined();
+      const agent = await aged({ startedDays: 5, renewedDays: 61 * minute });
       const renewed = await agent.get('/api/users/1').expect(200);
       expect(renewed.headers['set-cookie']?.[0]).toMatch(/^wayfellow\.sid=/);
       expect(await longest()).toBeGreaterThan(SESSION_TTL_MS - DAY_MS);

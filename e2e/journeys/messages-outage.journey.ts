@@ -72,7 +72,7 @@ test('PostgreSQL stopped hard while messages are written: none is lost, unseen, 
   };
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    await Promise.all([writeMore(), postgres.stopHard()]);
+    await Promise.all([writeMore(), postgres.stopAbruptly()]);
     await writeMore();
     await Promise.all([writeMore(), postgres.start()]);
   }

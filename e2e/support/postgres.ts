@@ -18,7 +18,7 @@ export const startPostgres = async () => {
     return program.printed().trim();
   };
   /** Kills it: all connections break, and commits in progress may or may not have succeeded. */
-  const stopHard = async () => {
+  const stopAbruptly = async () => {
     const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGQUIT');
     await program.ended;
@@ -27,5 +27,5 @@ export const startPostgres = async () => {
     await program.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: await start(), start, stopHard, close };
+  return { url: await start(), start, stopAbruptly, close };
 };

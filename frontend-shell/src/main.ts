@@ -1,6 +1,6 @@
-import { takePageNonce } from '@wayfellow/federation/page-nonce';
+import { applyPageNonce } from '@wayfellow/federation/page-nonce';
 import { preloadScreen } from './routes/screens';
 
-takePageNonce();
+applyPageNonce();
 void import('./bootstrap');
 void preloadScreen(window.location.pathname);

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { WholePage } from '@wayfellow/federation/whole-page';
+import { PageProviders } from '@wayfellow/federation/page-providers';
 import { MemoryRouter } from '@wayfellow/router';
 import { App } from './routes/app';
 
@@ -10,11 +10,11 @@ import { App } from './routes/app';
  */
 export const render = async (path: string, nonce: string): Promise<string> => {
   const { prelude } = await prerender(
-    <WholePage nonce={nonce}>
+    <PageProviders nonce={nonce}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <App />
       </MemoryRouter>
-    </WholePage>,
+    </PageProviders>,
     // A single chunk, since several would be assembled by inline scripts.
     { progressiveChunkSize: Infinity },
   );

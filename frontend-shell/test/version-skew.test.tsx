@@ -13,7 +13,7 @@ import {
   japan,
   japanDetail,
   renderAt,
-  standInForLayout,
+  stubLayout,
   tipOf,
   tripOf,
   userOf,
@@ -28,7 +28,7 @@ import { TipsPage } from '../src/features/tips/tips-page';
 jest.setTimeout(240_000);
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  standInForLayout();
+  stubLayout();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -42,7 +42,7 @@ describe('a session that ended elsewhere', () => {
     theServer().store('Seven is early');
     await open();
     await screen.findByText('Seven is early', { selector: '[role=log] *' });
-    theServer().isDeaf = true;
+    theServer().ignoresFrames = true;
     await write('Not confirmed{Enter}');
     await write('Only begun');
     for (const text of ['Seven is early', 'Not confirmed', 'Only begun'])

@@ -16,7 +16,7 @@ describe('reading', () => {
   });
 
   test('a message that is not in view is not read', async () => {
-    theView().isBlind = true;
+    theView().isOutOfView = true;
     theServer().store('one');
     await open();
     await screen.findByText('one', { selector: '[role=log] *' });

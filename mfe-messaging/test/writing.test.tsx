@@ -42,7 +42,7 @@ describe('writing', () => {
   });
 
   test('a message counts as sent when the server told it back', async () => {
-    theServer().isDeaf = true;
+    theServer().ignoresFrames = true;
     await open();
     await write('Hello{Enter}');
     expect(await screen.findByText('Sending...')).toBeVisible();

@@ -106,7 +106,7 @@ const libraries = [
 
 const frontendRules = [
   onlyOfOurs(
-    ['contracts', 'web', 'ui', 'router', 'federation/(?:mount-remote|page-nonce|render-page|whole-page)'],
+    ['contracts', 'web', 'ui', 'router', 'federation/(?:mount-remote|page-nonce|render-page|page-providers)'],
     'A frontend builds on contracts, web, ui and router; it knows neither the backend nor another frontend.',
   ),
   viewSchemas,

@@ -6,7 +6,7 @@ import {
   ProblemView,
   type Schema,
   list,
-  mismatchesOf,
+  validationErrors,
   views,
 } from '@wayfellow/contracts/views';
 
@@ -43,7 +43,7 @@ const mediaTypeOf = ({ headers }: Answered) => headers['content-type']?.split(';
 const withProblem = (answered: Answered): string[] => {
   if (mediaTypeOf(answered) !== 'application/problem+json') return ['is no application/problem+json'];
   const { body, status } = answered;
-  const mismatches = mismatchesOf(ProblemView, body);
+  const mismatches = validationErrors(ProblemView, body);
   if (mismatches.length) return mismatches;
   return (body as ProblemBody).status === status ? [] : ['answer.status is not the status of the answer'];
 };
@@ -54,7 +54,7 @@ const withEndpoint = (endpoint: Endpoint<never>, answered: Answered): string[] =
   if (status !== endpoint.status && status !== orStatus) return [`has the status ${status}`];
   if (file) return mediaTypeOf(answered) === file ? [] : [`is no ${file}`];
   const schema = schemaOf(endpoint);
-  if (schema) return mismatchesOf(schema, body);
+  if (schema) return validationErrors(schema, body);
   return text ? ['has a body, and should have none'] : [];
 };
 
@@ -62,7 +62,7 @@ const withEndpoint = (endpoint: Endpoint<never>, answered: Answered): string[] =
 const wrongWith = (answered: Answered, { pathname, origin }: URL): string[] => {
   const { method, status, body } = answered;
   if (method === 'HEAD' || (status >= 300 && status < 400)) return [];
-  if (pathname === '/config.json' && status === 200) return mismatchesOf(ClientConfigView, body);
+  if (pathname === '/config.json' && status === 200) return validationErrors(ClientConfigView, body);
   if (!pathname.startsWith('/api/') || undeclared.test(pathname)) return [];
   if (status >= 400) return withProblem(answered);
   if (probes.has(origin)) return [];

@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { isBeginning } from './split-chunks.mjs';
+import { isBootstrapGroup } from './split-chunks.mjs';
 
 const nonce = '__NONCE__';
 
@@ -33,7 +33,7 @@ function chunkTags(compilation, publicPath) {
   const behind = compilation.entrypoints
     .get('main')
     .getChildren()
-    .filter(isBeginning)
+    .filter(isBootstrapGroup)
     .flatMap((group) => group.getFiles());
   const files = [...new Set(behind)].filter((file) => file.endsWith('.js'));
   return files.map((file) => preload(publicPath, file, { as: 'script', nonce }));

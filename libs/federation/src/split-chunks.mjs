@@ -1,9 +1,9 @@
 /** Whether a chunk group is the bootstrap that main.ts imports on every page. */
-export const isBeginning = ({ origins }) => origins.some(({ request }) => request === './bootstrap');
+export const isBootstrapGroup = ({ origins }) => origins.some(({ request }) => request === './bootstrap');
 
 const inBeginning = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-    [...chunk.groupsIterable].some(isBeginning),
+    [...chunk.groupsIterable].some(isBootstrapGroup),
   );
 const isOthers = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
 

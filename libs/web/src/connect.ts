@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ConnectionState, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { call, detailOf, isRefusal } from './api/api-client';
-import { takeMatch } from './cache/match-cache';
+import { applyMatch } from './cache/match-cache';
 import { invalidateChangedBy } from './cache/queries';
 import { useSession } from './session/session';
 import { toast } from './page/toasts';
@@ -30,7 +30,7 @@ const useConnect = () => {
     setIsConnecting(true);
     try {
       const match = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
-      takeMatch(client, match);
+      applyMatch(client, match);
       // If the other user had already sent a request, connecting accepts it.
       toast(match.status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
     } catch (error) {

@@ -90,7 +90,7 @@ export class BlocksService {
 
   /** The pair is evicted before the apps reload. */
   private notify(userId: number, otherUserId: number): void {
-    this.pairs.forgetEverywhere(userId, otherUserId);
+    this.pairs.evictEverywhere(userId, otherUserId);
     for (const frame of frames) this.live.deliver([userId, otherUserId], frame);
   }
 }

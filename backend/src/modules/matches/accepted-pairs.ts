@@ -37,7 +37,7 @@ export class AcceptedPairs {
     if (cached && cached.until > performance.now()) return cached.matchId;
     const until = performance.now() + CACHED_MS;
     const { evictions } = this;
-    const matchId = await this.askAccepted(userId, otherUserId);
+    const matchId = await this.requireAcceptedUncached(userId, otherUserId);
     if (evictions !== this.evictions) return matchId;
     if (this.cache.size >= CACHED_PAIRS_MAX) this.cache.clear();
     this.cache.set(pair, { matchId, until });
@@ -51,7 +51,7 @@ export class AcceptedPairs {
   }
 
   /** Evicts a pair on every instance, after a block or unblock. */
-  forgetEverywhere(userId: number, otherUserId: number): void {
+  evictEverywhere(userId: number, otherUserId: number): void {
     this.forget(userId, otherUserId);
     this.bus.publish({ kind: 'pair', between: [userId, otherUserId] });
   }
@@ -62,7 +62,7 @@ export class AcceptedPairs {
   }
 
   /** Like `requireAccepted`, but always from the database. */
-  async askAccepted(userId: number, otherUserId: number): Promise<number> {
+  async requireAcceptedUncached(userId: number, otherUserId: number): Promise<number> {
     const match = await this.store.withVisible(userId, otherUserId);
     if (!match) throw new Problem('unknown-user');
     if (match.id === null || match.status !== 'accepted') throw new Problem('not-matched');

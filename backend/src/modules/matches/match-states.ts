@@ -24,7 +24,7 @@ export const connectStep = (match: MatchState | undefined, userId: number): Conn
 };
 
 /** Why `userId` may not answer a match; undefined when they may. For anybody but its two users it does not exist. */
-export const whyNotAnswer = (
+export const answerProblem = (
   match: (MatchState & { recipientId: number }) | null,
   userId: number,
 ): ProblemCode | undefined => {

@@ -18,7 +18,7 @@ import { Connections } from './connections.js';
 import { MatchCounts } from './match-counts.js';
 import { MatchEntity, otherIdOf } from './match.entity.js';
 import { toMatchView } from './match.view.js';
-import { whyNotAnswer } from './match-states.js';
+import { answerProblem } from './match-states.js';
 import { type MatchRow, MatchStore } from './match.store.js';
 import type { MatchesQueryDto } from './matches.dto.js';
 
@@ -101,7 +101,7 @@ export class MatchesService {
 
   private async requireAnswerable(userId: number, id: number): Promise<MatchEntity> {
     const match = await this.matches.findOneBy({ id, barred: false });
-    const problem = whyNotAnswer(match, userId);
+    const problem = answerProblem(match, userId);
     if (!match || problem) throw new Problem(problem ?? 'unknown-match');
     return match;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageView } from '@wayfellow/contracts';
-import { isDatabaseGone } from '../../platform/problems/database-gone.js';
+import { isDatabaseUnavailable } from '../../platform/problems/database-unavailable.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageStore, type NewMessage } from './message.store.js';
@@ -73,7 +73,8 @@ export class MessageQueue {
 
   /** A message that the database refuses must not fail the others: each is tried again by itself. */
   private async failed(batch: WaitingMessage[], error: unknown): Promise<undefined> {
-    if (batch.length > 1 && !isDatabaseGone(error)) for (const one of batch) await this.storeBatch([one]);
+    if (batch.length > 1 && !isDatabaseUnavailable(error))
+      for (const one of batch) await this.storeBatch([one]);
     else for (const { reject } of batch) reject(error);
   }
 

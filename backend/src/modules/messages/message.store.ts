@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type UnreadView, limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { lockAcceptedMatchesSql, openMatchesSql } from '../../tables/matches.sql.js';
-import { messageColumns, toldReadAt } from './message-columns.sql.js';
+import { messageColumns, visibleReadAt } from './message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
 export interface NewMessage {
@@ -62,7 +62,7 @@ const readSql = `
     ORDER BY id FOR UPDATE
   )
   UPDATE messages message SET read_at = clock_timestamp() FROM unread WHERE message.id = unread.id
-  RETURNING ${toldReadAt} AS "readAt", (
+  RETURNING ${visibleReadAt} AS "readAt", (
     SELECT count(*) FROM messages WHERE receiver_id = $1 AND match_id = $2 AND id > $3 AND read_at IS NULL
   )::int AS "unreadCount"`;
 

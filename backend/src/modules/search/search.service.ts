@@ -3,7 +3,7 @@ import { type TravelerCardView, limits, tripTexts } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { invalidInput } from '../../platform/problems/problem.js';
-import { type KnownTraveler, TravelersService } from '../travelers/travelers.service.js';
+import { type TravelerForViewer, TravelersService } from '../travelers/travelers.service.js';
 import type { SearchDto } from './search.dto.js';
 import {
   FEW_PLACES,
@@ -64,7 +64,7 @@ export class SearchService {
 
 const toCardView = (
   { userId: _userId, rankDate: _rankDate, ...card }: TripCardRow,
-  { view, interests, fit }: KnownTraveler,
+  { view, interests, fit }: TravelerForViewer,
 ): TravelerCardView => {
   const { shared, sharedInterests, quizInCommon } = fit(card.tripId);
   return { ...view, ...card, interests: [...interests], shared, sharedInterests, quizInCommon };

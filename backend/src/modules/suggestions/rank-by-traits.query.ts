@@ -4,7 +4,7 @@ import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 
 /** The viewer as the ranking sees them, with interests and quiz answers as bit masks. */
-export interface SeekerMasks {
+export interface ViewerMasks {
   id: number;
   interestMask: number;
   quizMask: number;
@@ -12,7 +12,7 @@ export interface SeekerMasks {
 
 /** One level of the ranking, from a cursor on: the travelers who share the same number of interests with the seeker. */
 export interface Level {
-  seeker: SeekerMasks;
+  seeker: ViewerMasks;
   /** How many interests they share. */
   interests: number;
   /** All interest masks that share as many with the seeker's. */
@@ -59,7 +59,7 @@ const everybodySql = candidatesOf(
 
 /** Compares everybody: for a small community. */
 export const everybodyQuery = (
-  { id, interestMask, quizMask }: SeekerMasks,
+  { id, interestMask, quizMask }: ViewerMasks,
   after: { interests: number; answers: number; id: number } | undefined,
   count: number,
 ): NamedQuery => ({

@@ -4,7 +4,7 @@ import type { NamedQuery } from '../../platform/database/named-query.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type Level,
-  type SeekerMasks,
+  type ViewerMasks,
   closeAnswersQuery,
   everybodyQuery,
   byMaskQuery,
@@ -22,7 +22,7 @@ const NEWEST = 5_000;
 /** A level with more masks than this is looked for among the newest travelers first. */
 const FEW_MASKS = 128;
 
-type Seeker = SeekerMasks & { travelers: number };
+type Seeker = ViewerMasks & { travelers: number };
 type Position = Pick<Rank, 'interests' | 'answers' | 'id'>;
 
 const beginning = { answers: limits.id.max, id: limits.id.max };

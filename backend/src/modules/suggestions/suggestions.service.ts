@@ -7,7 +7,7 @@ import {
   pageOf,
   decodeCursor,
 } from '../../platform/validation/page.js';
-import { type KnownTraveler, TravelersService } from '../travelers/travelers.service.js';
+import { type TravelerForViewer, TravelersService } from '../travelers/travelers.service.js';
 import { RankByPlaces } from './rank-by-places.js';
 import { RankByTraits } from './rank-by-traits.js';
 import type { Rank } from './rank.js';
@@ -64,7 +64,7 @@ export class SuggestionsService {
 }
 
 const toPotentialMatchView = (
-  { view, fit }: KnownTraveler,
+  { view, fit }: TravelerForViewer,
   nextTrip: NextTripView | null,
 ): PotentialMatchView => {
   const known = fit();

@@ -9,7 +9,7 @@ import { TripPairs } from './trip-pairs.store.js';
 export type { Fit } from './fit.js';
 
 /** A traveler as a viewer sees them. */
-export interface KnownTraveler {
+export interface TravelerForViewer {
   view: TravelerView;
   /** In display order. */
   interests: readonly InterestName[];
@@ -31,7 +31,10 @@ export class TravelersService {
   ) {}
 
   /** The users who exist, by id; `viewerId` is undefined for a visitor. */
-  async known(viewerId: number | undefined, userIds: readonly number[]): Promise<Map<number, KnownTraveler>> {
+  async known(
+    viewerId: number | undefined,
+    userIds: readonly number[],
+  ): Promise<Map<number, TravelerForViewer>> {
     const compared = viewerId === undefined ? userIds : [viewerId, ...userIds];
     const [views, traits, pairs] = await Promise.all([
       this.users.travelers(userIds),

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.js';
-import { keptSecret } from './kept-secret.js';
+import { storedSecret } from './stored-secret.js';
 
 /** The secret of the session cookies: the configured one, or one generated at the first start in DATA_DIR. */
 export const sessionSecret = (config: Pick<Config, 'sessionSecret' | 'dataDir'>): string =>
-  config.sessionSecret ?? keptSecret(config.dataDir, 'session-secret');
+  config.sessionSecret ?? storedSecret(config.dataDir, 'session-secret');

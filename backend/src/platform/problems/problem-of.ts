@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ProblemCode } from '@wayfellow/contracts';
-import { isDatabaseGone } from './database-gone.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { Problem } from './problem.js';
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
@@ -28,6 +28,6 @@ const codeOf = (status: number): ProblemCode =>
 /** The problem that a client gets for any error: never a stack, never SQL. */
 export const problemOfError = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  if (isDatabaseGone(error)) return new Problem('unavailable', { cause: error, retryAfterSeconds: 5 });
+  if (isDatabaseUnavailable(error)) return new Problem('unavailable', { cause: error, retryAfterSeconds: 5 });
   return new Problem(codeOf(statusOf(error) ?? 500), { cause: error });
 };

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { type Poster, readPoster } from './posters.js';
-import { FOR_EVER } from './static-file.js';
+import { IMMUTABLE } from './static-file.js';
 
 const ADDRESS = /^\/posters\/([a-z-]+)(?:\.([0-9a-f]+))?\.svg$/;
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -36,7 +36,7 @@ export const posterSender = (staticRoot: string) => {
     response
       .type('svg')
       .vary('Accept-Encoding')
-      .setHeader('Cache-Control', hash === poster.hash ? FOR_EVER : 'no-cache');
+      .setHeader('Cache-Control', hash === poster.hash ? IMMUTABLE : 'no-cache');
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.send(
       encoding ? await (poster.compressed[encoding] ??= compressors[encoding](poster.bytes)) : poster.bytes,

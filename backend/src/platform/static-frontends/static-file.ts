@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import type { Request, Response } from 'express';
 
 /** The Cache-Control of a file whose content never changes. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A name with the hash of its content, or of the build. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
@@ -52,7 +52,7 @@ export const sendStaticFile = async (
   response
     .type(extname(file))
     .vary('Accept-Encoding')
-    .setHeader('Cache-Control', HASHED.test(file) ? FOR_EVER : 'no-cache');
+    .setHeader('Cache-Control', HASHED.test(file) ? IMMUTABLE : 'no-cache');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   await send(response, encoding ? file + ENCODINGS[encoding] : file);
   return true;

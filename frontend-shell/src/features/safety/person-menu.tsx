@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Icon, ResponsiveDialog } from '@wayfellow/ui';
-import { type PersonNamed, askBlock, closeSafety } from '@wayfellow/web';
+import { type PersonNamed, openBlockDialog, closeSafety } from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 
 interface Props {
@@ -19,7 +19,7 @@ export const PersonMenu = ({ person, anchor, isOpen }: Props) => {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const block = (
     <MenuItem
-      onClick={() => askBlock(person)}
+      onClick={() => openBlockDialog(person)}
       sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color: 'error.main' }}
     >
       <Icon name="block" />

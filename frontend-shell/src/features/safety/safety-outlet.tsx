@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
 import { CardBoundary } from '@wayfellow/ui';
-import { useSafetyAsk } from '@wayfellow/web';
+import { useSafetyDialog } from '@wayfellow/web';
 
 const Safety = lazy(async () => ({ default: (await import('./safety')).Safety }));
 
 /** Renders the menu and dialogs about people for all frontends. Loaded when first used. */
 export const SafetyOutlet = () => {
-  const ask = useSafetyAsk();
+  const ask = useSafetyDialog();
   const [wasAsked, setWasAsked] = useState(false);
   if (ask && !wasAsked) setWasAsked(true);
   return wasAsked ? (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type SafetyAsk, closeSafety, useSession } from '@wayfellow/web';
+import { type SafetyDialog, closeSafety, useSession } from '@wayfellow/web';
 import { BlockDialog } from './block-dialog';
 import { PersonMenu } from './person-menu';
 
 /** The requested menu or dialog. Its content is kept until its closing animation has ended. */
-export const Safety = ({ ask }: { ask: SafetyAsk | undefined }) => {
+export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
   const { user } = useSession();
   const [last, setLast] = useState(ask);
   if (ask && ask !== last) setLast(ask);

@@ -1,7 +1,7 @@
-import { EntryRefused, runVerifiedEntry } from './entry-guard';
+import { EntryIntegrityError, runVerifiedEntry } from './entry-guard';
 
 const entry = 'https://remotes.example/remoteEntry.0123abcd.js';
-const vouched = { origin: 'https://remotes.example', integrity: 'sha384-abc' };
+const trusted = { origin: 'https://remotes.example', integrity: 'sha384-abc' };
 const container = { get: () => async () => undefined, init: () => undefined };
 const scripts = () => [...document.head.querySelectorAll('script')];
 const globals = globalThis as Record<string, unknown>;
@@ -12,10 +12,10 @@ describe('the entry of a remote', () => {
     delete globals.mfe_probe;
   });
 
-  it('is run by a script that must have the vouched hash', async () => {
-    const running = runVerifiedEntry(entry, 'mfe_probe', vouched);
+  it('is run by a script that must have the trusted hash', async () => {
+    const running = runVerifiedEntry(entry, 'mfe_probe', trusted);
     const [script] = scripts();
-    expect(script).toMatchObject({ src: entry, integrity: vouched.integrity, crossOrigin: 'anonymous' });
+    expect(script).toMatchObject({ src: entry, integrity: trusted.integrity, crossOrigin: 'anonymous' });
     globals.mfe_probe = container;
     script?.dispatchEvent(new Event('load'));
     expect(await running).toBe(container);
@@ -23,19 +23,19 @@ describe('the entry of a remote', () => {
 
   it('that the browser refused is none, and is fetched anew the next time', async () => {
     const bad = entry.replace('0123abcd', '89abcdef');
-    const running = runVerifiedEntry(bad, 'mfe_probe', vouched);
+    const running = runVerifiedEntry(bad, 'mfe_probe', trusted);
     scripts()[0]?.dispatchEvent(new Event('error'));
-    await expect(running).rejects.toThrow(EntryRefused);
-    void runVerifiedEntry(bad, 'mfe_probe', vouched);
+    await expect(running).rejects.toThrow(EntryIntegrityError);
+    void runVerifiedEntry(bad, 'mfe_probe', trusted);
     expect(scripts()[1]?.src).toMatch(`${bad}?fresh=`);
   });
 
   it.each([
-    ['of another origin than its manifest', { ...vouched, origin: 'https://elsewhere.example' }],
-    ['for which nobody vouches', { ...vouched, integrity: null }],
+    ['of another origin than its manifest', { ...trusted, origin: 'https://elsewhere.example' }],
+    ['whose hash is not known', { ...trusted, integrity: null }],
     ['of a remote that nobody named', undefined],
   ])('%s is not even fetched', async (_what, said) => {
-    await expect(runVerifiedEntry(entry, 'mfe_probe', said)).rejects.toThrow(EntryRefused);
+    await expect(runVerifiedEntry(entry, 'mfe_probe', said)).rejects.toThrow(EntryIntegrityError);
     expect(scripts()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** What /config.json says about a remote's entry. */
-export interface VouchedEntry {
+export interface TrustedEntry {
   /** The origin of the remote's manifest, from which its entry must also come. */
   origin: string;
   /** In the format of a script's `integrity` attribute; null if the hash is unknown. */
@@ -13,8 +13,8 @@ interface Container {
 }
 
 /** Thrown for a remote's entry that does not match /config.json, or cannot be checked against it. */
-export class EntryRefused extends Error {
-  override name = 'EntryRefused';
+export class EntryIntegrityError extends Error {
+  override name = 'EntryIntegrityError';
 }
 
 // A dev server rebuilds its entries on every change, so there are no hashes. webpack replaces NODE_ENV by the mode.
@@ -23,19 +23,20 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Runs a remote's entry in a script element whose `integrity` the browser checks, and returns the container that it
- * stored under its global name. Rejects with {@link EntryRefused} before fetching from any other origin.
+ * stored under its global name. Rejects with {@link EntryIntegrityError} before fetching from any other origin.
  */
 export const runVerifiedEntry = async (
   entry: string,
   globalName: string,
-  vouched: VouchedEntry | undefined,
+  trusted: TrustedEntry | undefined,
 ): Promise<Container> => {
   const { href, origin } = new URL(entry, window.location.origin);
-  if (vouched?.origin !== origin) throw new EntryRefused(`${href} is not where this part is served`);
-  if (!vouched.integrity && !isDevelopment) throw new EntryRefused(`Nobody vouches for ${href}`);
-  await runScript(href, isDevelopment ? null : vouched.integrity);
+  if (trusted?.origin !== origin) throw new EntryIntegrityError(`${href} is not where this part is served`);
+  if (!trusted.integrity && !isDevelopment)
+    throw new EntryIntegrityError(`No integrity hash is known for ${href}`);
+  await runScript(href, isDevelopment ? null : trusted.integrity);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[globalName];
-  if (!container) throw new EntryRefused(`${href} is no entry of a remote`);
+  if (!container) throw new EntryIntegrityError(`${href} is no entry of a remote`);
   return container;
 };
 
@@ -53,7 +54,7 @@ const runScript = (entry: string, integrity: string | null): Promise<void> =>
     // The error event does not say why the script did not run.
     script.onerror = () => {
       spoiled.add(entry);
-      reject(new EntryRefused(`${src} cannot be had, or is not what it should be`));
+      reject(new EntryIntegrityError(`${src} cannot be had, or is not what it should be`));
     };
     document.head.append(script);
   });

@@ -1,5 +1,5 @@
 import { type RemoteName, type RemotePlaceView, remotes } from '@wayfellow/contracts';
-import { type VouchedEntry, runVerifiedEntry } from './entry-guard';
+import { type TrustedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remotePlaces } from './remote-places';
 
@@ -41,15 +41,15 @@ const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> =
 };
 
 const registered = new Map<RemoteName, RemotePlaceView>();
-const vouched = new Map<string, VouchedEntry>();
+const trusted = new Map<string, TrustedEntry>();
 
 const register = async (name: RemoteName, again: boolean): Promise<void> => {
   const place = (await remotePlaces({ again }))[name];
   if (!place) throw new Error(`/config.json names no ${name} part`);
   if (registered.get(name)?.manifest === place.manifest && !again) return;
   const { href, origin } = new URL(place.manifest, window.location.origin);
-  if (vouched.size === 0) registerPlugins([guard]);
-  vouched.set(remotes[name].scope, { origin, integrity: place.integrity });
+  if (trusted.size === 0) registerPlugins([guard]);
+  trusted.set(remotes[name].scope, { origin, integrity: place.integrity });
   registerRemotes([{ name: remotes[name].scope, entry: href }], { force: registered.has(name) });
   registered.set(name, place);
 };
@@ -58,7 +58,7 @@ const register = async (name: RemoteName, again: boolean): Promise<void> => {
 const guard = {
   name: 'entry-guard',
   loadEntry: ({ remoteInfo: { name, entry, entryGlobalName } }: { remoteInfo: EntryOfRemote }) =>
-    runVerifiedEntry(entry, entryGlobalName, vouched.get(name)),
+    runVerifiedEntry(entry, entryGlobalName, trusted.get(name)),
   // The federation runtime would run files listed in the manifest unchecked. Only the entry has their hashes.
   generatePreloadAssets: async () => ({ cssAssets: [], jsAssetsWithoutEntry: [], entryAssets: [] }),
 };

@@ -5,4 +5,4 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
 /** A text without the characters that cannot be stored, for pasted text. */
-export const storable = (text: string): string => text.replace(new RegExp(UNSTORABLE, 'gu'), '');
+export const withoutUnstorable = (text: string): string => text.replace(new RegExp(UNSTORABLE, 'gu'), '');

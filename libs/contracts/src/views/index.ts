@@ -14,7 +14,7 @@ export type * from './problem.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
-export { mismatchesOf } from './mismatches.js';
+export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;

@@ -13,7 +13,7 @@ const inObject = ({ fields }: ObjectSchema, value: Fields, path: string): string
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => `${path}.${name} is unknown`),
   ...Object.entries(fields).flatMap(([name, field]) => {
-    if (Object.hasOwn(value, name)) return mismatchesOf(field, value[name], `${path}.${name}`);
+    if (Object.hasOwn(value, name)) return validationErrors(field, value[name], `${path}.${name}`);
     return field.kind === 'optional' ? [] : [`${path}.${name} is missing`];
   }),
 ];
@@ -22,16 +22,16 @@ const inObject = ({ fields }: ObjectSchema, value: Fields, path: string): string
  * Where a parsed JSON value does not match its schema: messages such as 'answer[0].title is missing', empty when it
  * matches.
  */
-export const mismatchesOf = (schema: Schema, value: unknown, path = 'answer'): string[] => {
+export const validationErrors = (schema: Schema, value: unknown, path = 'answer'): string[] => {
   const unless = (isRight: boolean) => (isRight ? [] : [`${path} is no ${schema.kind}`]);
   switch (schema.kind) {
     case 'optional':
-      return mismatchesOf(schema.of, value, path);
+      return validationErrors(schema.of, value, path);
     case 'nullable':
-      return value === null ? [] : mismatchesOf(schema.of, value, path);
+      return value === null ? [] : validationErrors(schema.of, value, path);
     case 'list':
       return Array.isArray(value)
-        ? value.flatMap((item, index) => mismatchesOf(schema.of, item, `${path}[${index}]`))
+        ? value.flatMap((item, index) => validationErrors(schema.of, item, `${path}[${index}]`))
         : unless(false);
     case 'object':
       return isFields(value) ? inObject(schema, value, path) : unless(false);

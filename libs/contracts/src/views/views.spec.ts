@@ -1,4 +1,4 @@
-import { mismatchesOf } from './mismatches.js';
+import { validationErrors } from './mismatches.js';
 import { boolean, choice, day, integer, list, nullable, object, optional, string, time } from './schema.js';
 
 const trip = object({
@@ -23,7 +23,7 @@ const right = {
 
 test.each([right, { ...right, place: 'Lisbon', note: 'x', tags: [] }])(
   '%j is what the schema says',
-  (value) => expect(mismatchesOf(trip, value)).toEqual([]),
+  (value) => expect(validationErrors(trip, value)).toEqual([]),
 );
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
   [{ ...right, email: 'x' }, 'answer.email is unknown'],
   [[right], 'answer is no object'],
   [null, 'answer is no object'],
-])('%j is not: %s', (value, mismatch) => expect(mismatchesOf(trip, value)).toEqual([mismatch]));
+])('%j is not: %s', (value, mismatch) => expect(validationErrors(trip, value)).toEqual([mismatch]));
 
 test('a missing field is told', () => {
   const { id: _, ...rest } = right;
-  expect(mismatchesOf(list(trip), [rest])).toEqual(['answer[0].id is missing']);
+  expect(validationErrors(list(trip), [rest])).toEqual(['answer[0].id is missing']);
 });

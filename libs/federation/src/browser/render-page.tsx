@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@wayfellow/router';
-import { WholePage } from './whole-page';
+import { PageProviders } from './page-providers';
 
 /**
  * Renders a page into its document, or hydrates the screen that was prerendered there at build time.
@@ -13,9 +13,9 @@ import { WholePage } from './whole-page';
 export const renderPage = (page: ReactNode, screenLoaded = Promise.resolve()): void => {
   const root = document.getElementById('root')!;
   const whole = (
-    <WholePage nonce={__webpack_nonce__}>
+    <PageProviders nonce={__webpack_nonce__}>
       <BrowserRouter useTransitions={false}>{page}</BrowserRouter>
-    </WholePage>
+    </PageProviders>
   );
   if (root.hasChildNodes()) void screenLoaded.then(() => hydrateRoot(root, whole));
   else createRoot(root).render(whole);

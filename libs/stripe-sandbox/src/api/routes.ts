@@ -9,7 +9,7 @@ import { products } from '../resources/products.js';
 import { subscriptions } from '../resources/subscriptions.js';
 import { testClocks } from '../resources/test-clocks.js';
 import { webhookEndpoints } from '../resources/webhook-endpoints.js';
-import { wholeClock } from '../resources/whole-clock.js';
+import { sandboxClock } from '../resources/whole-clock.js';
 import type { Handler } from './call.js';
 
 /** `isOpen` routes may be called with a publishable key, that is, by a browser. */
@@ -73,8 +73,8 @@ const routes: Route[] = [
   get('/v1/test_helpers/test_clocks', testClocks.list),
   get('/v1/test_helpers/test_clocks/:id', testClocks.retrieve),
   post('/v1/test_helpers/test_clocks/:id/advance', testClocks.advance),
-  get('/_sandbox/clock', wholeClock.read),
-  post('/_sandbox/advance', wholeClock.advance),
+  get('/_sandbox/clock', sandboxClock.read),
+  post('/_sandbox/advance', sandboxClock.advance),
 ];
 
 /** The route of a request, with the id in its path ('' when there is none). */

@@ -1,7 +1,7 @@
 import { cardError, type ApiError } from '../api/api-error.js';
 
 /** How a card behaves. Stored as the card's fingerprint, since its number is not stored. */
-export type Behaviour =
+export type Behavior =
   | 'succeeds'
   | 'declined'
   | 'insufficient_funds'
@@ -13,11 +13,11 @@ export type Behaviour =
 export interface TestCard {
   brand: 'visa';
   last4: string;
-  behaviour: Behaviour;
+  behavior: Behavior;
 }
 
 /** Stripe's published test numbers (https://docs.stripe.com/testing); no other number is accepted. */
-const behaviours: Record<string, Behaviour> = {
+const behaviors: Record<string, Behavior> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient_funds',
@@ -48,9 +48,9 @@ export const isReadyMade = (id: string) => Object.hasOwn(readyMade, id);
  */
 export function testCardOf(numberOrId: string): TestCard {
   const digits = readyMade[numberOrId] ?? numberOrId.replace(/[\s-]/g, '');
-  const behaviour = Object.hasOwn(behaviours, digits) ? behaviours[digits] : undefined;
-  if (!behaviour) throw refusedNumber(digits);
-  return { brand: 'visa', last4: digits.slice(-4), behaviour };
+  const behavior = Object.hasOwn(behaviors, digits) ? behaviors[digits] : undefined;
+  if (!behavior) throw refusedNumber(digits);
+  return { brand: 'visa', last4: digits.slice(-4), behavior };
 }
 
 const refusedNumber = (digits: string) =>
@@ -73,7 +73,7 @@ const luhnSum = (digits: string) =>
     return sum + (value > 9 ? value - 9 : value);
   }, 0);
 
-const declines: Partial<Record<Behaviour, () => ApiError>> = {
+const declines: Partial<Record<Behavior, () => ApiError>> = {
   declined: () => cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' }),
   insufficient_funds: () =>
     cardError('card_declined', 'Your card has insufficient funds.', { decline_code: 'insufficient_funds' }),
@@ -82,20 +82,17 @@ const declines: Partial<Record<Behaviour, () => ApiError>> = {
 };
 
 /** The error of a card that cannot even be attached to a customer, or undefined. */
-export const refusalOf = (behaviour: Behaviour) => declines[behaviour]?.();
+export const refusalOf = (behavior: Behavior) => declines[behavior]?.();
 
 export type Outcome = 'succeeds' | 'needs_authentication' | ApiError;
 
 /** What happens when a card is charged, with the payer present or not, attached to a customer (`isKept`) or not. */
-export function outcomeOf(
-  behaviour: Behaviour,
-  situation: { offSession: boolean; isKept: boolean },
-): Outcome {
-  const refusal = refusalOf(behaviour);
+export function outcomeOf(behavior: Behavior, situation: { offSession: boolean; isKept: boolean }): Outcome {
+  const refusal = refusalOf(behavior);
   if (refusal) return refusal;
-  if (behaviour === 'fails_at_renewal' && situation.isKept)
+  if (behavior === 'fails_at_renewal' && situation.isKept)
     return cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' });
-  if (behaviour === 'authenticates_always') return 'needs_authentication';
-  if (behaviour === 'authenticates_once' && !situation.offSession) return 'needs_authentication';
+  if (behavior === 'authenticates_always') return 'needs_authentication';
+  if (behavior === 'authenticates_once' && !situation.offSession) return 'needs_authentication';
   return 'succeeds';
 }

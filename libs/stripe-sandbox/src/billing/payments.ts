@@ -1,6 +1,6 @@
 import { ApiError, invalidRequest, unexpectedState } from '../api/api-error.js';
 import type { Invoice, PaymentIntent, PaymentMethod } from '../shapes/stored.js';
-import { outcomeOf, refusalOf, type Behaviour } from './cards.js';
+import { outcomeOf, refusalOf, type Behavior } from './cards.js';
 import { markFailed, markPaid } from './invoicing.js';
 import { invoiceOfIntent, subscriptionOf } from './lookups.js';
 import { whenPaid, whenUnpaid } from './standing.js';
@@ -8,7 +8,7 @@ import type { World } from './world.js';
 
 type LastError = NonNullable<PaymentIntent['last_payment_error']>;
 
-const behaviourOf = (method: PaymentMethod) => (method.card?.fingerprint ?? 'declined') as Behaviour;
+const behaviorOf = (method: PaymentMethod) => (method.card?.fingerprint ?? 'declined') as Behavior;
 
 /**
  * Confirms an intent with a card.
@@ -22,7 +22,7 @@ export function confirmIntent(
 ) {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw notConfirmable(intent);
   if (method.customer && method.customer !== intent.customer) throw foreignCard();
-  const outcome = outcomeOf(behaviourOf(method), { offSession, isKept: method.customer !== null });
+  const outcome = outcomeOf(behaviorOf(method), { offSession, isKept: method.customer !== null });
   if (outcome === 'succeeds') return settle(world, intent, method);
   if (outcome === 'needs_authentication') return askForAuthentication(world, intent, method, offSession);
   refuse(world, intent, errorFor(outcome, method));
@@ -84,7 +84,7 @@ function settle(world: World, intent: PaymentIntent, method: PaymentMethod) {
  * @throws ApiError 402 when the card cannot even be attached.
  */
 export function keepCard(world: World, method: PaymentMethod, customer: string | null) {
-  const refusal = refusalOf(behaviourOf(method));
+  const refusal = refusalOf(behaviorOf(method));
   if (refusal) throw refusal;
   if (!customer || method.customer === customer) return;
   world.change(method, 'payment_method.attached', (kept) => {

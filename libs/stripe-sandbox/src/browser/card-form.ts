@@ -1,7 +1,7 @@
 import type { PaymentError } from './api.js';
 import { newCardField, type CardField } from './card-field.js';
 import { digitsOf, expiryOf, problemOf, type CardText } from './card-rules.js';
-import { applyAppearance, laySheet, type Appearance } from './look.js';
+import { applyAppearance, installStyles, type Appearance } from './look.js';
 
 const NOTE = 'Sandbox: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242.';
 
@@ -44,7 +44,7 @@ const toFields = (text: CardText, prefix: string) => {
 
 /** `changed` is called after every change of a field. */
 export function newCardForm(changed: () => void): CardForm {
-  laySheet();
+  installStyles();
   const fields = (['number', 'expiry', 'cvc'] as const).map((name) => newCardField(name, changed));
   const element = newFrame(fields);
   const text = () =>

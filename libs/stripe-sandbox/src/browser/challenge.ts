@@ -1,4 +1,4 @@
-import { applyAppearance, laySheet, type Appearance } from './look.js';
+import { applyAppearance, installStyles, type Appearance } from './look.js';
 
 const TITLE = 'Sandbox: 3-D Secure';
 const TEXT = 'Your bank would now ask you whether this payment is yours. Choose how that ends.';
@@ -11,7 +11,7 @@ function newButton(text: string, clicked: () => void) {
 
 /** Shows the 3-D Secure dialog. Closing it counts as a failure. */
 export function askPayer(appearance?: Appearance): Promise<'complete' | 'fail'> {
-  laySheet();
+  installStyles();
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
     dialog.className = 'stripe-sandbox-challenge';

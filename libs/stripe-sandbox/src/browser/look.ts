@@ -37,7 +37,7 @@ const sheetText = `
 let isLaid = false;
 
 /** Adds the style sheet through the CSSOM: a CSP without unsafe-inline would block a style element or attribute. */
-export function laySheet() {
+export function installStyles() {
   if (isLaid || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(sheetText);

@@ -17,7 +17,7 @@ function pricedItem(world: World, item: Params): { price: Price; quantity: numbe
   return { price, quantity: item.whole('quantity', { min: 1 }) ?? 1 };
 }
 
-const behaviours = ['default_incomplete', 'allow_incomplete'] as const;
+const behaviors = ['default_incomplete', 'allow_incomplete'] as const;
 
 function inputOf({ world, params }: Call) {
   const settings = params.group('payment_settings');
@@ -52,12 +52,12 @@ function cardToCharge(world: World, customer: Customer, chosen: string | undefin
 const createSubscription: Handler = (call) => {
   const { world, params } = call;
   const input = inputOf(call);
-  const behaviour = params.oneOf('payment_behavior', behaviours) ?? 'allow_incomplete';
+  const behavior = params.oneOf('payment_behavior', behaviors) ?? 'allow_incomplete';
   params.done();
   if (input.defaultPaymentMethod)
     find(world, 'payment_method', input.defaultPaymentMethod, 'default_payment_method');
   const card =
-    behaviour === 'allow_incomplete'
+    behavior === 'allow_incomplete'
       ? cardToCharge(world, input.customer, input.defaultPaymentMethod)
       : undefined;
   return subscribe(world, input, card);

@@ -26,4 +26,4 @@ const advanceAll: Handler = ({ world, params }) => {
   return clockView(world);
 };
 
-export const wholeClock = { read: readClock, advance: advanceAll };
+export const sandboxClock = { read: readClock, advance: advanceAll };

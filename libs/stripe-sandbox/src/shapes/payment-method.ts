@@ -32,7 +32,7 @@ export const newCardMethod = (input: CardInput, now: number): PaymentMethod => (
     display_brand: input.card.brand,
     exp_month: input.expMonth,
     exp_year: input.expYear,
-    fingerprint: input.card.behaviour,
+    fingerprint: input.card.behavior,
     funding: 'credit',
     generated_from: null,
     last4: input.card.last4,

@@ -41,7 +41,7 @@ export const setUnread = (client: QueryClient, otherId: number, unreadCount: num
 };
 
 /** Adds a received message to the cached conversations. Receiving it more than once has no further effect. */
-export const takeMessage = (client: QueryClient, message: MessageView, userId: number): void => {
+export const applyMessage = (client: QueryClient, message: MessageView, userId: number): void => {
   const isMine = message.senderId === userId;
   const otherId = isMine ? message.receiverId : message.senderId;
   const isUnread = !isMine && !message.read;

@@ -9,8 +9,8 @@ import {
   type UnreadView,
   endpoints,
 } from '@wayfellow/contracts';
-import { setUnread, takeMessage } from './conversation-cache';
-import { takeMatch } from './match-cache';
+import { setUnread, applyMessage } from './conversation-cache';
+import { applyMatch } from './match-cache';
 import { createQueryClient, queryKeyOf } from './queries';
 
 const ana = 1;
@@ -71,7 +71,7 @@ const filled = () => {
 
 test('what became of a match is written into all that shows it, told twice or once, and nothing is read', () => {
   const { client, asked, idsIn, talksWith, waiting } = filled();
-  for (let i = 0; i < 2; i += 1) takeMatch(client, change());
+  for (let i = 0; i < 2; i += 1) applyMatch(client, change());
   expect(idsIn(listKey('sent'))).toEqual([[5]]);
   expect(idsIn(queryKeyOf(potential, {}, 'pages'))).toEqual([[9], []]);
   expect(client.getQueryData(queryKeyOf(endpoints.search.travelers))).toEqual([
@@ -79,7 +79,7 @@ test('what became of a match is written into all that shows it, told twice or on
   ]);
   expect(client.getQueryData(queryKeyOf(endpoints.matches.counts))).toEqual(counts);
   expect(waiting()).toMatchObject({ requests: 0, conversations: 1 });
-  for (let i = 0; i < 2; i += 1) takeMatch(client, change({ status: 'accepted' }));
+  for (let i = 0; i < 2; i += 1) applyMatch(client, change({ status: 'accepted' }));
   expect([idsIn(listKey('sent')), idsIn(listKey('matched'))]).toEqual([[[]], [[5]]]);
   expect(talksWith()).toEqual([
     [ben.id, 0],
@@ -90,9 +90,9 @@ test('what became of a match is written into all that shows it, told twice or on
 
 test('a message told twice counts once, is the last of its conversation, and reading takes it off', () => {
   const { client, asked, talksWith, waiting } = filled();
-  takeMatch(client, change({ status: 'accepted' }));
+  applyMatch(client, change({ status: 'accepted' }));
   const message = { id: 7, senderId: ben.id, receiverId: ana, content: 'Hi', read: false, readAt: null };
-  for (let i = 0; i < 2; i += 1) takeMessage(client, { ...message, createdAt: '2027-05-01' }, ana);
+  for (let i = 0; i < 2; i += 1) applyMessage(client, { ...message, createdAt: '2027-05-01' }, ana);
   expect(talksWith()?.[0]).toEqual([ben.id, 1]);
   expect(waiting()).toMatchObject({ conversations: 2, userIds: [9, ben.id] });
   setUnread(client, ben.id, 0);

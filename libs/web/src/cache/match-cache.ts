@@ -25,7 +25,7 @@ const lists: Partial<Record<ConnectionState, MatchList>> = {
 };
 
 /** Applies a match change to everything cached that shows it. Receiving it more than once has no further effect. */
-export const takeMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
+export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
   const { otherUser } = match;
   if (!otherUser) return void invalidateChangedBy(client, endpoints.matches.answer);
   const state = stateOf(match);

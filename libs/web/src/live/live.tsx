@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
-import { setUnread, takeMessage } from '../cache/conversation-cache';
-import { takeMatch } from '../cache/match-cache';
+import { setUnread, applyMessage } from '../cache/conversation-cache';
+import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
 
@@ -26,7 +26,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         isFirst = false;
       }),
       liveChannel.on('match_update', ({ match }) => {
-        if (match) takeMatch(client, match);
+        if (match) applyMatch(client, match);
         else void invalidateChangedBy(client, matches.answer);
       }),
       liveChannel.on('conversation_update', ({ with: otherId, unreadCount }) => {
@@ -34,7 +34,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
       liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
-      liveChannel.on('new_message', ({ message }) => takeMessage(client, message, liveChannel.userId ?? 0)),
+      liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [client]);

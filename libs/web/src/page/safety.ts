@@ -7,23 +7,23 @@ export interface PersonNamed {
 }
 
 /** What to show: the menu about a person, anchored to its button, or the dialog that confirms blocking them. */
-export type SafetyAsk =
+export type SafetyDialog =
   { kind: 'menu'; person: PersonNamed; anchor: HTMLElement } | { kind: 'block'; person: PersonNamed };
 
-let current: SafetyAsk | undefined;
+let current: SafetyDialog | undefined;
 const listeners = new Set<() => void>();
 
-const change = (next: SafetyAsk | undefined) => {
+const change = (next: SafetyDialog | undefined) => {
   current = next;
   for (const listener of listeners) listener();
 };
 
 /** Opens the menu about a person at a button. The shell renders it for all frontends. */
-export const askPersonMenu = (person: PersonNamed, anchor: HTMLElement): void =>
+export const openPersonMenu = (person: PersonNamed, anchor: HTMLElement): void =>
   change({ kind: 'menu', person, anchor });
 
 /** Opens the dialog that confirms blocking a person. */
-export const askBlock = (person: PersonNamed): void => change({ kind: 'block', person });
+export const openBlockDialog = (person: PersonNamed): void => change({ kind: 'block', person });
 
 /** Closes the menu or dialog. */
 export const closeSafety = (): void => change(undefined);
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The menu or dialog to show; rendered once, by the shell. */
-export const useSafetyAsk = (): SafetyAsk | undefined =>
+export const useSafetyDialog = (): SafetyDialog | undefined =>
   useSyncExternalStore(
     subscribe,
     () => current,

@@ -16,7 +16,7 @@ export class ConversationServer extends FakeServer {
     { user: userOf(ben), unreadCount: 0 },
   ];
   /** Ignores the page's frames, as if they were lost. */
-  isDeaf = false;
+  ignoresFrames = false;
   /** Messages that match are refused. */
   readonly refused = /^refuse me/;
 
@@ -47,7 +47,7 @@ export class ConversationServer extends FakeServer {
 
   protected override take(frame: ClientFrame): void {
     super.take(frame);
-    if (frame.type !== 'chat_message' || this.isDeaf) return;
+    if (frame.type !== 'chat_message' || this.ignoresFrames) return;
     const { content, clientId } = frame;
     if (this.refused.test(content))
       this.say({ type: 'error', code: 'not-matched', message: 'No', clientId: clientId ?? undefined });

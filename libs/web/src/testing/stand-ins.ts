@@ -1,5 +1,5 @@
 /** Stubs the layout features that jsdom lacks: scrolling and ResizeObserver. */
-export const standInForLayout = (): void => {
+export const stubLayout = (): void => {
   window.scrollTo = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}
@@ -8,9 +8,9 @@ export const standInForLayout = (): void => {
   };
 };
 
-/** Stubs IntersectionObserver. Set `isBlind` on the returned object to report everything as out of view. */
+/** Stubs IntersectionObserver. Set `isOutOfView` on the returned object to report everything as out of view. */
 export const standInForIntersections = () => {
-  const view = { isBlind: false };
+  const view = { isOutOfView: false };
   class Observer {
     #observed: Element[] = [];
     constructor(readonly tell: IntersectionObserverCallback) {}
@@ -22,7 +22,7 @@ export const standInForIntersections = () => {
       this.#observed = [];
     }
     #report() {
-      const entries = this.#observed.map((target) => ({ target, isIntersecting: !view.isBlind }));
+      const entries = this.#observed.map((target) => ({ target, isIntersecting: !view.isOutOfView }));
       this.#observed = [];
       if (entries.length)
         this.tell(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);

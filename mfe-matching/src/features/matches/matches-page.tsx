@@ -8,7 +8,7 @@ import { Matched, Requests, Sent } from './parts/match-lists';
 import { RequestsLeft } from './parts/requests-left';
 import { Suggested } from './parts/suggested';
 import { type MatchTab, PANEL_ID, matchTabs, tabIdOf, tabLabels } from './data/tabs';
-import { useKeptFocus } from './parts/use-kept-focus';
+import { useRestoredFocus } from './parts/use-kept-focus';
 import { useMatchCounts, useSuggestions } from './data/use-matches';
 import { countsText, leadOf } from './data/words';
 
@@ -26,7 +26,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
   const suggestions = useSuggestions();
   const panel = useRef<HTMLDivElement>(null);
   const counts = { ...noCounts, ...known, suggested: suggestions.items?.length };
-  useKeptFocus(panel, counts[tab]);
+  useRestoredFocus(panel, counts[tab]);
   const List = tab === 'suggested' ? null : lists[tab];
   return (
     <>

@@ -82,7 +82,7 @@ export class CheckoutService {
     const { id } = await this.provider.ask((stripe) =>
       stripe.customers.create({ email: user?.email, name: user?.name, metadata: { userId } }),
     );
-    return this.store.nameCustomer(userId, id);
+    return this.store.saveCustomerId(userId, id);
   }
 }
 

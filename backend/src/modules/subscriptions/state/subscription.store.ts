@@ -94,7 +94,7 @@ export class SubscriptionStore {
   }
 
   /** Stores the id of a user's customer at the provider, and returns the stored one: the first one stays. */
-  async nameCustomer(userId: number, customerId: string): Promise<string> {
+  async saveCustomerId(userId: number, customerId: string): Promise<string> {
     const { rows } = await this.pool.query<{ id: string }>(
       `UPDATE subscriptions SET provider_customer_id = coalesce(provider_customer_id, $2) WHERE user_id = $1
        RETURNING provider_customer_id AS id`,
@@ -113,18 +113,18 @@ export class SubscriptionStore {
 
   /**
    * Updates a row to the provider's state and puts the email about it into the outbox, in one transaction.
-   * `isSurelyPaid`: a farewell is due even if no confirmation was sent. Returns false, and changes nothing, if the row
+   * `isPaymentConfirmed`: a farewell is due even if no confirmation was sent. Returns false, and changes nothing, if the row
    * has changed since it was read.
    */
   async follow(
     { userId, version }: StoredSubscription,
     state: SubscriptionState,
     email: PremiumEmail | undefined,
-    isSurelyPaid: boolean,
+    isPaymentConfirmed: boolean,
   ): Promise<boolean> {
     const { subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd } = state;
     const facts = [subscriptionId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd];
-    const values = [userId, version, ...facts, email ?? null, isSurelyPaid];
+    const values = [userId, version, ...facts, email ?? null, isPaymentConfirmed];
     return this.database.transaction(async (manager) => {
       const [stored]: { email: PremiumEmail | null }[] = await manager.query(followSql, values);
       if (stored?.email)

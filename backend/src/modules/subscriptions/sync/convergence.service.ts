@@ -88,8 +88,8 @@ export class ConvergenceService {
   ): Promise<boolean> {
     if (isSame(row, state) || !follows(row, state)) return true;
     const email = emailFor(state);
-    const isSurelyPaid = isInvoicePaid(subscription.latest_invoice);
-    if (!(await this.store.follow(row, state, email, isSurelyPaid))) return false;
+    const isPaymentConfirmed = isInvoicePaid(subscription.latest_invoice);
+    if (!(await this.store.follow(row, state, email, isPaymentConfirmed))) return false;
     this.logger.log(`${state.subscriptionId} of user ${row.userId}: ${row.status} → ${state.status}`);
     if (email) this.emails.nudge();
     this.scheduleEndCheck(state);

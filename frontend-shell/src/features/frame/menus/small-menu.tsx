@@ -8,7 +8,7 @@ import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
 import { useSession, useWaiting } from '@wayfellow/web';
 import { CountBadge } from '../nav/count-badge';
 import { entriesFor } from '../nav/nav-entries';
-import { preloadsOnReach } from '../nav/preload-on-reach';
+import { preloadOnHover } from '../nav/preload-on-reach';
 import { useCurrent } from '../nav/use-current';
 import { useSignInPaths } from './sign-in-paths';
 import { ThemeChoice } from './theme-choice';
@@ -71,7 +71,7 @@ const MenuContent = () => {
         <ul>
           {entriesFor(user !== null).map((entry) => (
             <li key={entry.to}>
-              <Link to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+              <Link to={entry.to} aria-current={current(entry)} {...preloadOnHover(entry.to)}>
                 <Icon name={entry.icon} size={24} />
                 {entry.label}
                 {entry.counts && <CountBadge count={counts[entry.counts]} />}

@@ -4,7 +4,7 @@ import { Icon } from '@wayfellow/ui';
 import { useWaiting } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { navEntries } from './nav-entries';
-import { preloadsOnReach } from './preload-on-reach';
+import { preloadOnHover } from './preload-on-reach';
 import { useCurrent } from './use-current';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -62,7 +62,7 @@ export const BottomBar = ({ className }: { className?: string }) => {
       <ul>
         {navEntries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+            <Link to={entry.to} aria-current={current(entry)} {...preloadOnHover(entry.to)}>
               <Icon name={entry.icon} size={24} tinted={current(entry) !== undefined} />
               {entry.counts && <CountBadge count={counts[entry.counts]} className="count" />}
               {entry.barLabel ?? entry.label}

@@ -4,7 +4,7 @@ import { Icon } from '@wayfellow/ui';
 import { useSession, useWaiting } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { entriesFor } from './nav-entries';
-import { preloadsOnReach } from './preload-on-reach';
+import { preloadOnHover } from './preload-on-reach';
 import { useCurrent } from './use-current';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -45,7 +45,7 @@ export const MainNav = () => {
   return (
     <Row aria-label="Main">
       {entriesFor(user !== null).map((entry) => (
-        <Link key={entry.to} to={entry.to} aria-current={current(entry)} {...preloadsOnReach(entry.to)}>
+        <Link key={entry.to} to={entry.to} aria-current={current(entry)} {...preloadOnHover(entry.to)}>
           {entry.icon === 'star' && <Icon name="star" size={16} filled className="star" />}
           {entry.label}
           {entry.counts && <CountBadge count={counts[entry.counts]} />}

@@ -7,7 +7,7 @@ const preload = (path: string) => {
 };
 
 /** Link props that preload the target's frontend on hover and focus. */
-export const preloadsOnReach = (path: string) => ({
+export const preloadOnHover = (path: string) => ({
   onPointerEnter: () => preload(path),
   onFocus: () => preload(path),
 });

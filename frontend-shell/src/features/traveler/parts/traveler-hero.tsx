@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { TravelerProfileView } from '@wayfellow/contracts';
 import { AvatarWithFallback, DestinationPoster, MoreButton } from '@wayfellow/ui';
-import { askPersonMenu } from '@wayfellow/web';
+import { openPersonMenu } from '@wayfellow/web';
 import { NotchedHero } from '../../../shared/hero/notched-hero';
 
 const Hero = styled(NotchedHero)(({ theme }) => ({
@@ -37,7 +37,7 @@ export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView;
       </div>
       {hasMenu && (
         <div className="more">
-          <MoreButton name={name} raised onOpen={(button) => askPersonMenu({ id, name }, button)} />
+          <MoreButton name={name} raised onOpen={(button) => openPersonMenu({ id, name }, button)} />
         </div>
       )}
       <div className="tab">

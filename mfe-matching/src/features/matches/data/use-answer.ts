@@ -4,7 +4,7 @@ import {
   type QueryClient,
   call,
   invalidateChangedBy,
-  takeMatch,
+  applyMatch,
   toast,
   useQueryClient,
 } from '@wayfellow/web';
@@ -35,7 +35,7 @@ export const useAnswer = (matchId: number) => {
 
 const send = async (client: QueryClient, id: number, status: MatchAnswer): Promise<boolean> => {
   try {
-    takeMatch(client, await call(endpoints.matches.answer, { params: { id }, body: { status } }));
+    applyMatch(client, await call(endpoints.matches.answer, { params: { id }, body: { status } }));
     toast(said[status]);
     return true;
   } catch {

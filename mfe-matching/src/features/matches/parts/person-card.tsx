@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { NextTripView, SharedTripView, TravelerView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { MoreButton, type Reason, SuggestionCard } from '@wayfellow/ui';
-import { askPersonMenu } from '@wayfellow/web';
+import { openPersonMenu } from '@wayfellow/web';
 
 interface Props {
   person: TravelerView;
@@ -34,7 +34,7 @@ export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, act
     reasons={reasons}
     action={action}
     link={{ component: Link, to: `/travelers/${person.id}` }}
-    more={hasMenu && <MoreButton name={person.name} onOpen={(button) => askPersonMenu(person, button)} />}
+    more={hasMenu && <MoreButton name={person.name} onOpen={(button) => openPersonMenu(person, button)} />}
   >
     <Typography
       variant="body2"

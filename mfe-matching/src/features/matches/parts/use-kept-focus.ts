@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Moves the focus to the panel when the card with the focused button is removed, so that keyboard users do not start
  * over at the top of the page. `count` is the number of cards.
  */
-export const useKeptFocus = (panel: RefObject<HTMLElement | null>, count: number | undefined): void => {
+export const useRestoredFocus = (panel: RefObject<HTMLElement | null>, count: number | undefined): void => {
   const wasInside = useRef(false);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {

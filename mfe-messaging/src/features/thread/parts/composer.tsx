@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { limits, problemOf, rules, storable } from '@wayfellow/contracts';
+import { limits, problemOf, rules, withoutUnstorable } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 
 const MAX = limits.messageContent.max;
@@ -62,7 +62,7 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const content = storable(text).trim();
+  const content = withoutUnstorable(text).trim();
   const length = [...content].length;
   const problem = problemOf(rules.messageContent, content);
   const isOver = length > MAX;

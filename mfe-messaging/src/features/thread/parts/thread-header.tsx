@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { UserView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, ConnectionDot, Icon, MoreButton, PersonLink } from '@wayfellow/ui';
-import { askPersonMenu } from '@wayfellow/web';
+import { openPersonMenu } from '@wayfellow/web';
 
 const Head = styled('header')(({ theme }) => ({
   flex: 'none',
@@ -66,6 +66,6 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
       )}
     </Names>
     {isPhone && <ConnectionDot isLive={isLive} />}
-    {other && <MoreButton name={other.name} onOpen={(button) => askPersonMenu(other, button)} />}
+    {other && <MoreButton name={other.name} onOpen={(button) => openPersonMenu(other, button)} />}
   </Head>
 );

@@ -21,9 +21,13 @@ interface Failure {
 }
 
 /** Whether an error means that PostgreSQL could not be reached, so that trying again later makes sense. */
-export const isDatabaseGone = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, driverError, errors } = error as Failure;
   if (code && (GONE_STATES.test(code) || GONE_SYSTEM_CODES.has(code))) return true;
-  return GONE_MESSAGES.test(message ?? '') || isDatabaseGone(driverError) || !!errors?.some(isDatabaseGone);
+  return (
+    GONE_MESSAGES.test(message ?? '') ||
+    isDatabaseUnavailable(driverError) ||
+    !!errors?.some(isDatabaseUnavailable)
+  );
 };

@@ -10,7 +10,7 @@ interface WholePageProps {
 }
 
 /** The providers around every page: theme, query cache, session and live channel. */
-export const WholePage = ({ nonce, children }: WholePageProps) => (
+export const PageProviders = ({ nonce, children }: WholePageProps) => (
   <StrictMode>
     <UiProvider nonce={nonce}>
       <QueryClientProvider client={createQueryClient()}>

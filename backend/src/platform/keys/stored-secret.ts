@@ -7,7 +7,7 @@ const SECRET_BYTES = 32;
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /** A secret stored in a file of this name: generated at the first start, read at the next ones. */
-export const keptSecret = (folder: string, name: string): string => {
+export const storedSecret = (folder: string, name: string): string => {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
   try {
