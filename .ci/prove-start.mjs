@@ -141,7 +141,7 @@ await promise('Ctrl-C ends it again', () => stops(run));
 
 await promise('a folder that cannot be made is one line', () => {
   writeFileSync(path.join(folder, 'file'), '');
-  return refuses({ DATA_DIR: path.join(folder, 'file', 'data') }, /folder .*file\/data cannot be made/);
+  return refuses({ DATA_DIR: path.join(folder, 'file', 'data') }, /folder .*file\/data cannot be created/);
 });
 await promise('production with what is embedded is refused in one line', () =>
   refuses({ NODE_ENV: 'production' }, /^DATABASE_URL must be set when NODE_ENV is production/),

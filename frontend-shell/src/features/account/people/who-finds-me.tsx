@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -23,11 +24,20 @@ const choices: readonly { value: Findable; label: string; text: string }[] = [
 /** The setting for who can find the user in search, suggestions, at destinations and by tips; saved when changed. */
 export const WhoFindsMe = () => {
   const account = useApiQuery(endpoints.account.one, {});
+  // Set in the event itself: a radio button whose value follows a tick later flickers back first.
+  const [chosen, setChosen] = useState<Findable>();
   const save = useApiMutation(endpoints.account.setPrivacy, {
     onSuccess: () => toast(notices.findableChanged),
-    onError: () => toast(notices.findableFailed),
+    onError: () => {
+      setChosen(undefined);
+      toast(notices.findableFailed);
+    },
   });
-  const value = save.isPending ? save.variables.body.findable : account.data?.findable;
+  const choose = (findable: Findable) => {
+    setChosen(findable);
+    save.mutate({ body: { findable } });
+  };
+  const value = chosen ?? account.data?.findable;
   return (
     <SettingSection title="Who finds me" lead="Matches and conversations you have stay as they are.">
       {account.isError && (
@@ -39,7 +49,7 @@ export const WhoFindsMe = () => {
           <RadioGroup
             aria-label="Who finds me"
             value={value}
-            onChange={(_, chosen) => save.mutate({ body: { findable: chosen as Findable } })}
+            onChange={(_, picked) => choose(picked as Findable)}
           >
             {choices.map((choice) => (
               <Choice key={choice.value} {...choice} isChosen={choice.value === value} />
