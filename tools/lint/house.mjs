@@ -6,6 +6,7 @@ export const platformRooms = [
   'problems',
   'keys',
   'database',
+  'personal-data',
   'bus',
   'sessions',
   'rate-limits',
@@ -62,7 +63,7 @@ export const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
-  blocks: ['search', 'suggestions', 'destinations'],
+  blocks: ['search', 'suggestions', 'destinations', 'matches'],
   destinations: ['travelers', 'trips', 'search'],
   matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],

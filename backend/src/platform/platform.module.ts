@@ -6,9 +6,19 @@ import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 /** The infrastructure that all modules use. */
 @Module({
-  imports: [DatabaseModule, BusModule, EmailsModule, HttpModule, JobsModule, LiveModule, ObservabilityModule],
+  imports: [
+    DatabaseModule,
+    BusModule,
+    EmailsModule,
+    HttpModule,
+    JobsModule,
+    LiveModule,
+    ObservabilityModule,
+    PersonalDataModule,
+  ],
 })
 export class PlatformModule {}

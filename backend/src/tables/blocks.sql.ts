@@ -5,3 +5,7 @@
 export const blockedSql = (user: string): string => `
   SELECT blocked_id FROM blocks WHERE blocker_id = ${user}::int
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${user}::int`;
+
+/** SQL that selects the ids of users who blocked a user. `user` is an int placeholder. */
+export const blockersSql = (user: string): string =>
+  `SELECT blocker_id FROM blocks WHERE blocked_id = ${user}::int`;

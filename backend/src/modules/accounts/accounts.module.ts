@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { SecondStepModule } from '../second-step/second-step.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -11,6 +12,7 @@ import { AccountsService } from './accounts.service.js';
 import { SignInsService } from './sign-ins.service.js';
 import { TotpController } from './totp.controller.js';
 import { TotpService } from './totp.service.js';
+import { accountsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [AuthModule, SecondStepModule, UsersModule],
@@ -25,4 +27,8 @@ import { TotpService } from './totp.service.js';
     TotpService,
   ],
 })
-export class AccountsModule {}
+export class AccountsModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(accountsPersonalData);
+  }
+}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SecondStepModule } from '../second-step/second-step.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -10,6 +11,7 @@ import { PendingSignInStore } from './pending-sign-in.store.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { authPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [SecondStepModule, UsersModule],
@@ -26,4 +28,8 @@ import { SignInLimits } from './sign-in-limits.js';
   ],
   exports: [Passwords],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(authPersonalData);
+  }
+}

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockStore } from './block.store.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksService } from './blocks.service.js';
+import { blocksPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [MatchesModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlockStore, BlocksService],
 })
-export class BlocksModule {}
+export class BlocksModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(blocksPersonalData);
+  }
+}

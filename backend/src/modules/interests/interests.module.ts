@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { InterestEntity } from './interest.entity.js';
 import { InterestStore } from './interest.store.js';
 import { InterestsController } from './interests.controller.js';
 import { InterestsService } from './interests.service.js';
+import { interestsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([InterestEntity])],
@@ -11,4 +13,8 @@ import { InterestsService } from './interests.service.js';
   providers: [InterestStore, InterestsService],
   exports: [InterestsService],
 })
-export class InterestsModule {}
+export class InterestsModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(interestsPersonalData);
+  }
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { TravelersModule } from '../travelers/travelers.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -11,6 +12,7 @@ import { MatchEntity } from './match.entity.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
 import { RequestQuota } from './request-quota.store.js';
+import { matchesPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MatchEntity]), SubscriptionsModule, TravelersModule, UsersModule],
@@ -18,4 +20,8 @@ import { RequestQuota } from './request-quota.store.js';
   providers: [AcceptedPairs, Connections, MatchCounts, MatchStore, MatchesService, RequestQuota],
   exports: [AcceptedPairs, MatchesService],
 })
-export class MatchesModule {}
+export class MatchesModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(matchesPersonalData);
+  }
+}

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { QuizController } from './quiz.controller.js';
 import { QuizService } from './quiz.service.js';
 import { TravelPreferencesEntity } from './travel-preferences.entity.js';
+import { quizPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([TravelPreferencesEntity]), SubscriptionsModule],
@@ -11,4 +13,8 @@ import { TravelPreferencesEntity } from './travel-preferences.entity.js';
   providers: [QuizService],
   exports: [QuizService],
 })
-export class QuizModule {}
+export class QuizModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(quizPersonalData);
+  }
+}

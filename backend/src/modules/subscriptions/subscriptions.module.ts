@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { UsersModule } from '../users/users.module.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { ConvergenceService } from './sync/convergence.service.js';
@@ -18,6 +19,7 @@ import { SubscriptionStore } from './state/subscription.store.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 import { SubscriptionsProcessor } from './subscriptions.processor.js';
 import { SubscriptionsService } from './subscriptions.service.js';
+import { subscriptionsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriptionEntity]), QueueModule.of('subscriptions'), UsersModule],
@@ -39,4 +41,8 @@ import { SubscriptionsService } from './subscriptions.service.js';
   ],
   exports: [EntitlementsService],
 })
-export class SubscriptionsModule {}
+export class SubscriptionsModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(subscriptionsPersonalData);
+  }
+}

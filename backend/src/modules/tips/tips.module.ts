@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ReadyTips } from './ready-tips.js';
@@ -8,6 +9,7 @@ import { TipsController } from './tips.controller.js';
 import { TipsService } from './tips.service.js';
 import { UpvoteStore } from './upvote.store.js';
 import { UpvotesService } from './upvotes.service.js';
+import { tipsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule, UsersModule],
@@ -15,4 +17,8 @@ import { UpvotesService } from './upvotes.service.js';
   providers: [ReadyTips, TipsService, UpvoteStore, UpvotesService],
   exports: [TipsService],
 })
-export class TipsModule {}
+export class TipsModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(tipsPersonalData);
+  }
+}

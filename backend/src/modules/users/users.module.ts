@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { CredentialStore } from './credential.store.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
+import { usersPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity])],
@@ -12,4 +14,8 @@ import { UsersService } from './users.service.js';
   providers: [CredentialStore, UserStore, UsersService],
   exports: [CredentialStore, UsersService],
 })
-export class UsersModule {}
+export class UsersModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(usersPersonalData);
+  }
+}

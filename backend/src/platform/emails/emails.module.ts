@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { QueueModule } from '../jobs/queue.module.js';
+import { PersonalData } from '../personal-data/personal-data.js';
 import { EmailSender } from './email-sender.js';
 import { EmailsProcessor } from './emails.processor.js';
 import { Emails } from './emails.service.js';
+import { emailsPersonalData } from './personal-data.sql.js';
 
 @Global()
 @Module({
@@ -10,4 +12,8 @@ import { Emails } from './emails.service.js';
   providers: [EmailSender, Emails, EmailsProcessor],
   exports: [Emails],
 })
-export class EmailsModule {}
+export class EmailsModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(emailsPersonalData);
+  }
+}

@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { PersonalData } from '../personal-data/personal-data.js';
 import { ClientAddress } from '../rate-limits/client-address.js';
 import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { ReadyBodies } from '../response-cache/ready-bodies.js';
+import { sessionsPersonalData } from '../sessions/personal-data.sql.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 import { SessionSerializer } from '../sessions/session.serializer.js';
 import { SessionStore } from '../sessions/session-store.js';
@@ -26,4 +28,8 @@ import { validationPipe } from '../validation/validation.pipe.js';
   ],
   exports: [ClientAddress, GeneralLimit, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
 })
-export class HttpModule {}
+export class HttpModule {
+  constructor(personalData: PersonalData) {
+    personalData.register(sessionsPersonalData);
+  }
+}

@@ -15,8 +15,13 @@ const RESERVED = new Set(
   trust undefined verification verified verify wayfellow webmaster www`.split(/\s+/),
 );
 
+/** The usernames of accounts that were deleted. */
+const GONE = /^gone-\d+$/;
+
 /** Whether a username is reserved: `admin`, and also `Ad.min`. */
 export const isReservedUsername = (username: string): boolean => {
-  const letters = usernameKey(username).replace(/[._-]/g, '');
+  const key = usernameKey(username);
+  if (GONE.test(key)) return true;
+  const letters = key.replace(/[._-]/g, '');
   return RESERVED.has(letters) || letters.startsWith('wayfellow');
 };

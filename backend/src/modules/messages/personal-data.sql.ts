@@ -1,0 +1,20 @@
+import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+import { openMatchesSql } from '../../tables/matches.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
+
+export const messagesPersonalData: PersonalTables = {
+  // They stay with the other side: the correspondence is also theirs. A message taken back has no text.
+  messages: {
+    erase: ({ takeBackMessages }) =>
+      takeBackMessages ? [`UPDATE messages SET content = '' WHERE sender_id = $1 AND content <> ''`] : [],
+    // Their own all; received ones, and names, of those who still exist for them.
+    copy: `
+      SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "with", sender_id = $1 AS "isMine", content,
+        created_at AS "createdAt", read_at AS "readAt"
+      FROM messages
+      JOIN ${peopleSql} person ON person.id = CASE WHEN sender_id = $1 THEN receiver_id ELSE sender_id END
+      LEFT JOIN ${openMatchesSql} own ON own.id = match_id
+      WHERE sender_id = $1 OR receiver_id = $1 AND own.id IS NOT NULL
+      ORDER BY match_id, messages.id`,
+  },
+};

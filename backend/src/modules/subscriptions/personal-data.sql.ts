@@ -1,0 +1,15 @@
+import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+
+export const subscriptionsPersonalData: PersonalTables = {
+  subscription_letters: {
+    erase: ['DELETE FROM subscription_letters WHERE user_id = $1'],
+    copy: `SELECT kind, created_at AS "createdAt" FROM subscription_letters WHERE user_id = $1 ORDER BY id`,
+  },
+  subscriptions: {
+    erase: ['DELETE FROM subscriptions WHERE user_id = $1'],
+    copy: `
+      SELECT status, current_period_end AS "currentPeriodEnd", cancel_at_period_end AS "cancelAtPeriodEnd",
+        provider_customer_id AS "customerId", provider_subscription_id AS "subscriptionId"
+      FROM subscriptions WHERE user_id = $1`,
+  },
+};

@@ -1,0 +1,22 @@
+import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+
+export const tipsPersonalData: PersonalTables = {
+  tip_upvotes: {
+    erase: [
+      // As an upvote does, before it changes the counter; by id, so that two transactions cannot deadlock.
+      `SELECT id FROM tips WHERE id IN (SELECT tip_id FROM tip_upvotes WHERE user_id = $1)
+       ORDER BY id FOR NO KEY UPDATE`,
+      `WITH removed AS (DELETE FROM tip_upvotes WHERE user_id = $1 RETURNING tip_id)
+       UPDATE tips SET upvotes = upvotes - 1 WHERE id IN (SELECT tip_id FROM removed)`,
+    ],
+    copy: `
+      SELECT tips.id AS "tipId", tips.title FROM tip_upvotes JOIN tips ON tips.id = tip_upvotes.tip_id
+      WHERE user_id = $1 ORDER BY tips.id`,
+  },
+  tips: {
+    erase: ({ deleteTips }) => (deleteTips ? ['DELETE FROM tips WHERE author_id = $1'] : []),
+    copy: `
+      SELECT id, title, content, category, upvotes, created_at AS "createdAt" FROM tips
+      WHERE author_id = $1 ORDER BY id`,
+  },
+};

@@ -1,0 +1,18 @@
+import { FORMER_TRAVELER } from '@wayfellow/contracts';
+import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+
+export const usersPersonalData: PersonalTables = {
+  users: {
+    // The row stays, for the other side of conversations. No password has this hash, no address this form.
+    erase: [
+      `UPDATE users SET standing = 'gone', name = '${FORMER_TRAVELER}', username = 'gone-' || id,
+         username_key = 'gone-' || id, email = 'gone-' || id || '@invalid', password_hash = '!', age = NULL, bio = NULL,
+         profile_image = NULL, confirmed_email = NULL, confirmed_at = NULL, password_changed_at = NULL
+       WHERE id = $1`,
+    ],
+    copy: `
+      SELECT id, username, email, name, age, bio, profile_image AS "profileImage", confirmed_email AS "confirmedEmail",
+        confirmed_at AS "confirmedAt", password_changed_at AS "passwordChangedAt", findable, created_at AS "createdAt"
+      FROM users WHERE id = $1`,
+  },
+};

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What a traveler chose when they left. */
+export interface LeavingChoices {
+  /** Whether the texts of their messages are removed, too. */
+  takeBackMessages: boolean;
+  /** Whether their tips are deleted, instead of staying without their name. */
+  deleteTips: boolean;
+}
+
+/** What becomes of a table's rows about a traveler. In every statement `$1` is the traveler's id, and nothing else. */
+export interface PersonalTable {
+  /** Statements that erase the rows, in this order. Each may run again: a second time it finds nothing. */
+  erase: readonly string[] | ((choices: LeavingChoices) => readonly string[]);
+  /**
+   * A SELECT of what the traveler's copy of their data contains; the copy has it as `<table>.json`. It never selects
+   * what belongs to somebody else, such as their email address. Left out where rows say nothing that other tables do
+   * not say, or where they are secret.
+   */
+  copy?: string;
+}
+
+/** By table. */
+export type PersonalTables = Readonly<Record<string, PersonalTable>>;
+
+/**
+ * Where the data about a traveler is. Each module registers its tables; a table that is neither registered nor about
+ * nobody fails a test.
+ */
+@Injectable()
+export class PersonalData {
+  private readonly registered = new Map<string, PersonalTable>();
+
+  /** @throws Error when another module has registered one of the tables */
+  register(tables: PersonalTables): void {
+    for (const [name, table] of Object.entries(tables)) {
+      if (this.registered.has(name)) throw new Error(`${name} is registered twice`);
+      this.registered.set(name, table);
+    }
+  }
+
+  get tables(): ReadonlyMap<string, PersonalTable> {
+    return this.registered;
+  }
+
+  /** Erases a traveler's data within the caller's transaction, which has locked the traveler's row. */
+  async erase(manager: EntityManager, userId: number, choices: LeavingChoices): Promise<void> {
+    for (const { erase } of this.registered.values())
+      for (const statement of typeof erase === 'function' ? erase(choices) : erase)
+        await manager.query(statement, [userId]);
+  }
+}
