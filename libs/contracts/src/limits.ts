@@ -28,6 +28,8 @@ export const limits = {
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },
+  /** The first messages of a conversation, in which the reader's browser looks for signs of a scam. */
+  hintedMessages: 20,
   /** The Premium boost: search ranks a Premium traveler's card as if the trip began this many days sooner. */
   premiumBoostDays: 3,
   /** Trips shown on a traveler's page. */

@@ -3,6 +3,7 @@ import { ApiError, useLiveStatus } from '@wayfellow/web';
 import { Composer } from './parts/composer';
 import { MessageList } from './parts/message-list';
 import type { Messaging } from './data/messaging';
+import { isBeginning } from './hints';
 import { OfflineBand } from './parts/offline-band';
 import { ThreadFailure, ThreadSkeleton } from './parts/thread-states';
 import { useOutboxItems } from './data/use-outbox';
@@ -55,7 +56,13 @@ export const Chat = ({ user, other, messaging, isPhone }: Props) => {
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer draft={drafts.get(other.id) ?? ''} onChange={write} onSend={send} isFocused={!isPhone} />
+      <Composer
+        draft={drafts.get(other.id) ?? ''}
+        onChange={write}
+        onSend={send}
+        isFocused={!isPhone}
+        isBeginning={thread.data !== undefined && isBeginning(thread.data.messages, thread.data.hasOlder)}
+      />
     </>
   );
 };

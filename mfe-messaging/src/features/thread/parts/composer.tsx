@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { limits, problemOf, rules, withoutUnstorable } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
+import { sharedDetail } from '../hints';
 
 const MAX = limits.messageContent.max;
 /** How many characters before the limit the counter appears. */
@@ -46,6 +47,15 @@ const Counter = styled('p', { shouldForwardProp: (prop) => prop !== 'isOver' })<
   }),
 );
 
+const Shared = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 20px 6px',
+  fontSize: '.8125rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface Props {
   /** The stored draft. */
   draft: string;
@@ -55,10 +65,12 @@ interface Props {
   onSend: (content: string) => void;
   /** Whether to focus on mount. On phones, the keyboard would hide the messages. */
   isFocused: boolean;
+  /** Whether the two hardly know each other: the writer is told when the text has a phone number or the like. */
+  isBeginning: boolean;
 }
 
 /** The message input. Enter sends, Shift+Enter starts a new line; invalid text cannot be sent. */
-export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
+export const Composer = ({ draft, onChange, onSend, isFocused, isBeginning }: Props) => {
   const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -66,6 +78,7 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
   const length = [...content].length;
   const problem = problemOf(rules.messageContent, content);
   const isOver = length > MAX;
+  const shared = isBeginning ? sharedDetail(text) : undefined;
 
   const change = (next: string) => {
     setText(next);
@@ -93,6 +106,13 @@ export const Composer = ({ draft, onChange, onSend, isFocused }: Props) => {
           {length} / {MAX}
         </Counter>
       )}
+      <div role="status">
+        {shared && (
+          <Shared>
+            <Icon name="info" size={16} /> You are sharing {shared}.
+          </Shared>
+        )}
+      </div>
       <Line>
         <label className="vh" htmlFor={id}>
           Message

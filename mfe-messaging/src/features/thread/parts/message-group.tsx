@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MessageView } from '@wayfellow/contracts';
 import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
@@ -29,6 +29,8 @@ interface Props {
   group: Group;
   /** The author, for screen readers. */
   author: string;
+  /** What stands below a message; compared by identity. */
+  below?: (message: MessageView) => ReactNode;
 }
 
 const stampOf = (last: MessageView) => (
@@ -38,26 +40,26 @@ const stampOf = (last: MessageView) => (
   </>
 );
 
-const GroupView = ({ group: { isMine, messages }, author }: Props) => {
+const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
   const last = messages.at(-1);
   const lastRead = isMine ? messages.findLast(({ read }) => read) : undefined;
   return (
     <>
       <span className="vh">{author}:</span>
       {messages.map((message) => (
-        <BubbleRow
-          key={message.clientId ?? message.id}
-          data-unread-id={isMine || message.read ? undefined : message.id}
-        >
-          <ChatBubble mine={isMine} lastOfGroup={message === last}>
-            <Words>{message.content}</Words>
-          </ChatBubble>
-          {message === lastRead && message !== last && (
-            <ReadHere>
-              <Icon name="check" size={14} title="Read" />
-            </ReadHere>
-          )}
-        </BubbleRow>
+        <Fragment key={message.clientId ?? message.id}>
+          <BubbleRow data-unread-id={isMine || message.read ? undefined : message.id}>
+            <ChatBubble mine={isMine} lastOfGroup={message === last}>
+              <Words>{message.content}</Words>
+            </ChatBubble>
+            {message === lastRead && message !== last && (
+              <ReadHere>
+                <Icon name="check" size={14} title="Read" />
+              </ReadHere>
+            )}
+          </BubbleRow>
+          {below?.(message)}
+        </Fragment>
       ))}
       {last && (
         <ChatStamp mine={isMine} read={isMine && last.read}>
@@ -70,6 +72,7 @@ const GroupView = ({ group: { isMine, messages }, author }: Props) => {
 
 const sameGroup = (a: Props, b: Props) =>
   a.author === b.author &&
+  a.below === b.below &&
   a.group.messages.length === b.group.messages.length &&
   a.group.messages.every((message, index) => message === b.group.messages[index]);
 

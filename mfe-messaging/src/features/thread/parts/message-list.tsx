@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { SessionUserView, UserView } from '@wayfellow/contracts';
+import type { MessageView, SessionUserView, UserView } from '@wayfellow/contracts';
 import { ChatDay, EmptyState, Icon, Spinner, TypingDots } from '@wayfellow/ui';
 import { dayLabel } from '../../../shared/times';
 import { daysOf } from './groups';
+import { HintNote } from './hint-note';
+import { isBeginning } from '../hints';
+import { JustMatched } from './just-matched';
 import { MessageGroup } from './message-group';
 import type { Messaging } from '../data/messaging';
 import type { OutboxItem } from '../outbox/outbox-storage';
@@ -12,6 +15,7 @@ import type { Thread } from '../data/thread-cache';
 import { useLogScroll } from './use-log-scroll';
 import { useSeen } from './use-seen';
 import type { useThread } from '../data/use-thread';
+import { useHints } from '../data/use-hints';
 import { useIsTyping } from '../data/use-typing';
 import { WaitingMessages } from './waiting-messages';
 
@@ -77,6 +81,22 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
     onNearTop: () => hasOlder && !older.isFailed && older.load(),
   });
   useSeen(scroll.ref, messages, onSeen);
+  const hints = useHints(user.id, other.id, thread);
+  const below = useCallback(
+    ({ id }: MessageView) =>
+      hints.byMessage.get(id)?.map((kind) => (
+        <HintNote
+          key={kind}
+          kind={kind}
+          person={other}
+          onDismiss={() => {
+            hints.dismiss(kind);
+            scroll.ref.current?.focus({ preventScroll: true });
+          }}
+        />
+      )),
+    [hints, other, scroll.ref],
+  );
 
   const isEmpty = messages.length + items.length === 0;
   return (
@@ -92,12 +112,18 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
           </Content>
         )}
         <Content>
+          {isBeginning(messages, hasOlder) && <JustMatched />}
           <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
             {days.map(({ day, groups }) => (
               <Day key={day}>
                 <ChatDay>{dayLabel(day)}</ChatDay>
                 {groups.map((group) => (
-                  <MessageGroup key={group.key} group={group} author={group.isMine ? 'You' : other.name} />
+                  <MessageGroup
+                    key={group.key}
+                    group={group}
+                    author={group.isMine ? 'You' : other.name}
+                    below={group.messages.some(({ id }) => hints.byMessage.has(id)) ? below : undefined}
+                  />
                 ))}
               </Day>
             ))}
