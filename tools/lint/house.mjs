@@ -65,7 +65,7 @@ export const openFiles = {
 export const tableReaders = {
   blocks: ['search', 'suggestions', 'destinations', 'matches'],
   destinations: ['travelers', 'trips', 'search'],
-  matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers'],
+  matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers', 'users'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],
   tips: ['destinations'],
   travelers: ['search', 'suggestions', 'destinations'],

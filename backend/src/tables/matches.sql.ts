@@ -36,21 +36,31 @@ export const matchedWithSql = (user: string): string => `
   SELECT recipient_id FROM matches WHERE requester_id = ${user}
   UNION ALL SELECT requester_id FROM matches WHERE recipient_id = ${user}`;
 
+/**
+ * SQL condition: one of a match's two users cannot be reached: suspended, banned, leaving or gone. `match` is the table or
+ * its alias. A trigger on users keeps it.
+ */
+export const isAwaySql = (match: string): string => `(${match}.requester_away OR ${match}.recipient_away)`;
+
 /** Subquery: ids of the matches that are not barred. */
 export const openMatchesSql = '(SELECT id FROM matches WHERE NOT barred)';
 
-/** Subquery: a user's accepted matches that are not barred, with the other user's id and the time of acceptance. */
+/**
+ * Subquery: a user's accepted matches that are not barred, with the other user's id, the time of acceptance, and whether
+ * the other cannot be reached.
+ */
 export const acceptedMatchesSql = (user: string): string => `
-  (SELECT id, recipient_id AS other_id, responded_at AS accepted_at FROM matches
+  (SELECT id, recipient_id AS other_id, responded_at AS accepted_at, recipient_away AS is_away FROM matches
    WHERE requester_id = ${user} AND status = 'accepted' AND NOT barred
    UNION ALL
-   SELECT id, requester_id, responded_at FROM matches
+   SELECT id, requester_id, responded_at, requester_away FROM matches
    WHERE recipient_id = ${user} AND status = 'accepted' AND NOT barred)`;
 
 /**
- * SQL that locks, until the commit, those of the given matches that are accepted and not barred; ordered by id, so that
- * two transactions cannot deadlock. Columns: id, requester_id, recipient_id.
+ * SQL that locks, until the commit, those of the given matches whose two may write to each other: accepted, not barred,
+ * and nobody away; ordered by id, so that two transactions cannot deadlock. Columns: id, requester_id, recipient_id.
  */
 export const lockAcceptedMatchesSql = (ids: string): string => `
   SELECT id, requester_id, recipient_id FROM matches
-  WHERE id = ANY(${ids}) AND status = 'accepted' AND NOT barred ORDER BY id FOR UPDATE`;
+  WHERE id = ANY(${ids}) AND status = 'accepted' AND NOT barred AND NOT ${isAwaySql('matches')}
+  ORDER BY id FOR UPDATE`;

@@ -2,7 +2,8 @@ import { blockedSql } from './blocks.sql.js';
 import { hasMatchSql } from './matches.sql.js';
 
 /** Subquery: what others may read of users. */
-export const peopleSql = '(SELECT id, name, profile_image, age, bio, shown FROM users)';
+export const peopleSql = `
+  (SELECT id, name, profile_image, age, bio, shown, standing = 'gone' AS is_gone FROM users)`;
 
 /**
  * SQL condition: whether lists of strangers show a user to a viewer. `shown` is the user's column of that name,

@@ -34,6 +34,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'auth.me': none,
   'auth.login': 'own',
   'auth.secondFactor': 'own',
+  'auth.confirmSecondFactor': 'own',
   'auth.register': 'own',
   'auth.logout': 'own',
   'users.one': by('user'),

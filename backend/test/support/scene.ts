@@ -116,6 +116,11 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     args: () => ({ body: { kind: 'totp', code: '123456' } }),
     instead: { visitor: 401, free: 401, premium: 401 },
   },
+  // Nobody has turned a second step on.
+  'auth.confirmSecondFactor': {
+    args: () => ({ body: { kind: 'totp', code: '123456' } }),
+    instead: { free: 403, premium: 403 },
+  },
   'auth.register': {
     args: () => {
       const username = `scene${process.pid}x${next()}`;

@@ -87,6 +87,14 @@ export type MatchAnswer = (typeof matchAnswers)[number];
 export const findables = ['everyone', 'members', 'nobody'] as const;
 export type Findable = (typeof findables)[number];
 
+/** How an account stands. Everything but active restricts what it may do: see standing.ts. */
+export const standings = ['active', 'held', 'suspended', 'banned', 'leaving', 'gone'] as const;
+export type Standing = (typeof standings)[number];
+
+/** Moderators decide on reports; leads confirm bans and read the log. Given by an operator on the server only. */
+export const roles = ['traveler', 'moderator', 'lead'] as const;
+export type Role = (typeof roles)[number];
+
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 

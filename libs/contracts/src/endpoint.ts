@@ -1,3 +1,4 @@
+import type { Standing } from './choices.js';
 import type { InputName, inputs } from './inputs/inputs.js';
 import type { QueryName, queries } from './inputs/queries.js';
 import type { InputOf, QueryOf } from './inputs/rule.js';
@@ -6,8 +7,11 @@ import type { ViewOf } from './views/schema.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, signed-in users, or Premium subscribers only. */
-export type Access = 'public' | 'session' | 'premium';
+/**
+ * Who may call: anyone, signed-in users, Premium subscribers only, or people with a role only. For whoever lacks the role
+ * the call does not exist.
+ */
+export type Access = 'public' | 'session' | 'premium' | 'moderator' | 'lead';
 
 /** The arguments of a call. Missing keys are not sent. */
 export interface CallArgs {
@@ -22,6 +26,8 @@ export interface CallArgs {
  */
 interface About {
   readonly access: Access;
+  /** The standings besides 'active' whose accounts may call; `['held']` by default. See standing.ts. */
+  readonly openTo?: readonly Standing[];
   readonly summary: string;
   /** Defaults to 200. */
   readonly status?: 200 | 201 | 204;

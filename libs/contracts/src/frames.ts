@@ -40,4 +40,6 @@ export const closeCodes = {
   restarting: 1012,
   noSession: 4401,
   foreignUser: 4403,
+  /** The account's standing allows no live channel. */
+  restricted: 4410,
 } as const;

@@ -14,6 +14,7 @@ export * from './inputs/trip-checks.js';
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';
 export * from './endpoint.js';
+export * from './standing.js';
 export * from './endpoints/index.js';
 export * from './problems.js';
 export * from './frames.js';

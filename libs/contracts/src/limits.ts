@@ -49,6 +49,8 @@ export const limits = {
   pendingSignInMinutes: 5,
   codeTries: 5,
   recoveryCodes: 10,
+  /** How long a session of a moderator counts as confirmed by a second factor. */
+  confirmedHours: 12,
   /** How long the links in emails are valid. */
   confirmLinkDays: 7,
   undoLinkDays: 7,

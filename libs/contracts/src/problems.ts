@@ -28,6 +28,18 @@ export const problems = {
   forbidden: problem(403, 'Forbidden', 'You may not do this.'),
   'wrong-password': problem(403, 'Forbidden', 'Your current password is not right.'),
   'wrong-code': problem(403, 'Forbidden', 'This code is not right. Wait for the next one and try again.'),
+  'confirm-second-factor': problem(403, 'Forbidden', 'Confirm it is you with your second step.'),
+  'account-held': problem(
+    403,
+    'Forbidden',
+    'You can send requests again once we have read the reports about you.',
+  ),
+  /** `DATE` is replaced by the day on which the suspension ends. */
+  'account-suspended': problem(403, 'Forbidden', 'Your account is suspended until DATE.'),
+  'account-banned': problem(403, 'Forbidden', 'Your account has been closed.'),
+  'account-leaving': problem(403, 'Forbidden', 'Your account is being deleted. Keep it to use it again.'),
+  'traveler-away': problem(403, 'Forbidden', 'This traveler cannot be reached.'),
+  'traveler-left': problem(403, 'Forbidden', 'This traveler has left Wayfellow.'),
   'foreign-origin': problem(403, 'Forbidden', 'Requests from other sites are refused.'),
   'not-matched': problem(403, 'Forbidden', 'You can only message travelers you have matched with.'),
   'own-tip': problem(403, 'Forbidden', 'You cannot upvote your own tip.'),

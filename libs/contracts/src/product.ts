@@ -1,6 +1,9 @@
 /** The product's name in all texts. */
 export const PRODUCT_NAME = 'Wayfellow';
 
+/** Version of the community rules, terms and privacy page that people accept when they register. */
+export const TERMS_VERSION = '2026-11-23';
+
 /** The tagline of the home page's title and description. */
 export const TAGLINE = 'Find Your Perfect Travel Companion';
 

@@ -33,6 +33,15 @@ export class AuthController {
     return this.auth.secondFactor(request, input);
   }
 
+  @Route(endpoints.auth.confirmSecondFactor)
+  confirmSecondFactor(
+    @Req() request: Request,
+    @CurrentUserId() userId: number,
+    @Body() input: SecondFactorDto,
+  ): Promise<void> {
+    return this.auth.confirmSecondFactor(request, userId, input);
+  }
+
   @Route(endpoints.auth.register)
   register(@Req() request: Request, @Body() input: RegisterDto): Promise<SessionUserView> {
     return this.auth.register(request, input);

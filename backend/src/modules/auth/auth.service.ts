@@ -18,6 +18,7 @@ import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limi
 import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
+import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -31,6 +32,7 @@ const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, durati
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly standings: StandingsService,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
@@ -65,6 +67,7 @@ export class AuthService {
    * @throws Problem 401 with the accepted factors if the account has a second step, which is then pending
    */
   async login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
+    await this.standings.endDue(userId);
     const factors = await this.secondStep.factorsOf(userId);
     if (factors.length === 0) return this.signIn(request, userId, username, 'signed-in');
     await this.pending.begin(request, userId);
@@ -84,7 +87,21 @@ export class AuthService {
       throw new Problem('wrong-code');
     }
     await this.pending.end(request);
-    return this.signIn(request, userId, username, 'signed-in');
+    const user = await this.signIn(request, userId, username, 'signed-in');
+    request.session.secondFactorAt = Date.now();
+    return user;
+  }
+
+  /**
+   * Confirms the session by a second factor, for what moderators do.
+   * @throws Problem 403 when the code is wrong or the account has no second step, 429 after too many tries
+   */
+  async confirmSecondFactor(request: Request, userId: number, input: SecondFactorInput): Promise<void> {
+    if (!(await this.secondStep.check(userId, input))) {
+      this.audit.record('second-step-failed', request, { userId });
+      throw new Problem('wrong-code');
+    }
+    request.session.secondFactorAt = Date.now();
   }
 
   /**

@@ -29,7 +29,7 @@ export class AcceptedPairs {
 
   /**
    * The id of two users' accepted match.
-   * @throws Problem 404 when the other does not exist, 403 when the two are not matched
+   * @throws Problem 404 when the other does not exist, 403 when the two are not matched or the other cannot be reached
    */
   async requireAccepted(userId: number, otherUserId: number): Promise<number> {
     const pair = pairOf(userId, otherUserId);
@@ -63,10 +63,22 @@ export class AcceptedPairs {
 
   /** Like `requireAccepted`, but always from the database. */
   async requireAcceptedUncached(userId: number, otherUserId: number): Promise<number> {
+    const { id, isAway, isGone } = await this.find(userId, otherUserId);
+    if (isAway) throw new Problem(isGone ? 'traveler-left' : 'traveler-away');
+    return id;
+  }
+
+  /** The id of two users' accepted match, whose messages can be read even if the other cannot be reached. */
+  async requireReadable(userId: number, otherUserId: number): Promise<number> {
+    return (await this.find(userId, otherUserId)).id;
+  }
+
+  private async find(userId: number, otherUserId: number) {
     const match = await this.store.withVisible(userId, otherUserId);
     if (!match) throw new Problem('unknown-user');
-    if (match.id === null || match.status !== 'accepted') throw new Problem('not-matched');
-    return match.id;
+    const { id, status, ...rest } = match;
+    if (id === null || status !== 'accepted') throw new Problem('not-matched');
+    return { id, ...rest };
   }
 }
 

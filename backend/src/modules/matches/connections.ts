@@ -3,8 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
-import { MatchEntity } from './match.entity.js';
+import { MatchEntity, isAway } from './match.entity.js';
 import { connectStep } from './match-states.js';
 import { RequestQuota } from './request-quota.store.js';
 
@@ -18,12 +19,13 @@ export class Connections {
     private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
     private readonly users: UsersService,
+    private readonly standings: StandingsService,
     private readonly quota: RequestQuota,
   ) {}
 
   /**
    * Connects two users and returns the match: a new request, or the other's pending one, accepted.
-   * @throws Problem 404, 409 or 429 (see MatchesService.create)
+   * @throws Problem 403, 404, 409 or 429 (see MatchesService.create)
    */
   async connect(userId: number, otherUserId: number): Promise<MatchEntity> {
     const isPremium = await this.entitlements.isPremium(userId);
@@ -33,7 +35,9 @@ export class Connections {
       const match = await findBetween(manager, userId, otherUserId);
       const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
+      if (match && isAway(match)) throw new Problem('traveler-away');
       if (match && step.action === 'accept') return accept(manager, match);
+      await this.standings.requireActive(manager, userId);
       if (!isPremium) await this.requireQuota(manager, userId);
       // A new row instead of the old one reversed: its id and time are those of this request.
       if (match) await manager.delete(MatchEntity, { id: match.id });

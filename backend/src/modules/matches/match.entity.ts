@@ -20,6 +20,13 @@ export class MatchEntity {
   @Column('boolean', { default: false })
   barred: boolean;
 
+  /** Whether the requester, or the recipient, cannot be reached: suspended, banned, leaving or gone. Kept by a trigger. */
+  @Column('boolean', { name: 'requester_away', default: false })
+  requesterAway: boolean;
+
+  @Column('boolean', { name: 'recipient_away', default: false })
+  recipientAway: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
@@ -30,3 +37,10 @@ export class MatchEntity {
 /** The other of a match's two users. */
 export const otherIdOf = (match: Pick<MatchEntity, 'requesterId' | 'recipientId'>, userId: number): number =>
   match.requesterId === userId ? match.recipientId : match.requesterId;
+
+/** The condition that both users of a match can be reached. */
+export const nobodyAway = { requesterAway: false, recipientAway: false } as const;
+
+/** Whether one of a match's two users cannot be reached. */
+export const isAway = (match: Pick<MatchEntity, 'requesterAway' | 'recipientAway'>): boolean =>
+  match.requesterAway || match.recipientAway;

@@ -2,12 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { isMatchOfSql } from '../../tables/matches.sql.js';
+import { isAwaySql, isMatchOfSql } from '../../tables/matches.sql.js';
 import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';
 
 /** A match as lists and views read it. */
 export type MatchRow = Pick<MatchEntity, 'id' | 'requesterId' | 'recipientId' | 'status' | 'createdAt'>;
+
+/** The match of two users as it decides what they may do; `id` and `status` are null if there is none. */
+interface MatchBetween {
+  id: number | null;
+  status: MatchStatus | null;
+  /** Whether one of the two cannot be reached. */
+  isAway: boolean;
+  /** Whether the other's account is deleted. */
+  isGone: boolean;
+}
 
 type StoredCounts = MatchCountsView & { requestsLeft: number };
 
@@ -22,11 +32,14 @@ const conditionsOf: Record<MatchList | 'all', { asRequester?: string; asRecipien
   all: { asRequester: 'true', asRecipient: 'true' },
 };
 
+/** Lists and counts leave out matches that are barred, and those with somebody who cannot be reached. */
+const isListed = `NOT barred AND NOT ${isAwaySql('matches')}`;
+
 const sideSql = (column: string, condition: string | undefined): string[] =>
   condition === undefined
     ? []
     : [
-        `(SELECT id FROM matches WHERE ${column} = $1 AND ${condition} AND NOT barred AND id < $2 ORDER BY id DESC LIMIT $3)`,
+        `(SELECT id FROM matches WHERE ${column} = $1 AND ${condition} AND ${isListed} AND id < $2 ORDER BY id DESC LIMIT $3)`,
       ];
 
 /**
@@ -47,16 +60,17 @@ const countsSql = `
       SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
     ))::int AS "requestsLeft"
   FROM (
-    SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND NOT barred
+    SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND ${isListed}
     UNION ALL
-    SELECT status, false FROM matches WHERE recipient_id = $1 AND NOT barred
+    SELECT status, false FROM matches WHERE recipient_id = $1 AND ${isListed}
   ) own_matches`;
 
 const requestsSql = `
-  SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND NOT barred`;
+  SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND ${isListed}`;
 
 const visibleSql = `
-  SELECT matches.id, matches.status FROM ${peopleSql} person
+  SELECT matches.id, matches.status, coalesce(${isAwaySql('matches')}, false) AS "isAway", person.is_gone AS "isGone"
+  FROM ${peopleSql} person
   LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
   WHERE person.id = $2 AND ${isSeenSql('$1', 'person')}`;
 
@@ -87,15 +101,8 @@ export class MatchStore {
   }
 
   /** The match of two users, with a null `id` if there is none; undefined if the other is not visible to the user. */
-  async withVisible(
-    userId: number,
-    otherUserId: number,
-  ): Promise<{ id: number; status: MatchStatus } | { id: null } | undefined> {
-    const { rows } = await this.pool.query<{ id: number; status: MatchStatus } | { id: null }>(visibleSql, [
-      userId,
-      otherUserId,
-    ]);
-    return rows[0];
+  async withVisible(userId: number, otherUserId: number): Promise<MatchBetween | undefined> {
+    return (await this.pool.query<MatchBetween>(visibleSql, [userId, otherUserId])).rows[0];
   }
 
   /** Whether two users have a match, in any state and barred or not. */

@@ -16,7 +16,7 @@ import { TravelersService } from '../travelers/travelers.service.js';
 import { UsersService } from '../users/users.service.js';
 import { Connections } from './connections.js';
 import { MatchCounts } from './match-counts.js';
-import { MatchEntity, otherIdOf } from './match.entity.js';
+import { MatchEntity, isAway, nobodyAway, otherIdOf } from './match.entity.js';
 import { toMatchView } from './match.view.js';
 import { answerProblem } from './match-states.js';
 import { type MatchRow, MatchStore } from './match.store.js';
@@ -37,7 +37,7 @@ export class MatchesService {
 
   /**
    * Sends a request, or accepts the one that the other person sent; notifies both.
-   * @throws Problem 400 for oneself, 404 when the other does not exist, 409 when the two have a match that allows no
+   * @throws Problem 400 for oneself, 403 for a held account's new request, 404 when the other does not exist, 409 when the two have a match that allows no
    * request, 429 past the free plan's daily requests
    */
   async create(userId: number, otherUserId: number): Promise<MatchChangeView> {
@@ -53,7 +53,10 @@ export class MatchesService {
   async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
     const match = await this.requireAnswerable(userId, id);
     const pending = { id, recipientId: userId, status: 'pending', barred: false } as const;
-    const { affected } = await this.matches.update(pending, { status, respondedAt: () => 'now()' });
+    const { affected } = await this.matches.update(
+      { ...pending, ...nobodyAway },
+      { status, respondedAt: () => 'now()' },
+    );
     if (!affected) throw new Problem('request-answered');
     return this.announce({ ...match, status }, userId);
   }
@@ -103,6 +106,7 @@ export class MatchesService {
     const match = await this.matches.findOneBy({ id, barred: false });
     const problem = answerProblem(match, userId);
     if (!match || problem) throw new Problem(problem ?? 'unknown-match');
+    if (isAway(match)) throw new Problem('traveler-away');
     return match;
   }
 

@@ -12,6 +12,7 @@ export interface ConversationRow {
   userId: number;
   name: string;
   profileImage: string | null;
+  isReadOnly: boolean;
   last: (Omit<MessageRow, 'createdAt' | 'readAt'> & { createdAt: string; readAt: string | null }) | null;
 }
 
@@ -22,7 +23,7 @@ export interface ConversationRow {
  */
 export const conversationsSql = `
   WITH active AS (
-    SELECT accepted.id, accepted.other_id, last.message_id,
+    SELECT accepted.id, accepted.other_id, accepted.is_away, last.message_id,
       (extract(epoch FROM coalesce(last.created_at, accepted.accepted_at)) * 1000000)::bigint AS active_at
     FROM ${acceptedMatchesSql('$1')} accepted LEFT JOIN LATERAL (
       SELECT id AS message_id, created_at FROM messages
@@ -37,6 +38,7 @@ export const conversationsSql = `
   )
   SELECT page.id AS "matchId", page.active_at AS "activeAt", page.other_id AS "userId",
     person.name, person.profile_image AS "profileImage",
+    page.is_away AS "isReadOnly",
     (
       SELECT count(*) FROM messages
       WHERE receiver_id = $1 AND match_id = page.id AND read_at IS NULL

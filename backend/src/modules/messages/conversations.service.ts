@@ -44,6 +44,7 @@ const toConversationView = (
   messages: row.last ? [toMessageView(rowOf(row.last), viewerId)] : [],
   unreadCount: row.unreadCount,
   shared: shared ?? null,
+  ...(row.isReadOnly && { isReadOnly: true }),
 });
 
 const rowOf = ({ createdAt, readAt, ...rest }: NonNullable<ConversationRow['last']>): MessageRow => ({

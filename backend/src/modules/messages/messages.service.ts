@@ -69,7 +69,7 @@ export class MessagesService {
    * @throws Problem 404 when the other does not exist, 403 when the two are not matched, 400 for both `before` and `after`
    */
   async thread(userId: number, otherUserId: number, query: ThreadDto): Promise<ThreadPage> {
-    const matchId = await this.pairs.requireAcceptedUncached(userId, otherUserId);
+    const matchId = await this.pairs.requireReadable(userId, otherUserId);
     if (query.before && query.after)
       throw invalidInput({ after: 'Ask for before or for after, not for both' });
     const limit = query.limit ?? limits.threadPageSize.default;

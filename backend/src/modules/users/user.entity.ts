@@ -1,3 +1,4 @@
+import type { Standing } from '@wayfellow/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('users')
@@ -33,6 +34,16 @@ export class UserEntity {
 
   @Column('text', { name: 'profile_image', nullable: true })
   profileImage: string | null;
+
+  @Column('text', { default: 'active' })
+  standing: Standing;
+
+  /** The version of rules, terms and privacy page that was accepted, and when. Null for older accounts. */
+  @Column('text', { name: 'terms_version', nullable: true })
+  termsVersion: string | null;
+
+  @Column('timestamptz', { name: 'terms_at', nullable: true })
+  termsAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

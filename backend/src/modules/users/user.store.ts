@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role, Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
@@ -20,6 +21,9 @@ export interface TravelerRow extends PublicRow {
 export interface OwnRow extends TravelerRow {
   username: string;
   email: string;
+  standing: Standing;
+  standingUntil: Date | null;
+  role: Role;
 }
 
 const publicColumns = 'id, name, profile_image AS "profileImage"';
@@ -27,7 +31,9 @@ const travelerColumns = `${publicColumns}, age, bio, ${isPremiumSql('users.id')}
 
 const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}`;
 const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
-const ownSql = `SELECT ${travelerColumns}, username, email FROM users WHERE id = $1`;
+const ownSql = `SELECT ${travelerColumns}, username, email,
+    standing, standing_until AS "standingUntil", role
+  FROM users WHERE id = $1`;
 const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
 
 // Ordered by id, so that two transactions cannot deadlock.

@@ -11,6 +11,9 @@ export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   bio: user.bio,
   profileImage: user.profileImage,
   tier: user.isPremium ? 'premium' : 'free',
+  ...(user.standing !== 'active' && { standing: user.standing }),
+  ...(user.standingUntil && { standingUntil: user.standingUntil.toISOString() }),
+  ...(user.role !== 'traveler' && { role: user.role }),
 });
 
 /** What any viewer sees of a user. */

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { CredentialStore } from './credential.store.js';
+import { StandingStore } from './standing.store.js';
+import { StandingsProcessor } from './standings.processor.js';
+import { StandingsService } from './standings.service.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { UsersController } from './users.controller.js';
@@ -9,10 +13,10 @@ import { UsersService } from './users.service.js';
 import { usersPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity])],
+  imports: [TypeOrmModule.forFeature([UserEntity]), QueueModule.of('standings')],
   controllers: [UsersController],
-  providers: [CredentialStore, UserStore, UsersService],
-  exports: [CredentialStore, UsersService],
+  providers: [CredentialStore, StandingStore, StandingsProcessor, StandingsService, UserStore, UsersService],
+  exports: [CredentialStore, StandingsService, UsersService],
 })
 export class UsersModule {
   constructor(personalData: PersonalData) {

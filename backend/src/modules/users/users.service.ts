@@ -6,9 +6,10 @@ import {
   type SessionUserView,
   type TravelerView,
   type UserView,
+  TERMS_VERSION,
   usernameKey,
 } from '@wayfellow/contracts';
-import { type EntityManager, type FindOptionsSelect, In, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsSelect, In, Not, Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
@@ -55,7 +56,8 @@ export class UsersService {
    */
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
     const person = { name, email, age: age || null, bio: bio || null };
-    const row = { username, usernameKey: usernameKey(username), passwordHash, ...person };
+    const terms = { termsVersion: TERMS_VERSION, termsAt: () => 'now()' };
+    const row = { username, usernameKey: usernameKey(username), passwordHash, ...person, ...terms };
     const id = await this.users.manager.transaction(async (manager) => {
       const userId = await insertedId(manager.insert(UserEntity, row).catch(refuseTaken));
       await this.emails.enqueue(manager, 'confirm', { userId });
@@ -65,11 +67,11 @@ export class UsersService {
     return id;
   }
 
-  /** What a sign-in is checked against; undefined if there is no such username. */
+  /** What a sign-in is checked against; undefined if there is no such username, or its account is deleted. */
   async credentialsOf(username: string): Promise<Credentials | undefined> {
     const select = { id: true, passwordHash: true, usernameKey: true };
     // A few usernames are older than the keys and would share theirs with another: their key is their exact spelling.
-    const where = { usernameKey: In([usernameKey(username), username]) };
+    const where = { usernameKey: In([usernameKey(username), username]), standing: Not('gone' as const) };
     const found = await this.users.find({ select, where });
     return found.find((user) => user.usernameKey === username) ?? found[0];
   }

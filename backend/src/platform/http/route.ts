@@ -1,10 +1,10 @@
 import { Delete, Get, Header, HttpCode, Post, Put, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
+import { AccessGuard } from './access.guard.js';
 import { answersOf } from './answers.js';
 import { publicCaching } from '../response-cache/caching.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
-import { SessionGuard } from '../sessions/session.guard.js';
 
 const byMethod: Record<Method, (path: string) => MethodDecorator> = {
   GET: Get,
@@ -21,8 +21,8 @@ const cachingOf = ({ method, access }: Endpoint<never>): MethodDecorator[] =>
     : [];
 
 /**
- * Makes a method answer an endpoint of the contracts: its method, path and status, and the session guard unless the
- * endpoint is public (Premium is checked by the service). The controller itself has no path: `@Controller()`.
+ * Makes a method answer an endpoint of the contracts: its method, path and status, and the guard that
+ * admits whom the endpoint is for (Premium is checked by the service). The controller itself has no path: `@Controller()`.
  */
 export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
   applyDecorators(
@@ -32,5 +32,6 @@ export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
     ApiOperation({ summary: endpoint.summary }),
     ...answersOf(endpoint),
     ...parametersOf(endpoint.path).map((name) => ApiParam({ name, type: 'integer' })),
-    ...(endpoint.access === 'public' ? [] : [UseGuards(SessionGuard), ApiCookieAuth(SESSION_COOKIE)]),
+    UseGuards(new AccessGuard(endpoint)),
+    ...(endpoint.access === 'public' ? [] : [ApiCookieAuth(SESSION_COOKIE)]),
   );

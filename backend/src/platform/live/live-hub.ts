@@ -39,6 +39,12 @@ export class LiveHub {
     this.fanOut.publish({ kind: 'session-ended', sessionId });
   }
 
+  /** Closes all sockets of a user, on every instance: their account may not have a live channel any more. */
+  closeUser(userId: number): void {
+    this.closeUserHere(userId);
+    this.fanOut.publish({ kind: 'restricted', userId });
+  }
+
   /** Registers a socket until it closes; false when its user has `SOCKETS_PER_USER` open already. */
   register(socket: LiveSocket): boolean {
     const own = this.byUser.get(socket.userId) ?? new Set();
@@ -69,6 +75,7 @@ export class LiveHub {
   private received(envelope: Envelope): void {
     if (envelope.kind === 'live') this.deliverHere(envelope.to, envelope.frame);
     else if (envelope.kind === 'session-ended') this.closeSessionHere(envelope.sessionId);
+    else if (envelope.kind === 'restricted') this.closeUserHere(envelope.userId);
   }
 
   private deliverHere(to: readonly number[], text: string): void {
@@ -79,6 +86,10 @@ export class LiveHub {
   private closeSessionHere(sessionId: string): void {
     for (const socket of this.sockets())
       if (socket.sessionId === sessionId) socket.close(closeCodes.noSession);
+  }
+
+  private closeUserHere(userId: number): void {
+    for (const socket of this.byUser.get(userId) ?? []) socket.close(closeCodes.restricted);
   }
 
   /** The bus may have lost frames: `ready` makes clients fetch what they missed. */

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { closeCodes } from '@wayfellow/contracts';
+import { closeCodes, hasLiveChannel } from '@wayfellow/contracts';
 import { FanOut } from '../bus/fan-out.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { LiveHub } from './live-hub.js';
@@ -9,7 +9,10 @@ import { LiveTimes } from './live-times.js';
 
 const SESSIONS_PER_QUERY = 1_000;
 
-/** Watches the open sockets: disconnects dead peers, closes those whose session has ended, and drains them at shutdown. */
+/**
+ * Watches the open sockets: disconnects dead peers, closes those whose session has ended or whose account was restricted,
+ * and drains them at shutdown.
+ */
 @Injectable()
 export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(LiveWatch.name);
@@ -78,7 +81,11 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async closeEndedSessions(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
     const open = await this.sessions.living(ids);
-    const ended = new Set(ids.filter((id) => !open.has(id)));
-    for (const socket of sockets) if (ended.has(socket.sessionId)) socket.close(closeCodes.noSession);
+    const asked = new Set(ids);
+    for (const socket of sockets.filter(({ sessionId }) => asked.has(sessionId))) {
+      const standing = open.get(socket.sessionId);
+      if (!standing) socket.close(closeCodes.noSession);
+      else if (!hasLiveChannel(standing)) socket.close(closeCodes.restricted);
+    }
   }
 }

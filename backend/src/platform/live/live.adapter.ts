@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
-import { closeCodes, limits } from '@wayfellow/contracts';
+import { closeCodes, hasLiveChannel, limits } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { RawData, WebSocketServer } from 'ws';
 import { Config } from '../../config/config.js';
@@ -143,11 +143,15 @@ export class LiveAdapter extends WsAdapter {
 
   private accept(socket: LiveSocket, request: IncomingMessage): void {
     socket.on('error', onError);
-    const { sessionID } = request as Request;
+    const { sessionID, session } = request as Request;
     const userId = userIdOf(request as Request);
     if (!userId) {
       this.recordRefusal(request, 'not-signed-in');
       return socket.close(closeCodes.noSession, 'Please log in');
+    }
+    if (session.caller && !hasLiveChannel(session.caller.standing)) {
+      this.recordRefusal(request, 'restricted');
+      return socket.close(closeCodes.restricted, 'Account restricted');
     }
     Object.assign(socket, { userId, sessionId: sessionID, stream: request.socket });
     // Its upgrade began before the instance started to drain.

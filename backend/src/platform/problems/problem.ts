@@ -8,6 +8,8 @@ interface ProblemDetails {
   readonly retryAfterSeconds?: number;
   /** The second factors that can complete the sign-in. */
   readonly factors?: SecondFactor[];
+  /** When the refusal ends; its day stands in the sentence. */
+  readonly until?: Date;
   readonly cause?: unknown;
 }
 
@@ -35,17 +37,25 @@ export class Problem extends HttpException {
 export const invalidInput = (fields: Readonly<Record<string, string>>): Problem =>
   new Problem('invalid-input', { fields });
 
-const bodyOf = (code: ProblemCode, { fields, factors, retryAfterSeconds }: ProblemDetails): ProblemBody => {
+const bodyOf = (
+  code: ProblemCode,
+  { fields, factors, retryAfterSeconds, until }: ProblemDetails,
+): ProblemBody => {
   const { status, title, detail } = problems[code];
   const errors = Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
   return {
     type: `/problems/${code}`,
     title,
     status,
-    detail: errors[0]?.message ?? detail.replace('N seconds', secondsText(retryAfterSeconds)),
+    detail:
+      errors[0]?.message ??
+      detail.replace('N seconds', secondsText(retryAfterSeconds)).replace('until DATE', untilText(until)),
     ...(errors.length > 0 && { errors }),
     ...(factors && { factors }),
   };
 };
 
 const secondsText = (seconds = 1) => `${seconds} seconds`;
+
+const untilText = (until?: Date): string =>
+  until ? `until ${until.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}` : 'for now';

@@ -13,7 +13,10 @@ const isUserId = (value: unknown) =>
 /** Whether a row of the session table has the shape that we write. Anything else counts as no session. */
 export const isSessionData = (data: unknown): data is SessionData => {
   if (!isObject(data) || !isObject(data['cookie'])) return false;
-  const { cookie, passport, startedAt, renewedAt, agent } = data as Record<string, unknown> & {
+  const { cookie, passport, startedAt, renewedAt, agent, secondFactorAt } = data as Record<
+    string,
+    unknown
+  > & {
     cookie: Record<string, unknown>;
   };
   return (
@@ -21,6 +24,7 @@ export const isSessionData = (data: unknown): data is SessionData => {
     isTimeOrNull(cookie['expires']) &&
     isNumberOr(startedAt, undefined) &&
     isNumberOr(renewedAt, undefined) &&
+    isNumberOr(secondFactorAt, undefined) &&
     (agent === undefined || typeof agent === 'string') &&
     (passport === undefined ||
       (isObject(passport) && (passport['user'] === undefined || isUserId(passport['user']))))

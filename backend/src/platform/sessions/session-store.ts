@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Standing } from '@wayfellow/contracts';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import { PgPool } from '../database/pg-pool.js';
+import type { Caller } from './caller.js';
 import { isSessionData } from './session-content.js';
 import { SESSION_MAX_MS, SESSION_TTL_MS } from './session-cookie.js';
 
@@ -14,6 +16,10 @@ declare module 'express-session' {
     renewedAt?: number;
     /** The browser that signed in, such as 'Firefox on Linux'. */
     agent?: string;
+    /** When this session last took a second factor, in milliseconds since 1970. */
+    secondFactorAt?: number;
+    /** Who the session's user is at this request; read with the session and never stored in it. */
+    caller?: Caller;
   }
 }
 
@@ -21,6 +27,16 @@ declare module 'express-session' {
 const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
 const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
 const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
+
+/** `session_caller` is made by the schema, from the table of users. */
+const CALLER = `LEFT JOIN LATERAL session_caller(sess->'passport'->>'user') caller ON true`;
+const GET = `
+  SELECT sess, CASE WHEN standing IS NOT NULL THEN
+    json_build_object('standing', standing, 'standingUntil', standing_until, 'role', role)
+  END AS caller
+  FROM session ${CALLER} WHERE sid = $1 AND expire > now()`;
+const LIVING = `
+  SELECT sid, coalesce(standing, 'active') AS standing FROM session ${CALLER} WHERE sid = ANY($1) AND expire > now()`;
 
 /** One of a user's sessions, as it is shown to them. */
 export interface OpenSession {
@@ -60,7 +76,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     sessionId: string,
     done: (error: unknown, session?: session.SessionData | null) => void,
   ): void {
-    super.get(sessionId, (error: unknown, data?: unknown) => done(error, isSessionData(data) ? data : null));
+    this.read(sessionId).then((data) => done(null, data), done);
   }
 
   /** Only a new session is inserted: one that ended while one of its requests was running stays ended. */
@@ -68,7 +84,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const isNew = data.renewedAt === undefined;
     // Recorded in the session itself: a request that signs somebody in saves it twice.
     if (isNew) Object.assign(data, { startedAt: Date.now(), renewedAt: Date.now() });
-    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, data, data.startedAt]).then(() => done(), done);
+    const { caller: _, ...stored } = data;
+    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, stored, data.startedAt]).then(() => done(), done);
   }
 
   /** The session middleware renews a session by changing it. */
@@ -107,18 +124,22 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     return (await this.pool.query<OpenSession>(LIST, [userId, limit])).rows;
   }
 
-  /** Which of these sessions are still open. */
-  async living(sessionIds: readonly string[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ sid: string }>(
-      'SELECT sid FROM session WHERE sid = ANY($1) AND expire > now()',
-      [sessionIds],
-    );
-    return new Set(rows.map(({ sid }) => sid));
+  /** Which of these sessions are still open, each with its user's standing. */
+  async living(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
+    const { rows } = await this.pool.query<{ sid: string; standing: Standing }>(LIVING, [sessionIds]);
+    return new Map(rows.map(({ sid, standing }) => [sid, standing]));
   }
 
   async onApplicationShutdown(): Promise<void> {
     // It returns a promise, contrary to its types.
     await (this.close() as unknown);
+  }
+
+  private async read(sessionId: string): Promise<session.SessionData | null> {
+    const { rows } = await this.pool.query<{ sess: unknown; caller: Caller | null }>(GET, [sessionId]);
+    const [found] = rows;
+    if (!isSessionData(found?.sess)) return null;
+    return { ...found.sess, caller: found.caller ?? undefined };
   }
 
   private ended(sessionId: string): void {

@@ -11,6 +11,7 @@ import { EmailsAndSessions1763684500000 } from './1763684500000-emails-and-sessi
 import { WhoIsShown1763684610000 } from './1763684610000-who-is-shown.js';
 import { SecondStep1763684650000 } from './1763684650000-second-step.js';
 import { OneOutbox1763684690000 } from './1763684690000-one-outbox.js';
+import { Standings1763684900000 } from './1763684900000-standings.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   WhoIsShown1763684610000,
   SecondStep1763684650000,
   OneOutbox1763684690000,
+  Standings1763684900000,
 ];

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.js';
+import { everyStanding } from '../standing.js';
 
 export const account = {
   one: endpoint('GET /api/account', { access: 'session', summary: 'Your account', view: 'AccountView' }),
@@ -16,12 +17,14 @@ export const account = {
   }),
   confirmEmail: endpoint('POST /api/account/email/confirm', {
     access: 'public',
+    openTo: everyStanding,
     summary: 'Confirm an email address by the link that was sent there',
     status: 204,
     body: 'link',
   }),
   undoEmail: endpoint('POST /api/account/email/undo', {
     access: 'public',
+    openTo: everyStanding,
     summary: 'Take a change of the email address back by the link that was sent to the old one',
     status: 204,
     body: 'link',
@@ -35,12 +38,14 @@ export const account = {
   }),
   forgotPassword: endpoint('POST /api/account/password/forgot', {
     access: 'public',
+    openTo: everyStanding,
     summary: 'Have a link to a new password sent; answered alike whether or not the account exists',
     status: 204,
     body: 'forgotPassword',
   }),
   resetPassword: endpoint('POST /api/account/password/reset', {
     access: 'public',
+    openTo: everyStanding,
     summary: 'Choose a new password by the link that was sent; ends all sessions',
     status: 204,
     body: 'resetPassword',

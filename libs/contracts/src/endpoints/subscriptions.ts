@@ -1,9 +1,11 @@
 import { endpoint } from '../endpoint.js';
+import { restricted } from '../standing.js';
 
 export const subscriptions = {
   plans: endpoint('GET /api/plans', { access: 'public', summary: 'What can be bought', list: 'PlanView' }),
   status: endpoint('GET /api/subscription-status', {
     access: 'session',
+    openTo: restricted,
     summary: 'Your subscription',
     view: 'SubscriptionStatusView',
   }),
@@ -17,6 +19,7 @@ export const subscriptions = {
   }),
   cancel: endpoint('POST /api/cancel-subscription', {
     access: 'session',
+    openTo: restricted,
     summary: 'Cancel at the end of the period',
     view: 'SubscriptionStatusView',
     changes: ['/api/subscription-status'],

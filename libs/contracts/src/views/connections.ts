@@ -133,6 +133,8 @@ export const ConversationView = object({
   unreadCount: integer,
   /** The trip the two share. */
   shared: nullable(SharedTripView),
+  /** True if the other cannot be reached: the conversation is read only. Else missing. */
+  isReadOnly: optional(boolean),
 });
 export type ConversationView = ViewOf<typeof ConversationView>;
 

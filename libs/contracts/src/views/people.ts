@@ -1,6 +1,6 @@
-import { interestNames, tiers } from '../choices.js';
+import { interestNames, roles, standings, tiers } from '../choices.js';
 import { type QuizAnswers, quizOptions, quizQuestionIds } from '../quiz.js';
-import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
+import { type ViewOf, boolean, choice, integer, nullable, object, optional, string, time } from './schema.js';
 
 /** A user as they see themself: the only view with an email address. */
 export const SessionUserView = object({
@@ -12,6 +12,12 @@ export const SessionUserView = object({
   bio: nullable(string),
   profileImage: nullable(string),
   tier: choice(tiers),
+  /** Only if it is not 'active'. */
+  standing: optional(choice(standings)),
+  /** When a suspension or hold ends. */
+  standingUntil: optional(time),
+  /** Only if it is not 'traveler'. */
+  role: optional(choice(roles)),
 });
 export type SessionUserView = ViewOf<typeof SessionUserView>;
 

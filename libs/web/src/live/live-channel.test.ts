@@ -1,4 +1,4 @@
-import { timing } from '@wayfellow/contracts';
+import { closeCodes, timing } from '@wayfellow/contracts';
 import { LiveChannel } from './live-channel';
 import { onUnauthenticated } from '../api/unauthenticated';
 
@@ -160,4 +160,15 @@ test('a network that came back, or a wish to retry, connects without waiting', (
   expect(FakeSocket.opened).toHaveLength(3);
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(3);
+});
+
+test('a restricted account is told to whoever listens, and is not connected again', () => {
+  const channel = connected();
+  const restricted = jest.fn();
+  const stop = channel.onRestricted(restricted);
+  latest().close(closeCodes.restricted);
+  expect(restricted).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(1);
+  stop();
 });

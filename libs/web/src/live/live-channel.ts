@@ -28,6 +28,7 @@ export class LiveChannel {
   #watchesNetwork = false;
   readonly #handlers = new Map<string, Set<AnyHandler>>();
   readonly #statusListeners = new Set<() => void>();
+  readonly #restrictedListeners = new Set<() => void>();
 
   get status(): LiveStatus {
     return this.#status;
@@ -83,6 +84,12 @@ export class LiveChannel {
     return () => this.#statusListeners.delete(listener);
   }
 
+  /** Calls `listener` when the account may have no channel any more. It is not opened again before the user changes. */
+  onRestricted(listener: () => void): () => void {
+    this.#restrictedListeners.add(listener);
+    return () => this.#restrictedListeners.delete(listener);
+  }
+
   #setStatus(status: LiveStatus): void {
     if (status === this.#status) return;
     this.#status = status;
@@ -111,6 +118,7 @@ export class LiveChannel {
     this.#setStatus('offline');
     // The session has ended or belongs to another user now: reconnecting cannot help.
     if (code === closeCodes.noSession || code === closeCodes.foreignUser) reportUnauthenticated();
+    else if (code === closeCodes.restricted) for (const listener of this.#restrictedListeners) listener();
     else this.#retryLater();
   }
 

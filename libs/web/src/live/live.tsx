@@ -11,10 +11,13 @@ const { blocks, matches, messages } = endpoints;
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
   const client = useQueryClient();
 
   useEffect(() => liveChannel.use(user?.id ?? null), [user?.id]);
+
+  // How the account stands is part of the session.
+  useEffect(() => liveChannel.onRestricted(() => void refresh()), [refresh]);
 
   useEffect(() => {
     let isFirst = true;
