@@ -79,6 +79,7 @@ export interface SceneCall {
 
 const plain: SceneCall = { args: () => ({}) };
 const ofCity: SceneCall = { args: async (_, instance) => ({ params: { id: await city(instance) } }) };
+const someCode = () => ({ body: { kind: 'totp', code: '123456' } });
 const byId = (id: number): CallArgs => ({ params: { id } });
 
 /** A link that works, as an email would carry it. */
@@ -111,16 +112,9 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'auth.login': {
     args: ({ user }) => ({ body: { username: user.username, password: 'correct horse' } }),
   },
-  // Nobody has given a password before.
-  'auth.secondFactor': {
-    args: () => ({ body: { kind: 'totp', code: '123456' } }),
-    instead: { visitor: 401, free: 401, premium: 401 },
-  },
-  // Nobody has turned a second step on.
-  'auth.confirmSecondFactor': {
-    args: () => ({ body: { kind: 'totp', code: '123456' } }),
-    instead: { free: 403, premium: 403 },
-  },
+  // Nobody has given a password before, or turned a second step on.
+  'auth.secondFactor': { args: someCode, instead: { visitor: 401, free: 401, premium: 401 } },
+  'auth.confirmSecondFactor': { args: someCode, instead: { free: 403, premium: 403 } },
   'auth.register': {
     args: () => {
       const username = `scene${process.pid}x${next()}`;

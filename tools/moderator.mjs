@@ -1,0 +1,34 @@
+// `npm run moderator -- add|lead|remove <username>`: gives somebody a role, in the database of the product, whether it is
+// running or not.
+import './node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { show, UserError } from './user-error.mjs';
+import { dataDir, readDotEnv, root } from './workspace.mjs';
+
+const program = path.join(root, 'backend/dist/moderator.js');
+
+try {
+  readDotEnv();
+  if (!existsSync(program)) throw new UserError('The backend has not been built: run npm start once first.');
+  process.exitCode = process.env.DATABASE_URL ? giveRole({}) : await inEmbeddedDatabase();
+} catch (error) {
+  show(error);
+  process.exitCode = 1;
+}
+
+async function inEmbeddedDatabase() {
+  const { startPostgres } = await import('./postgres/embedded-postgres.mjs');
+  const postgres = await startPostgres({ dataDir: dataDir() });
+  try {
+    return giveRole({ DATABASE_URL: postgres.applicationUrl('wayfellow') });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function giveRole(env) {
+  const options = { env: { ...process.env, ...env }, stdio: 'inherit' };
+  return spawnSync(process.execPath, [program, ...process.argv.slice(2)], options).status ?? 1;
+}
