@@ -7,6 +7,7 @@ import { DestinationsModule } from './modules/destinations/destinations.module.j
 import { InterestsModule } from './modules/interests/interests.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SecondStepModule } from './modules/second-step/second-step.module.js';
@@ -28,6 +29,7 @@ const features = [
   InterestsModule,
   MatchesModule,
   MessagesModule,
+  PhotosModule,
   QuizModule,
   SearchModule,
   SecondStepModule,

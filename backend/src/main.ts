@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.js';
-import { ConfigError, readConfig } from './config/read-config.js';
+import { readConfig } from './config/read-config.js';
+import { ConfigError } from './config/settings.js';
 import { isDatabaseUnavailable } from './platform/problems/database-unavailable.js';
 import { stopOnSignals } from './stop.js';
 

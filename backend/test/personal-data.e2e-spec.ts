@@ -1,5 +1,6 @@
 import { FORMER_TRAVELER, type QuizAnswers, endpoints, quizOptions } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
+import { PhotoSweeper } from '../src/modules/photos/photo-sweeper.js';
 import { type LeavingChoices, PersonalData } from '../src/platform/personal-data/personal-data.js';
 import { Authenticator } from './support/authenticator.js';
 import { type Client, newUser } from './support/client.js';
@@ -7,11 +8,13 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend, request } from './support/matched.js';
 import { mustWrite } from './support/messages.js';
+import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { productTables, tablesOfTravelers, tablesWith } from './support/personal-tables.js';
 import { makeDestination, makePremium, query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 /** Tables that say nothing about anybody. A new one belongs here or, far more often, in a module's personal-data.sql.ts. */
-const aboutNobody = ['destinations', 'migrations', 'places', 'provider_events'];
+const aboutNobody = ['destinations', 'migrations', 'places', 'provider_events', 'removed_pictures'];
 
 let instance: Instance;
 beforeAll(async () => {
@@ -68,6 +71,7 @@ const scene = async () => {
   );
   await must(ana.call(endpoints.interests.add, { body: { name: 'Food' } }));
   await must(ana.call(endpoints.quiz.save, { body: { userId: ana.user.id, preferences } }));
+  await uploadPhoto(ana);
   await Authenticator.turnOn(ana);
   await must(ana.call(endpoints.blocks.block, { params: { id: ben.user.id } }));
   await must(cleo.call(endpoints.blocks.block, { params: { id: ana.user.id } }));
@@ -91,6 +95,8 @@ test('nothing of what a traveler was or wrote is left where they took it back', 
   );
   await erase(ana, { takeBackMessages: true, deleteTips: true });
   expect(await tablesWith(instance, texts)).toEqual([]);
+  await instance.app.get(PhotoSweeper).sweep();
+  await waitFor(async () => (await photoFilesOf(instance)).length === 0);
   const counts = async () => {
     const { rows } = await query<{ upvotes: number; barred: boolean[] }>(
       instance,
@@ -132,7 +138,16 @@ test('a copy has one’s own of every table, the other side of conversations, an
   );
   expect(copy.users).toMatchObject([{ email: ana.user.email, name: secrets.name }]);
   expect(copy.messages).toHaveLength(2);
-  for (const name of ['blocks', 'session', 'tips', 'tip_upvotes', 'trips', 'user_interests', 'subscriptions'])
+  for (const name of [
+    'blocks',
+    'photos',
+    'session',
+    'tips',
+    'tip_upvotes',
+    'trips',
+    'user_interests',
+    'subscriptions',
+  ])
     expect([name, copy[name]?.length]).toEqual([name, 1]);
   expect(JSON.stringify(copy)).not.toContain(ben.user.email);
   // Ben exists no longer for her, nor she for Cleo: her own words are there, theirs are not.

@@ -16,6 +16,7 @@ export const platformRooms = [
   'response-cache',
   'jobs',
   'emails',
+  'files',
   'http',
   'live',
 ];
@@ -35,6 +36,7 @@ export const moduleArrows = {
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
+  photos: ['users'],
   messages: ['matches'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],

@@ -13,12 +13,21 @@ export interface StripeConfig {
   readonly apiUrl?: string;
 }
 
+/** A storage service for files that speaks the S3 protocol. */
+export interface FilesConfig {
+  /** Where it answers, without the bucket and without a slash at the end. */
+  readonly url: string;
+  readonly bucket: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
 /** All settings, read once at the start. Injectable anywhere; frozen. */
 export class Config {
   readonly port: number;
   /** The address it listens on; undefined: every address of this machine. */
   readonly host?: string;
-  /** Absolute folder for local data: outbox, generated secrets. */
+  /** Absolute folder for local data: outbox, photos, generated secrets. */
   readonly dataDir: string;
   readonly databaseUrl: string;
   /** The same database as the role that changes its schema; without it the role of `databaseUrl` does. */
@@ -50,6 +59,8 @@ export class Config {
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */
   readonly remoteIntegrity: Readonly<Partial<Record<RemoteName, string>>>;
+  /** Where uploaded files are stored; without it in `dataDir`. */
+  readonly files?: FilesConfig;
   /** Absolute folder that contains frontend-shell/dist and mfe-<name>/dist. */
   readonly staticRoot: string;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from './read-config.js';
+import { readConfig } from './read-config.js';
+import { ConfigError } from './settings.js';
 
 const SECRET = 'a secret of 32 characters or more';
 const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
@@ -72,7 +73,7 @@ describe('the configuration', () => {
     });
     readConfig(env);
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
-    const named = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+    const named = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
     expect([...read].filter((key) => !named.has(key))).toEqual([]);
   });
 
@@ -151,6 +152,25 @@ describe('the configuration', () => {
     const hash = `sha384-${'A'.repeat(64)}`;
     const pinned = { ...elsewhere, REMOTE_MATCHING_INTEGRITY: `${hash} ${hash}` };
     expect(readConfig(pinned).remoteIntegrity).toEqual({ matching: `${hash} ${hash}` });
+  });
+
+  it('takes a storage service for files whole or not at all', () => {
+    const whole = {
+      ...database,
+      FILES_S3_URL: 'http://minio:9000/',
+      FILES_S3_BUCKET: 'wayfellow',
+      FILES_S3_KEY: 'id',
+      FILES_S3_SECRET: 'secret',
+    };
+    expect(readConfig(database).files).toBeUndefined();
+    expect(readConfig(whole).files).toEqual({
+      url: 'http://minio:9000',
+      bucket: 'wayfellow',
+      keyId: 'id',
+      secret: 'secret',
+    });
+    expect(() => readConfig({ ...whole, FILES_S3_SECRET: '' })).toThrow(/^FILES_S3_SECRET must be set/);
+    expect(() => readConfig({ ...whole, FILES_S3_URL: 'minio:9000' })).toThrow(/^FILES_S3_URL must be/);
   });
 
   it('cannot be changed', () => {

@@ -4,35 +4,12 @@ import { type RemoteName, problemOf, remotes, rules } from '@wayfellow/contracts
 import proxyAddr from 'proxy-addr';
 import { isReservedAddress } from './reserved-domains.js';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
-
-/** A setting that cannot be used. The message is one line and names the key. */
-export class ConfigError extends Error {}
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { fileStorage } from './file-storage.js';
+import { type Env, address, flag, oneOf, refuse, required, text } from './settings.js';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const ROLES: readonly Role[] = ['all', 'web', 'worker'];
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
-
-const text = (env: Env, key: string): string | undefined => env[key]?.trim() || undefined;
-
-const refuse = (key: string, expected: string): never => {
-  throw new ConfigError(`${key} must be ${expected}`);
-};
-
-const required = (env: Env, key: string, expected: string): string =>
-  text(env, key) ?? refuse(key, `set: ${expected}`);
-
-const oneOf = <T extends string>(env: Env, key: string, values: readonly T[], fallback: T): T => {
-  const value = text(env, key) ?? fallback;
-  return values.find((known) => known === value) ?? refuse(key, `one of ${values.join(', ')}`);
-};
-
-const flag = (env: Env, key: string, fallback: boolean): boolean => {
-  const value = text(env, key);
-  return value === undefined ? fallback : (FLAGS[value.toLowerCase()] ?? refuse(key, 'true or false'));
-};
 
 const port = (env: Env): number => {
   const value = text(env, 'PORT') ?? '3000';
@@ -57,11 +34,6 @@ const trustedProxies = (env: Env): Config['trustedProxies'] => {
     return refuse('TRUSTED_PROXIES', 'addresses, ranges such as 10.0.0.0/8, or a number of hops');
   }
 };
-
-const address = <T extends string | undefined>(key: string, value: T, schemes: readonly string[]): T =>
-  value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))
-    ? value
-    : refuse(key, `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
@@ -216,6 +188,7 @@ export const readConfig = (env: Env = process.env): Config => {
     apiDocs: flag(env, 'API_DOCS', !isProduction),
     remotes: Object.freeze(remotes),
     remoteIntegrity: Object.freeze(remoteIntegrity(env, remotes)),
+    files: fileStorage(env),
     staticRoot: resolve(text(env, 'STATIC_ROOT') ?? REPOSITORY_ROOT),
   });
 };

@@ -39,6 +39,7 @@ export class Client {
   async call(endpoint: Endpoint<never>, args: { body?: unknown } = {}): Promise<Answer<unknown>> {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const call = this.agent[method](urlOf(endpoint, args));
+    if (Buffer.isBuffer(args.body)) call.type('image/jpeg');
     const answer = (await (args.body === undefined
       ? call
       : call.send(args.body as object))) as Answer<unknown>;

@@ -18,13 +18,18 @@ export const leaksIn = (value: unknown, ownEmail?: string, path = ''): string[] 
 };
 
 /** These answer a user to themself; what they say is held in auth and users. */
-const ownViews = new Set<Endpoint<never>>([...Object.values(endpoints.auth), endpoints.users.update]);
+const ownViews = new Set<Endpoint<never>>([
+  ...Object.values(endpoints.auth),
+  endpoints.users.update,
+  endpoints.photos.choosePoster,
+]);
 
 /** Names that say more than is there, and what the card form needs to pay for this one user's subscription. */
 const secretMeant = new Map<Endpoint<never>, string>([
   [endpoints.subscriptions.create, '.clientSecret'],
   // What their owner's phone is given, once.
   [endpoints.account.beginSecondStep, '.secret'],
+  [endpoints.photos.upload, '.user.email'],
   // A time.
   [endpoints.account.one, '.passwordChangedAt'],
   [endpoints.account.setPrivacy, '.passwordChangedAt'],

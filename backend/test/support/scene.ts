@@ -1,25 +1,15 @@
-import {
-  type CallArgs,
-  type MessageView,
-  type QuizAnswers,
-  addDays,
-  endpoints,
-  quizOptions,
-  todayUtc,
-} from '@wayfellow/contracts';
+import { type CallArgs, type MessageView, endpoints } from '@wayfellow/contracts';
 import { Authenticator } from './authenticator.js';
 import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
+import { somePhoto } from './photos.js';
 import { makeDestination, query } from './query.js';
+import { day, quizAnswers } from './travelers.js';
 import { waitFor } from './wait-for.js';
 
 let made = 0;
 const next = () => (made += 1);
 
-const day = (count: number) => addDays(todayUtc(), count);
-const quizAnswers = Object.fromEntries(
-  Object.entries(quizOptions).map(([id, options]) => [id, options[0]]),
-) as QuizAnswers;
 const tip = {
   title: 'Take the ferry',
   content: 'It costs as much as the bus does.',
@@ -165,6 +155,9 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     forOthers: 404,
   },
   'account.endOtherSessions': plain,
+  'photos.upload': { args: async () => ({ body: await somePhoto() }) },
+  'photos.choosePoster': { args: () => ({ body: { name: 'bali' } }) },
+  'photos.remove': plain,
   'trips.list': plain,
   'trips.create': {
     args: () => ({ body: { destination: 'Scene Island', startDate: day(5), endDate: day(9) } }),
@@ -242,7 +235,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   },
   'quiz.mine': plain,
   'quiz.save': {
-    args: ({ user }) => ({ body: { userId: user.id, preferences: quizAnswers } }),
+    args: ({ user }) => ({ body: { userId: user.id, preferences: quizAnswers(0) } }),
     forOthers: 403,
   },
 };

@@ -2,6 +2,7 @@ import type { Standing } from './choices.js';
 import type { InputName, inputs } from './inputs/inputs.js';
 import type { QueryName, queries } from './inputs/queries.js';
 import type { InputOf, QueryOf } from './inputs/rule.js';
+import type { PictureType } from './pictures.js';
 import type { ViewName, views } from './views/index.js';
 import type { ViewOf } from './views/schema.js';
 
@@ -40,6 +41,8 @@ interface About {
   readonly view?: ViewName;
   readonly list?: ViewName;
   readonly file?: 'text/calendar';
+  /** Its body is one of these files, sent as it is. */
+  readonly upload?: readonly PictureType[];
   /** Paths of the reads that this call makes stale. Clients refetch them after it. */
   readonly changes?: readonly `/api/${string}`[];
 }
@@ -66,10 +69,11 @@ type ParamsIn<Call> = Call extends `${string}:id${string}` ? { params: { id: num
 type BodyIn<A> = A extends { body: infer Name extends InputName }
   ? { body: InputOf<(typeof inputs)[Name]> }
   : unknown;
+type UploadIn<A> = A extends { upload: readonly string[] } ? { body: unknown } : unknown;
 type QueryIn<A> = A extends { query: infer Name extends QueryName }
   ? { query?: QueryOf<(typeof queries)[Name]> }
   : unknown;
-type ArgsIn<Call, A> = Flat<ParamsIn<Call> & BodyIn<A> & QueryIn<A>>;
+type ArgsIn<Call, A> = Flat<ParamsIn<Call> & BodyIn<A> & UploadIn<A> & QueryIn<A>>;
 type AnswerIn<A> = A extends { list: infer Name extends ViewName }
   ? ViewOf<(typeof views)[Name]>[]
   : A extends { view: infer Name extends ViewName }

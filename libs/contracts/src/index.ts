@@ -4,6 +4,7 @@ export * from './quiz.js';
 export * from './fold.js';
 export * from './calendar.js';
 export * from './limits.js';
+export * from './pictures.js';
 export * from './inputs/storable.js';
 export * from './inputs/rule.js';
 export * from './inputs/rules.js';

@@ -25,6 +25,12 @@ export const limits = {
   freeRequestsPerDay: 3,
   /** Users that one user may block in an hour. */
   blocksPerHour: 100,
+  /** Pictures that one user may upload in a day. */
+  photosPerDay: 10,
+  /** An uploaded picture: 8 MB, at least 400 px wide and high, at most 40 megapixels. */
+  photoBytes: 8 * 1024 * 1024,
+  photoSide: { min: 400 },
+  photoPixels: { max: 40_000_000 },
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },

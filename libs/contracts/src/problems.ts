@@ -21,6 +21,12 @@ export const problems = {
   'self-block': problem(400, 'Bad Request', 'You cannot block yourself.'),
   'unknown-plan': problem(400, 'Bad Request', 'Please select a valid subscription plan'),
   'link-expired': problem(400, 'Bad Request', 'This link no longer works. Ask for a new one.'),
+  'picture-small': problem(
+    400,
+    'Bad Request',
+    `Pictures must be at least ${limits.photoSide.min} by ${limits.photoSide.min} pixels.`,
+  ),
+  'picture-unreadable': problem(400, 'Bad Request', 'This picture could not be read. Please try another.'),
   'bad-signature': problem(400, 'Bad Request', 'The signature of this event is not valid.'),
   'not-signed-in': problem(401, 'Unauthorized', 'Please log in'),
   'wrong-credentials': problem(401, 'Unauthorized', 'Invalid username or password'),
@@ -80,7 +86,13 @@ export const problems = {
   'already-subscribed': problem(409, 'Conflict', 'You are already a Premium subscriber.'),
   'no-subscription': problem(409, 'Conflict', "You don't have an active subscription to cancel"),
   'too-large': problem(413, 'Content Too Large', 'Request is too large'),
+  'picture-large': problem(
+    413,
+    'Content Too Large',
+    `Pictures can be at most ${limits.photoBytes / 1024 / 1024} MB.`,
+  ),
   'not-json-type': problem(415, 'Unsupported Media Type', 'Send JSON'),
+  'picture-type': problem(415, 'Unsupported Media Type', 'Please choose a JPEG, PNG or WebP picture.'),
   'free-plan-limit': problem(
     429,
     'Too Many Requests',

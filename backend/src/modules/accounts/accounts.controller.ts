@@ -31,8 +31,8 @@ export class AccountsController {
   }
 
   @Route(calls.setPrivacy)
-  setPrivacy(@CurrentUserId() userId: number, @Body() { findable }: PrivacyDto): Promise<AccountView> {
-    return this.accounts.setFindable(userId, findable);
+  setPrivacy(@CurrentUserId() userId: number, @Body() input: PrivacyDto): Promise<AccountView> {
+    return this.accounts.setPrivacy(userId, input);
   }
 
   @Route(calls.sendConfirmation)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type AccountView,
   type ChangePasswordInput,
-  type Findable,
+  type PrivacyInput,
   type ResetPasswordInput,
   commonPasswordText,
 } from '@wayfellow/contracts';
@@ -51,9 +51,12 @@ export class AccountsService {
     return { ...state, passwordChangedAt, ...(await this.secondStep.standingOf(userId)) };
   }
 
-  /** Sets who can find the user: in search, suggestions, at destinations, and by their tips. */
-  async setFindable(userId: number, findable: Findable): Promise<AccountView> {
-    await this.credentials.setFindable(userId, findable);
+  /**
+   * Sets who can find the user (in search, suggestions, at destinations, and by their tips), and whether pictures on other
+   * websites are loaded for them.
+   */
+  async setPrivacy(userId: number, input: PrivacyInput): Promise<AccountView> {
+    await this.credentials.setPrivacy(userId, input);
     this.ready.changed('users');
     return this.one(userId);
   }

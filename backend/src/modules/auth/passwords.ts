@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '../../platform/problems/problem.js';
 import { passwordCost } from '../../platform/keys/password-cost.js';
-import { Semaphore } from './semaphore.js';
+import { Semaphore } from '../../platform/rate-limits/semaphore.js';
 
 /** Each hash takes 46 MiB and one of the four threads of Node's pool, which file access and DNS lookups need, too. */
 const HASHES_AT_ONCE = 2;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Findable } from '@wayfellow/contracts';
+import type { Findable, PrivacyInput } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
@@ -9,6 +9,7 @@ export interface CredentialState {
   isConfirmed: boolean;
   passwordChangedAt: Date | null;
   findable: Findable;
+  showsForeignPictures: boolean;
 }
 
 /** The recipient of emails about an account. */
@@ -22,7 +23,8 @@ export interface Addressee {
 
 const stateSql = `
   SELECT coalesce(lower(confirmed_email) = lower(email), false) AS "isConfirmed",
-    password_changed_at AS "passwordChangedAt", findable
+    password_changed_at AS "passwordChangedAt", findable,
+    shows_foreign_pictures AS "showsForeignPictures"
   FROM users WHERE id = $1`;
 
 const passwordSql = 'SELECT password_hash AS hash FROM users WHERE id = $1';
@@ -49,7 +51,9 @@ const passwordChangeSql = updateSql(
   '($3::text IS NULL OR password_hash = $3)',
 );
 
-const findableSql = 'UPDATE users SET findable = $2 WHERE id = $1';
+/** A missing choice stays as it is. */
+const privacySql = `
+  UPDATE users SET findable = $2, shows_foreign_pictures = coalesce($3, shows_foreign_pictures) WHERE id = $1`;
 
 const refuseTaken = mapConstraintErrors({ users_email_unique: 'email-taken' });
 
@@ -96,8 +100,8 @@ export class CredentialStore {
     return this.change(manager, passwordChangeSql, [userId, hash, currentHash ?? null]);
   }
 
-  async setFindable(userId: number, findable: Findable): Promise<void> {
-    await this.pool.query(findableSql, [userId, findable]);
+  async setPrivacy(userId: number, { findable, showsForeignPictures }: PrivacyInput): Promise<void> {
+    await this.pool.query(privacySql, [userId, findable, showsForeignPictures ?? null]);
   }
 
   private async first<Row extends object>(sql: string, values: unknown[]): Promise<Row | undefined> {

@@ -14,7 +14,8 @@ export const usersPersonalData: PersonalTables = {
     copy: `
       SELECT id, username, email, name, age, bio, profile_image AS "profileImage", confirmed_email AS "confirmedEmail",
         confirmed_at AS "confirmedAt", password_changed_at AS "passwordChangedAt", findable, created_at AS "createdAt",
-        standing, standing_until AS "standingUntil", terms_version AS "termsVersion", terms_at AS "termsAt"
+        standing, standing_until AS "standingUntil", terms_version AS "termsVersion", terms_at AS "termsAt",
+        shows_foreign_pictures AS "showsForeignPictures"
       FROM users WHERE id = $1`,
   },
 };

@@ -24,6 +24,7 @@ export interface OwnRow extends TravelerRow {
   standing: Standing;
   standingUntil: Date | null;
   role: Role;
+  showsForeignPictures: boolean;
 }
 
 const publicColumns = 'id, name, profile_image AS "profileImage"';
@@ -32,7 +33,8 @@ const travelerColumns = `${publicColumns}, age, bio, ${isPremiumSql('users.id')}
 const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}`;
 const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
 const ownSql = `SELECT ${travelerColumns}, username, email,
-    standing, standing_until AS "standingUntil", role
+    standing, standing_until AS "standingUntil", role,
+    shows_foreign_pictures AS "showsForeignPictures"
   FROM users WHERE id = $1`;
 const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
 

@@ -14,6 +14,8 @@ export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   ...(user.standing !== 'active' && { standing: user.standing }),
   ...(user.standingUntil && { standingUntil: user.standingUntil.toISOString() }),
   ...(user.role !== 'traveler' && { role: user.role }),
+  // Left out where it is true, as for everybody who changed nothing.
+  ...(!user.showsForeignPictures && { showsForeignPictures: false }),
 });
 
 /** What any viewer sees of a user. */

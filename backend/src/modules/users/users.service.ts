@@ -7,11 +7,13 @@ import {
   type TravelerView,
   type UserView,
   TERMS_VERSION,
+  isOwnPicture,
+  rules,
   usernameKey,
 } from '@wayfellow/contracts';
 import { type EntityManager, type FindOptionsSelect, In, Not, Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
-import { Problem } from '../../platform/problems/problem.js';
+import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
@@ -24,7 +26,12 @@ type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; password
 type ProfileRow = Pick<UserEntity, 'name' | 'email' | 'age' | 'bio' | 'profileImage'>;
 type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
 
-const addresses = { id: true, email: true, confirmedEmail: true } satisfies FindOptionsSelect<UserEntity>;
+const replaced = {
+  id: true,
+  email: true,
+  confirmedEmail: true,
+  profileImage: true,
+} satisfies FindOptionsSelect<UserEntity>;
 
 const refuseTaken = mapConstraintErrors({
   users_username_key_unique: 'username-taken',
@@ -111,7 +118,7 @@ export class UsersService {
 
   /**
    * Replaces a user's own profile.
-   * @throws Problem 403 for another user's profile, 409 when the email address is taken
+   * @throws Problem 400 for a picture of ours that is not theirs, 403 for another user's profile, 409 when the email address is taken
    */
   async update(
     request: IncomingMessage,
@@ -131,6 +138,17 @@ export class UsersService {
     return user;
   }
 
+  /** Replaces a user's own picture. Call `pictureChanged` after the commit. */
+  async setPicture(manager: EntityManager, id: number, profileImage: string | null): Promise<void> {
+    await this.lock(manager, id);
+    await manager.update(UserEntity, { id }, { profileImage });
+  }
+
+  /** Drops cached lists that show the picture before. */
+  pictureChanged(): void {
+    this.ready.changed('users');
+  }
+
   /**
    * Stores a profile. If the email address changes, emails a confirmation link to the new one and a notice to the old
    * one. Returns whether it changed.
@@ -138,7 +156,9 @@ export class UsersService {
   private async replace(id: number, row: ProfileRow): Promise<boolean> {
     const isNew = await this.users.manager.transaction(async (manager) => {
       await this.lock(manager, id);
-      const before = await manager.findOne(UserEntity, { select: addresses, where: { id } });
+      const before = await manager.findOne(UserEntity, { select: replaced, where: { id } });
+      if (isOwnPicture(row.profileImage ?? '') && row.profileImage !== before?.profileImage)
+        throw invalidInput({ profileImage: rules.profileImage.text });
       await manager.update(UserEntity, { id }, row).catch(refuseTaken);
       if (!before || before.email === row.email) return false;
       // The notice has a link that restores the old address. It goes to confirmed addresses only: any other may be a

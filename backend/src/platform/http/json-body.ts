@@ -1,14 +1,22 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorRequestHandler, Handler, Request } from 'express';
-import { type ProblemCode, limits } from '@wayfellow/contracts';
+import { type Endpoint, type ProblemCode, endpoints, limits } from '@wayfellow/contracts';
 import { Problem } from '../problems/problem.js';
 
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
+const all = Object.values(endpoints).flatMap((group) => Object.values<Endpoint<never>>(group));
+const uploads = all.filter(({ upload }) => upload);
+
+/** Uploads are files, whose types are checked where they are read. No form can send those types. */
+const isUpload = (request: Request) =>
+  uploads.some(({ method, path }) => method === request.method && path === request.path);
+
 /** Only JSON is accepted: any site could post a form or plain text without a preflight request. */
 const onlyJson: Handler = (request, _response, next) => {
-  if (hasBody(request) && !request.is('application/json')) next(new Problem('not-json-type'));
+  if (hasBody(request) && !isUpload(request) && !request.is('application/json'))
+    next(new Problem('not-json-type'));
   else next();
 };
 

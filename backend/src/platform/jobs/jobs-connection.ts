@@ -15,8 +15,8 @@ import { grantSchema } from '../database/application-role.js';
 import { withRetryDelay } from './retry-delay.js';
 import { createMigratedBackend } from './postgres-backend.js';
 
-/** One connection per worker listens; the others run queries. */
-const POOL_SIZE = 4;
+/** One connection per worker listens; the others run queries. With too few of those, closing a worker waits forever. */
+const POOL_SIZE = 6;
 const RECONNECT_MAX_MS = 1_000;
 /** How many commands are queued while Redis is unreachable; nudges beyond that are left to the next reconciliation. */
 const WAITING_MAX = 1_000;

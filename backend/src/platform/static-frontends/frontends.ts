@@ -14,8 +14,9 @@ const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
-/** Paths of the API and of operators, which belong to no frontend. */
-const isReserved = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/metrics';
+/** Paths of the API, of uploaded files and of operators, which belong to no frontend. */
+const isReserved = (path: string) =>
+  path === '/api' || path.startsWith('/api/') || path.startsWith('/media/') || path === '/metrics';
 
 /** The folder of the payment sandbox's script. */
 const SANDBOX_FOLDER = 'libs/stripe-sandbox/dist/browser';

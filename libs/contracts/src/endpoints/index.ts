@@ -11,7 +11,7 @@ import { search } from './search.js';
 import { subscriptions } from './subscriptions.js';
 import { tips } from './tips.js';
 import { trips } from './trips.js';
-import { users } from './users.js';
+import { photos, users } from './users.js';
 
 /** Every call of the API; specification section 7 and the decisions. Backend routes and browser calls both use these. */
 export const endpoints = {
@@ -19,6 +19,7 @@ export const endpoints = {
   users,
   account,
   blocks,
+  photos,
   trips,
   interests,
   matches,

@@ -32,6 +32,14 @@ export const tipReads = [
   '/api/destinations/:id',
 ] as const;
 
+/** What shows a user's own profile. */
+export const profileReads = [
+  '/api/account',
+  '/api/search/travelers',
+  '/api/destinations/:id/travelers',
+  '/api/users/:id/profile',
+] as const;
+
 /** Everything that shows other users. */
 export const peopleReads = [
   ...connectionReads,

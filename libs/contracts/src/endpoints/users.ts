@@ -1,4 +1,6 @@
 import { endpoint } from '../endpoint.js';
+import { pictureTypes } from '../pictures.js';
+import { profileReads } from './reads.js';
 
 export const users = {
   one: endpoint('GET /api/users/:id', {
@@ -16,11 +18,31 @@ export const users = {
     summary: 'Replace your profile',
     body: 'profile',
     view: 'SessionUserView',
-    changes: [
-      '/api/account',
-      '/api/search/travelers',
-      '/api/destinations/:id/travelers',
-      '/api/users/:id/profile',
-    ],
+    changes: profileReads,
+  }),
+} as const;
+
+/** Pictures of users: an uploaded photo, or one of our posters. */
+export const photos = {
+  upload: endpoint('POST /api/photos', {
+    access: 'session',
+    summary: 'Replace your picture by a photo',
+    status: 201,
+    upload: pictureTypes,
+    view: 'PhotoSavedView',
+    changes: profileReads,
+  }),
+  choosePoster: endpoint('POST /api/photos/poster', {
+    access: 'session',
+    summary: 'Replace your picture by one of our posters',
+    body: 'poster',
+    view: 'SessionUserView',
+    changes: profileReads,
+  }),
+  remove: endpoint('DELETE /api/photos/mine', {
+    access: 'session',
+    summary: 'Remove your picture',
+    status: 204,
+    changes: profileReads,
   }),
 } as const;

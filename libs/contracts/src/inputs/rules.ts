@@ -7,6 +7,7 @@ import {
   tipCategories,
 } from '../choices.js';
 import { limits } from '../limits.js';
+import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
@@ -14,8 +15,12 @@ declare const URL: { canParse(url: string): boolean };
 
 const EMAIL = /^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@.<>()[\],;:"\\\p{C}]+(\.[^\s@.<>()[\],;:"\\\p{C}]+)+$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** https only: over plain http, anyone on the network could see which pictures a user views. */
-const isPictureUrl = (value: string) => /^https:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+/**
+ * A path of our own pictures, or an address over https: over plain http, anyone on the network could see which pictures a
+ * user views.
+ */
+const isPictureUrl = (value: string) =>
+  isOwnPicture(value) || (/^https:\/\/[^\s]+$/i.test(value) && URL.canParse(value));
 
 /** A bound from limits.ts with its message. The message repeats the number so that it can be searched for; a test compares them. */
 const bound = (value: number, text: string): Bound => ({ value, text });
@@ -171,6 +176,13 @@ export const rules = {
   },
   matchAnswer: { kind: 'choice', values: matchAnswers, text: 'Status must be accepted or rejected' },
   findable: { kind: 'choice', values: findables, text: 'Findable must be everyone, members or nobody' },
+  /** Left out: unchanged. */
+  showsForeignPictures: {
+    kind: 'flag',
+    optional: true,
+    text: 'showsForeignPictures must be true or false',
+  },
+  posterName: { kind: 'choice', values: posterNames, text: 'Please choose one of the posters' },
   id: { kind: 'integer', min: 1, max: limits.id.max, text: 'Id must be a positive whole number' },
   optionalId: {
     kind: 'integer',

@@ -1,5 +1,16 @@
 import { findables } from '../choices.js';
-import { type ViewOf, boolean, choice, integer, list, nullable, object, string, time } from './schema.js';
+import {
+  type ViewOf,
+  boolean,
+  choice,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  string,
+  time,
+} from './schema.js';
 
 /** What only the account's owner sees, besides the profile. */
 export const AccountView = object({
@@ -8,6 +19,8 @@ export const AccountView = object({
   /** When the password was last changed; null if never. */
   passwordChangedAt: nullable(time),
   findable: choice(findables),
+  /** Whether pictures on other websites are loaded for this user; where not, initials are shown. */
+  showsForeignPictures: optional(boolean),
   /** Whether signing in takes a code besides the password. */
   hasSecondStep: boolean,
   /** Number of unused recovery codes. */

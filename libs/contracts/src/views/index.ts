@@ -17,7 +17,7 @@ export { ProblemView } from './problem.js';
 export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
-const { SessionUserView, UserView, BlockView, InterestView, PreferencesView } = people;
+const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
 const { AccountView, RecoveryCodesView, SecondStepKeyView, SignInView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
@@ -34,6 +34,7 @@ const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 /** The response schemas, by the names that endpoints refer to. */
 export const views = {
   SessionUserView,
+  PhotoSavedView,
   UserView,
   AccountView,
   SignInView,

@@ -18,8 +18,17 @@ export const SessionUserView = object({
   standingUntil: optional(time),
   /** Only if it is not 'traveler'. */
   role: optional(choice(roles)),
+  /** False where pictures on other websites are not loaded for this user, and initials are shown. */
+  showsForeignPictures: optional(boolean),
 });
 export type SessionUserView = ViewOf<typeof SessionUserView>;
+
+/** An uploaded photo, and its owner's view with it. */
+export const PhotoSavedView = object({
+  photo: object({ id: integer, url: string }),
+  user: SessionUserView,
+});
+export type PhotoSavedView = ViewOf<typeof PhotoSavedView>;
 
 /** The minimum shown of a user to others. */
 export const UserView = object({ id: integer, name: string, profileImage: nullable(string) });
