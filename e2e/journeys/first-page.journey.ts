@@ -7,6 +7,9 @@ const { arrive } = setStage('first_page');
 
 const mostBytesOfJavaScript = 145_000;
 
+/** Cumulative layout shift (https://web.dev/articles/cls); 0.1 counts as good. */
+const mostLayoutShift = 0.02;
+
 /** The scripts of the home page and all that it shows, without what is fetched ahead of need. */
 const scriptsOf = async (page: Page): Promise<Response[]> => {
   const scripts = new Map<string, Response>();
@@ -85,5 +88,37 @@ describe('the first page', () => {
     expect(await heading.evaluate((now, then) => now === then, early)).toBe(true);
     expect(await heading.boundingBox()).toEqual(place);
     expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['/', 'article'],
+    ['/explore', 'a[href^="/destinations/"]'],
+  ])('moves nothing on %s when the fonts come', async (path, card) => {
+    const { page } = await arrive({ size: 'phone' });
+    let letFontsCome = (): void => undefined;
+    const fontsMayCome = new Promise<void>((resolve) => (letFontsCome = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await fontsMayCome;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('main').locator(card).first().waitFor();
+    const moved = await page.evaluateHandle(() => {
+      const seen = { shift: 0 };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    });
+
+    letFontsCome();
+    await page.waitForFunction(
+      () => [...document.fonts].filter((face) => face.status === 'loaded').length >= 2,
+    );
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    expect((await moved.jsonValue()).shift).toBeLessThanOrEqual(mostLayoutShift);
   });
 });
