@@ -7,7 +7,7 @@ interface Runner {
 
 const verbs: Readonly<Record<string, Role>> = { add: 'moderator', lead: 'lead', remove: 'traveler' };
 
-export const ROLES_USAGE = 'npm run moderator -- add|lead|remove <username>';
+const ROLES_USAGE = 'npm run moderator -- add|lead|remove <username>';
 
 const findSql = `
   SELECT id, standing = 'active' AS "isActive", role,
