@@ -89,7 +89,8 @@ export const hintsOf = (
   const seen = new Set<HintKind>(dismissed);
   if (hasOlder) return hints;
   for (const { id, senderId, content } of messages.slice(0, limits.hintedMessages)) {
-    if (senderId !== otherId) continue;
+    // Without content: a message taken back, or an answer of another version.
+    if (senderId !== otherId || !content) continue;
     const kinds = hintKindsOf(content, host).filter((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
     if (kinds.length) hints.set(id, kinds);
