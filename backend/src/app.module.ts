@@ -9,6 +9,7 @@ import { MatchesModule } from './modules/matches/matches.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SecondStepModule } from './modules/second-step/second-step.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -31,6 +32,7 @@ const features = [
   MessagesModule,
   PhotosModule,
   QuizModule,
+  ReportsModule,
   SearchModule,
   SecondStepModule,
   SubscriptionsModule,

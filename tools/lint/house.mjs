@@ -38,6 +38,7 @@ export const moduleArrows = {
   blocks: ['users', 'matches'],
   photos: ['users'],
   messages: ['matches'],
+  reports: ['blocks', 'users'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],
   calendar: ['trips', 'matches', 'subscriptions'],
@@ -45,6 +46,7 @@ export const moduleArrows = {
 
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
+  reports: ['stores', 'own', 'notices'],
   subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };
 
@@ -65,14 +67,15 @@ export const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
-  blocks: ['search', 'suggestions', 'destinations', 'matches'],
+  blocks: ['search', 'suggestions', 'destinations', 'matches', 'reports'],
   destinations: ['travelers', 'trips', 'search'],
-  matches: ['search', 'suggestions', 'destinations', 'messages', 'travelers', 'users'],
+  matches: ['search', 'suggestions', 'destinations', 'messages', 'reports', 'travelers', 'users'],
+  messages: ['reports'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],
-  tips: ['destinations'],
+  tips: ['destinations', 'reports'],
   travelers: ['search', 'suggestions', 'destinations'],
   trips: ['destinations', 'travelers', 'suggestions'],
-  users: ['blocks', 'destinations', 'matches', 'messages', 'tips', 'travelers'],
+  users: ['blocks', 'destinations', 'matches', 'messages', 'reports', 'tips', 'travelers'],
 };
 
 export const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];

@@ -9,3 +9,7 @@ export const blockedSql = (user: string): string => `
 /** SQL that selects the ids of users who blocked a user. `user` is an int placeholder. */
 export const blockersSql = (user: string): string =>
   `SELECT blocker_id FROM blocks WHERE blocked_id = ${user}::int`;
+
+/** SQL condition: the first user has blocked the second. */
+export const hasBlockedSql = (blocker: string, blocked: string): string =>
+  `EXISTS (SELECT FROM blocks WHERE blocker_id = ${blocker} AND blocked_id = ${blocked})`;

@@ -6,6 +6,10 @@ export const isMatchOfSql = (match: string, one: string, other: string): string 
   least(${match}.requester_id, ${match}.recipient_id) = least(${one}, ${other})
   AND greatest(${match}.requester_id, ${match}.recipient_id) = greatest(${one}, ${other})`;
 
+/** Subquery: the id of the match of two users, in any state, barred or not; null if there is none. */
+export const matchBetweenSql = (one: string, other: string): string =>
+  `(SELECT m.id FROM matches m WHERE ${isMatchOfSql('m', one, other)})`;
+
 /** SQL condition: two users are matched, or one has sent the other a pending request. */
 export const hasMatchSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;
@@ -41,6 +45,12 @@ export const matchedWithSql = (user: string): string => `
  * its alias. A trigger on users keeps it.
  */
 export const isAwaySql = (match: string): string => `(${match}.requester_away OR ${match}.recipient_away)`;
+
+/** Subquery: each match of a user, in any state, barred or not, with the other user's id and when it was asked or answered. */
+export const contactsSql = (user: string): string => `
+  (SELECT id, recipient_id AS other_id, coalesce(responded_at, created_at) AS met_at FROM matches WHERE requester_id = ${user}
+   UNION ALL
+   SELECT id, requester_id, coalesce(responded_at, created_at) FROM matches WHERE recipient_id = ${user})`;
 
 /** Subquery: ids of the matches that are not barred. */
 export const openMatchesSql = '(SELECT id FROM matches WHERE NOT barred)';

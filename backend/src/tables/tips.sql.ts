@@ -1,2 +1,6 @@
+/** Subquery: what anybody reads of a tip. */
+export const tipTextsSql =
+  '(SELECT id, destination_id, author_id, title, content, category, created_at FROM tips)';
+
 /** Subquery: destination and author of each tip. */
 export const tipAuthorsSql = '(SELECT destination_id, author_id FROM tips)';

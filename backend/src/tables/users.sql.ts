@@ -1,3 +1,4 @@
+import { newAccountDays } from '@wayfellow/contracts';
 import { blockedSql } from './blocks.sql.js';
 import { hasMatchSql } from './matches.sql.js';
 
@@ -23,6 +24,11 @@ export const isSeenSql = (viewer: string, user: string): string => `(
   AND ${user}.id NOT IN (${blockedSql(viewer)})
 )`;
 
-/** Subquery: facts about accounts that users do not write themselves. */
+/**
+ * Subquery: facts about accounts that users do not write themselves. `is_new`: younger than a few days, or without a confirmed
+ * email address.
+ */
 export const accountsSql = `
-  (SELECT id, confirmed_email IS NOT NULL AS is_confirmed, created_at AS member_since FROM users)`;
+  (SELECT id, confirmed_email IS NOT NULL AS is_confirmed, created_at AS member_since, standing,
+     confirmed_email IS NULL OR created_at > now() - interval '${newAccountDays} days' AS is_new
+   FROM users)`;

@@ -64,6 +64,12 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'photos.upload': 'own',
   'photos.choosePoster': 'own',
   'photos.remove': 'own',
+  // A block hides nobody from a report by whoever met them: reports.e2e-spec.ts, reports-own.e2e-spec.ts.
+  'reports.create': 'own',
+  'reports.list': none,
+  'reports.complain': 'own',
+  'reports.people': 'own',
+  'reports.notice': 'own',
   'trips.list': none,
   'trips.create': 'own',
   'trips.update': ({ trip }) => ({ params: { id: trip }, body: { destination: 'Elsewhere', ...days } }),

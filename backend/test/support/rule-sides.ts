@@ -73,6 +73,11 @@ const kinds = (field: string, rule: Rule): Side[] => {
       ];
     case 'flag':
       return [...taken([true, false]), ...refused(['true', 1])];
+    case 'ids':
+      return [
+        ...taken([[]]),
+        ...refused([[0], ['1'], [1, 1], [1.5], 1, Array.from({ length: rule.max + 1 }, (_, i) => i + 1)]),
+      ];
     case 'quiz':
       return [...taken([answersWith(0), answersWith(3)]), ...refused([{}, 'all', []])];
   }

@@ -4,6 +4,7 @@ import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { somePhoto } from './photos.js';
 import { makeDestination, query } from './query.js';
+import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
 import { waitFor } from './wait-for.js';
 
@@ -119,9 +120,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     args: ({ user: { id, name, email } }) => ({ ...byId(id), body: { name, email } }),
     forOthers: 403,
   },
-  'blocks.list': plain,
-  'blocks.block': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
-  'blocks.unblock': { args: async (_, instance) => byId((await newUser(instance)).user.id) },
+  ...safetyCalls,
   'account.one': plain,
   'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },
   'account.sendConfirmation': plain,

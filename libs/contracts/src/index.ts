@@ -11,6 +11,9 @@ export * from './inputs/rules.js';
 export * from './inputs/inputs.js';
 export * from './inputs/queries.js';
 export * from './inputs/trip-checks.js';
+export * from './inputs/report-checks.js';
+export * from './safety/reports.js';
+export * from './safety/measures.js';
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

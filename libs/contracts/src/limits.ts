@@ -31,6 +31,20 @@ export const limits = {
   photoBytes: 8 * 1024 * 1024,
   photoSide: { min: 400 },
   photoPixels: { max: 40_000_000 },
+  /** Reports that one user may send in a day, and notices from one address in an hour. */
+  reportsPerDay: 20,
+  noticesPerHour: 5,
+  reportText: { max: 2000 },
+  /** Messages that a report may name, and how many before and after each moderators see with it. */
+  reportedMessages: 20,
+  messagesAround: 5,
+  /** Objections to decisions, and reports without an account. */
+  statement: { min: 20, max: 2000 },
+  noticeUrl: { max: 2048 },
+  /** Days after a decision in which its reporter, or whom it is about, may object. */
+  appealDays: 180,
+  /** How long after the last contact somebody is listed who is no longer seen. */
+  unseenDays: 90,
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },

@@ -72,6 +72,12 @@ export const notices = {
   emailConfirmed: success('Email Confirmed', 'Emails will reach you there.'),
   emailRestored: success('Your email is back', 'We have sent you a link to a new password.'),
   blocked: success('Blocked', 'You can undo it in Safety & account.'),
+  reported: success('Report Sent', 'Thank you. We will tell you what we decided.'),
+  reportFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Report Not Sent', detail),
+  complained: success('Objection Sent', 'Somebody else will read your report again.'),
+  complaintFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Objection Not Sent', detail),
   unblocked: (name: string) => success('Unblocked', `You and ${name} can see each other again.`),
   blockFailed: failure('Not Blocked', 'Please try again. Nothing has changed.'),
   unblockFailed: failure('Not Unblocked', 'Please try again. Nothing has changed.'),

@@ -11,6 +11,7 @@ import { blocksPersonalData } from './personal-data.sql.js';
   imports: [MatchesModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlockStore, BlocksService],
+  exports: [BlocksService],
 })
 export class BlocksModule {
   constructor(personalData: PersonalData) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BlockView, type ServerFrame, limits } from '@wayfellow/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -51,17 +51,24 @@ export class BlocksService {
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
     await this.limits.consume(blockLimit, userId);
-    const isNew = await this.database.transaction(async (manager) => {
-      if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
-      const { isMine, isTheirs, isListed } = await this.store.between(manager, userId, otherUserId);
-      if (isMine) return false;
-      if ((isTheirs || !isListed) && !(await this.matches.hasMatch(manager, userId, otherUserId)))
-        throw new Problem('unknown-user');
-      await this.store.add(manager, userId, otherUserId);
-      await this.matches.bar(manager, userId, otherUserId, true);
-      return true;
-    });
+    const isNew = await this.database.transaction((manager) => this.add(manager, userId, otherUserId));
     if (isNew) this.notify(userId, otherUserId);
+  }
+
+  /**
+   * Blocks another user in the transaction of something else, and returns whether they were not blocked before; call `notify`
+   * after its commit if so.
+   * @throws Problem 404 as `block`
+   */
+  async add(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+    if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
+    const { isMine, isTheirs, isListed } = await this.store.between(manager, userId, otherUserId);
+    if (isMine) return false;
+    if ((isTheirs || !isListed) && !(await this.matches.hasMatch(manager, userId, otherUserId)))
+      throw new Problem('unknown-user');
+    await this.store.add(manager, userId, otherUserId);
+    await this.matches.bar(manager, userId, otherUserId, true);
+    return true;
   }
 
   /** Removes a user's own block, if there is one. */
@@ -88,8 +95,8 @@ export class BlocksService {
     return { page: page.map(({ moment: _, ...block }) => block), next };
   }
 
-  /** The pair is evicted before the apps reload. */
-  private notify(userId: number, otherUserId: number): void {
+  /** Tells both of a change that is committed. The pair is evicted before the apps reload. */
+  notify(userId: number, otherUserId: number): void {
     this.pairs.evictEverywhere(userId, otherUserId);
     for (const frame of frames) this.live.deliver([userId, otherUserId], frame);
   }

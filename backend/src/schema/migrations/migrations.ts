@@ -12,6 +12,7 @@ import { WhoIsShown1763684610000 } from './1763684610000-who-is-shown.js';
 import { SecondStep1763684650000 } from './1763684650000-second-step.js';
 import { OneOutbox1763684690000 } from './1763684690000-one-outbox.js';
 import { Standings1763684900000 } from './1763684900000-standings.js';
+import { Reports1763685000000 } from './1763685000000-reports.js';
 import { Photos1763685300000 } from './1763685300000-photos.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
@@ -30,5 +31,6 @@ export const migrations = [
   SecondStep1763684650000,
   OneOutbox1763684690000,
   Standings1763684900000,
+  Reports1763685000000,
   Photos1763685300000,
 ];

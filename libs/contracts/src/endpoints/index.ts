@@ -1,12 +1,13 @@
 import { account } from './account.js';
 import { auth } from './auth.js';
-import { blocks } from './blocks.js';
+import { blocks } from './safety/blocks.js';
 import { calendar } from './calendar.js';
 import { destinations } from './destinations.js';
 import { interests } from './interests.js';
 import { matches } from './matches.js';
 import { messages } from './messages.js';
 import { quiz } from './quiz.js';
+import { reports } from './safety/reports.js';
 import { search } from './search.js';
 import { subscriptions } from './subscriptions.js';
 import { tips } from './tips.js';
@@ -20,6 +21,7 @@ export const endpoints = {
   account,
   blocks,
   photos,
+  reports,
   trips,
   interests,
   matches,

@@ -43,6 +43,25 @@ export const inputs = {
   secondFactor: { kind: rules.secondFactorKind, code: rules.secondFactorCode },
   turnOnSecondStep: { code: rules.secondFactorCode },
   turnOffSecondStep: { password: rules.loginPassword, code: rules.secondFactorCode },
+  /** `subjectId` is the id of the traveler, the message or the tip. `messageIds` are of the conversation with them. */
+  report: {
+    subject: rules.reportSubject,
+    subjectId: rules.messageId,
+    reason: rules.reportReason,
+    text: rules.reportText,
+    messageIds: rules.messageIds,
+    alsoBlock: rules.alsoBlock,
+  },
+  complaint: { text: rules.statement },
+  /** Name and email are required except about somebody under 18. */
+  notice: {
+    url: rules.noticeUrl,
+    reason: rules.reportReason,
+    text: rules.statement,
+    name: { ...rules.name, optional: true },
+    email: { ...rules.email, optional: true },
+    isGoodFaith: rules.isGoodFaith,
+  },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -67,6 +86,8 @@ export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
 export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
+export type ReportInput = InputOf<Inputs['report']>;
+export type NoticeInput = InputOf<Inputs['notice']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

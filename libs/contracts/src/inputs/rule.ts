@@ -54,12 +54,19 @@ export interface FlagRule extends Base {
   readonly kind: 'flag';
 }
 
+/** A list of ids, each once. */
+export interface IdsRule extends Base {
+  readonly kind: 'ids';
+  /** How many there may be. */
+  readonly max: number;
+}
+
 export interface QuizRule extends Base {
   readonly kind: 'quiz';
 }
 
 /** The validation rule of one field, with its error messages. Used by DTOs and forms alike. */
-export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | QuizRule;
+export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | IdsRule | QuizRule;
 
 /** The rule of each field of an input. Fields without a rule are refused. */
 export type Rules = Readonly<Record<string, Rule>>;
@@ -74,7 +81,9 @@ type ValueOf<R> = R extends { kind: 'text' }
         ? CalendarDay
         : R extends { kind: 'flag' }
           ? boolean
-          : QuizAnswers;
+          : R extends { kind: 'ids' }
+            ? number[]
+            : QuizAnswers;
 
 type RequiredIn<R> = { [F in keyof R]: R[F] extends { optional: true } ? never : F }[keyof R];
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -120,6 +129,11 @@ const isQuizComplete = (value: unknown): boolean =>
     (quizOptions[id] as readonly unknown[]).includes((value as Record<QuizQuestionId, unknown>)[id]),
   );
 
+const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+
+const areIds = (value: unknown, max: number): boolean =>
+  Array.isArray(value) && value.length <= max && value.every(isId) && new Set(value).size === value.length;
+
 /** The error message for `given`, or undefined when it obeys `rule`. Never throws. */
 export const problemOf = (rule: Rule, given: unknown): string | undefined => {
   const value = normalize(rule, given);
@@ -137,6 +151,8 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
       return isCalendarDay(value) ? undefined : rule.text;
     case 'flag':
       return typeof value === 'boolean' ? undefined : rule.text;
+    case 'ids':
+      return areIds(value, rule.max) ? undefined : rule.text;
     case 'quiz':
       return isQuizComplete(value) ? undefined : rule.text;
   }

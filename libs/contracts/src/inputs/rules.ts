@@ -9,6 +9,7 @@ import {
 import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
+import { safetyRules } from './safety-rules.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
 declare const URL: { canParse(url: string): boolean };
@@ -218,5 +219,6 @@ export const rules = {
     min: bound(1, 'Please select a valid subscription plan'),
     max: { value: 255, text: 'Please select a valid subscription plan' },
   },
+  ...safetyRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

@@ -3,6 +3,7 @@ import * as connections from './connections.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
+import * as reports from './reports.js';
 
 export type * from './account.js';
 export type * from './client-config.js';
@@ -11,6 +12,7 @@ export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
 export type * from './problem.js';
+export type * from './reports.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -29,6 +31,7 @@ const {
   MatchChangeView,
 } = connections;
 const { MessageView, ConversationView, UnreadView } = connections;
+const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -57,6 +60,10 @@ export const views = {
   MessageView,
   ConversationView,
   UnreadView,
+  ReportReceiptView,
+  ReportView,
+  UnseenTravelerView,
+  NoticeReceiptView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

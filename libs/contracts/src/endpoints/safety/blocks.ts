@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.js';
-import { peopleReads } from './reads.js';
+import { endpoint } from '../../endpoint.js';
+import { peopleReads } from '../reads.js';
 
 export const blocks = {
   list: endpoint('GET /api/blocks', {

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
+import { PgPool } from '../../../platform/database/pg-pool.js';
+import { hasBlockedSql } from '../../../tables/blocks.sql.js';
+import { contactsSql } from '../../../tables/matches.sql.js';
+import { lastMessageAtSql } from '../../../tables/messages.sql.js';
+import { accountsSql, isSeenSql, peopleSql } from '../../../tables/users.sql.js';
+
+export interface UnseenRow {
+  id: number;
+  name: string;
+  lastContactAt: Date;
+  /** Microseconds since 1970. */
+  moment: number;
+}
+
+// $1 viewer, $2 and $3 the moment and id to begin after (or null), $4 the limit. Those whom the viewer blocked are in another
+// list. Somebody suspended, banned or leaving is still seen by whom they are matched with, but not as before.
+const unseenSql = `
+  WITH met AS (
+    SELECT other_id, greatest(met_at, ${lastMessageAtSql('contact.id')}) AS at FROM ${contactsSql('$1::int')} contact
+  )
+  SELECT person.id, person.name, met.at AS "lastContactAt", (extract(epoch FROM met.at) * 1000000)::bigint AS moment
+  FROM met JOIN ${peopleSql} person ON person.id = met.other_id
+  JOIN ${accountsSql} account ON account.id = person.id
+  WHERE met.at > now() - interval '${limits.unseenDays} days'
+    AND (account.standing NOT IN ('active', 'held') OR NOT ${isSeenSql('$1', 'person')})
+    AND NOT ${hasBlockedSql('$1::int', 'person.id')}
+    AND ($2::bigint IS NULL
+      OR (met.at, person.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))
+  ORDER BY met.at DESC, person.id DESC LIMIT $4`;
+
+/** Whom a user was in contact with and no longer sees. */
+@Injectable()
+export class UnseenStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The latest contact first, after a moment and an id. */
+  async page(
+    userId: number,
+    [moment, id]: readonly [moment: number | null, id: number | null],
+    count: number,
+  ): Promise<UnseenRow[]> {
+    return (await this.pool.query<UnseenRow>(unseenSql, [userId, moment, id, count])).rows;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReportSubject } from '@wayfellow/contracts';
+import { hasBlockedSql } from '../../../tables/blocks.sql.js';
+import { matchBetweenSql } from '../../../tables/matches.sql.js';
+import { correspondentsSql } from '../../../tables/messages.sql.js';
+import { tipTextsSql } from '../../../tables/tips.sql.js';
+import { isSeenSql, peopleSql } from '../../../tables/users.sql.js';
+
+/** What is reported, as it is when it is reported. */
+export interface SubjectRow {
+  /** Whom the report is about. */
+  personId: number;
+  name: string;
+}
+
+/**
+ * For each subject with id $2, a row of whom it is about (person_id), what was published (content, null where the person's
+ * profile or the conversation is all there is), and whether it was sent to the reporter ($1, null for a visitor).
+ */
+const subjects: Readonly<Record<ReportSubject, string>> = {
+  person: `SELECT id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${peopleSql} person WHERE id = $2::bigint`,
+  message: `
+    SELECT sender_id AS person_id, NULL::jsonb AS content, receiver_id = $1::int AS was_received
+    FROM ${correspondentsSql} message WHERE id = $2::bigint AND $1::int IN (sender_id, receiver_id)`,
+  tip: `
+    SELECT author_id AS person_id, false AS was_received, jsonb_build_object(
+      'title', title, 'content', content, 'category', category, 'destinationId', destination_id, 'createdAt', created_at
+    ) AS content
+    FROM ${tipTextsSql} tip WHERE id = $2::bigint`,
+};
+
+// Whoever was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
+const wasSeen = `(
+  ${isSeenSql('$1', 'person')}
+  OR ${matchBetweenSql('$1::int', 'person.id')} IS NOT NULL
+  OR ${hasBlockedSql('$1::int', 'person.id')}
+)`;
+
+const findSql = (kind: ReportSubject): string => `
+  SELECT person.id AS "personId", person.name
+  FROM (${subjects[kind]}) subject JOIN ${peopleSql} person ON person.id = subject.person_id
+  WHERE subject.was_received OR ${wasSeen}`;
+
+/** Finds what a reporter ($1) sees or saw of a kind, by its id ($2); no row for anything else. */
+export const subjectSqlOf = Object.fromEntries(
+  Object.keys(subjects).map((kind) => [kind, findSql(kind as ReportSubject)]),
+) as Record<ReportSubject, string>;
+
+/** The content of a subject ($1 reporter, $2 id), as JSON; for the evidence. */
+export const contentSqlOf = (kind: ReportSubject): string =>
+  `(SELECT content FROM (${subjects[kind]}) subject)`;

@@ -1,0 +1,25 @@
+import { matchBetweenSql } from './matches.sql.js';
+
+/** Subquery: who wrote each message to whom. */
+export const correspondentsSql = '(SELECT id, sender_id, receiver_id FROM messages)';
+
+/**
+ * Subquery: those of the given messages (`ids`, a bigint[] placeholder) that belong to the conversation of two users, and so
+ * many before and after each. Columns: id, sender_id, content, created_at, is_chosen.
+ */
+export const messagesAroundSql = (one: string, other: string, ids: string, count: number): string => `
+  (WITH chosen AS (
+    SELECT id, match_id FROM messages WHERE id = ANY(${ids}) AND match_id = ${matchBetweenSql(one, other)}
+  )
+  SELECT DISTINCT near.*, near.id = ANY(${ids}) AS is_chosen
+  FROM chosen CROSS JOIN LATERAL (
+    (SELECT id, sender_id, content, created_at FROM messages
+     WHERE match_id = chosen.match_id AND id <= chosen.id ORDER BY id DESC LIMIT ${count + 1})
+    UNION ALL
+    (SELECT id, sender_id, content, created_at FROM messages
+     WHERE match_id = chosen.match_id AND id > chosen.id ORDER BY id LIMIT ${count})
+  ) near)`;
+
+/** Subquery: when the latest message of each match was written. */
+export const lastMessageAtSql = (match: string): string =>
+  `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;

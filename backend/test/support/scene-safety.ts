@@ -1,0 +1,36 @@
+import { newUser } from './client.js';
+import { decideCases, mustReport } from './reports.js';
+import type { SceneCall } from './scene.js';
+
+const ofStranger: SceneCall = {
+  args: async (_, instance) => ({ params: { id: (await newUser(instance)).user.id } }),
+};
+const statement = 'This is not what happened between us.';
+
+/** The calls of blocks and reports. */
+export const safetyCalls: Readonly<Record<string, SceneCall>> = {
+  'blocks.list': { args: () => ({}) },
+  'blocks.block': ofStranger,
+  'blocks.unblock': ofStranger,
+  'reports.create': {
+    args: async (_, instance) => {
+      const { user } = await newUser(instance);
+      return { body: { subject: 'person', subjectId: user.id, reason: 'spam' } };
+    },
+  },
+  'reports.list': { args: () => ({}) },
+  'reports.complain': {
+    args: async (owner, instance) => {
+      const { id } = await mustReport(owner, await newUser(instance));
+      await decideCases(instance, 'no-breach');
+      return { params: { id }, body: { text: statement } };
+    },
+    forOthers: 404,
+  },
+  'reports.people': { args: () => ({}) },
+  'reports.notice': {
+    args: () => ({
+      body: { url: '/explore', reason: 'minor', text: 'Somebody here is a child.', isGoodFaith: true },
+    }),
+  },
+};

@@ -1,0 +1,45 @@
+import { limits } from '../limits.js';
+import { reportReasonNames, reportSubjectNames } from '../safety/reports.js';
+import type { Rule } from './rule.js';
+
+const pageText = 'Please enter the address of the page';
+
+/** The rules of what people report. */
+export const safetyRules = {
+  reportSubject: { kind: 'choice', values: reportSubjectNames, text: 'Please say what you report' },
+  reportReason: { kind: 'choice', values: reportReasonNames, text: 'Please choose what is wrong' },
+  reportText: {
+    kind: 'text',
+    optional: true,
+    trim: true,
+    text: 'What happened must be a text',
+    max: { value: limits.reportText.max, text: 'What happened cannot exceed 2000 characters' },
+  },
+  messageIds: {
+    kind: 'ids',
+    optional: true,
+    max: limits.reportedMessages,
+    text: 'Choose up to 20 messages, each once',
+  },
+  alsoBlock: { kind: 'flag', optional: true, text: 'alsoBlock must be true or false' },
+  /** What somebody writes who objects to a decision, or who reports without an account. */
+  statement: {
+    kind: 'text',
+    trim: true,
+    text: 'Please write at least 20 characters',
+    min: { value: limits.statement.min, text: 'Please write at least 20 characters' },
+    max: { value: limits.statement.max, text: 'Your text cannot exceed 2000 characters' },
+  },
+  noticeUrl: {
+    kind: 'text',
+    trim: true,
+    text: pageText,
+    min: { value: 1, text: pageText },
+    max: { value: limits.noticeUrl.max, text: pageText },
+    oneLine: pageText,
+  },
+  isGoodFaith: {
+    kind: 'flag',
+    text: 'Please confirm that what you write is accurate and complete as far as you know',
+  },
+} as const satisfies Record<string, Rule>;
