@@ -100,9 +100,13 @@ export type QueryOf<R> = { -readonly [F in keyof R]?: ValueOf<R[F]> };
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A text as it is checked and stored: trimmed and normalized where its rule says so. Other values are returned unchanged. */
+/**
+ * A value as it is checked and stored: a text trimmed and normalized where its rule says so, and null for an optional field of
+ * another kind that is sent as an empty text, as forms do. Other values are returned unchanged.
+ */
 export const normalize = (rule: Rule, value: unknown): unknown => {
-  if (rule.kind !== 'text' || typeof value !== 'string') return value;
+  if (rule.kind !== 'text') return rule.optional && value === '' ? null : value;
+  if (typeof value !== 'string') return value;
   const form = rule.form ?? (rule.oneLine && 'NFC');
   const composed = form ? value.normalize(form) : value;
   return rule.trim ? composed.trim() : composed;

@@ -191,3 +191,12 @@ describe('a trip', () => {
     expect(firstTripEnd('2027-05-10', trip)).toBeUndefined();
   });
 });
+
+test('an optional field that is not a text may be sent empty, and has no value then', () => {
+  for (const rule of [rules.age, rules.showsForeignPictures, rules.messageIds]) {
+    expect(problemOf(rule, '')).toBeUndefined();
+    expect(normalize(rule, '')).toBeNull();
+  }
+  expect(normalize(rules.bio, '')).toBe('');
+  expect(problemOf(rules.isTyping, '')).toBe('isTyping must be true or false');
+});
