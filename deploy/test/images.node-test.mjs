@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { parseEnv } from 'node:util';
+import { withSecrets } from '../../tools/secrets.mjs';
 import { root } from '../../tools/workspace.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -39,4 +41,15 @@ test('docker compose builds each image once', () => {
   assert.deepEqual(built, [...new Set(built)]);
   for (const { image, build, pull_policy } of services)
     assert.ok(build || !built.includes(image) || pull_policy === 'never', image);
+});
+
+test('`npm run secrets` writes every secret that docker compose asks for, and keeps those that are there', () => {
+  const required = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  const written = parseEnv(withSecrets('SESSION_SECRET=kept'));
+  assert.deepEqual(Object.keys(written).toSorted(), [...new Set(required)].toSorted());
+  assert.equal(written.SESSION_SECRET, 'kept');
+  for (const [name, value] of Object.entries(written).filter(([name]) => name !== 'SESSION_SECRET'))
+    assert.match(value, /^[\w-]{43}$/, name);
+  const again = Object.entries(written).map(([name, value]) => `${name}=${value}\n`);
+  assert.equal(withSecrets(again.join('')), again.join(''));
 });

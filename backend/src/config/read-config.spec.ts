@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { readConfig } from './read-config.js';
 import { ConfigError } from './settings.js';
 
 const SECRET = 'a secret of 32 characters or more';
 const database = { DATABASE_URL: 'postgres://localhost/wayfellow' };
+/** What our driver reads from an address. */
+const connectionOf = (connectionString = '') => new pg.Client({ connectionString });
 const production = {
   ...database,
   NODE_ENV: 'production',
@@ -80,6 +83,35 @@ describe('the configuration', () => {
   it.each(['SESSION_SECRET', 'ACCOUNT_SECRET'])('refuses production without %s', (key) => {
     expect(() => readConfig({ ...production, [key]: '' })).toThrow(new RegExp(`^${key} must be set`));
     expect(readConfig(production).isProduction).toBe(true);
+  });
+
+  it('puts passwords with any characters into the addresses they belong to', () => {
+    const password = 'p@ss/w#rd%41?x y';
+    const env = {
+      DATABASE_URL: 'postgres://app@db:5432/wayfellow',
+      DATABASE_PASSWORD: password,
+      DATABASE_MIGRATION_URL: 'postgres://owner:replaced@db/wayfellow',
+      DATABASE_MIGRATION_PASSWORD: `${password}!`,
+      REDIS_URL: 'redis://redis:6379',
+      REDIS_PASSWORD: password,
+    };
+    const { databaseUrl, migrationUrl, redisUrl } = readConfig(env);
+    expect(connectionOf(databaseUrl)).toMatchObject({
+      user: 'app',
+      host: 'db',
+      database: 'wayfellow',
+      password,
+    });
+    expect(connectionOf(migrationUrl)).toMatchObject({ user: 'owner', password: `${password}!` });
+    expect(decodeURIComponent(new URL(redisUrl ?? '').password)).toBe(password);
+    expect(new URL(redisUrl ?? '').host).toBe('redis:6379');
+    expect(readConfig(database).databaseUrl).toBe(database.DATABASE_URL);
+  });
+
+  it('refuses a password for an address without a server, and does not show it', () => {
+    const read = () => readConfig({ DATABASE_URL: 'postgres:///wayfellow', DATABASE_PASSWORD: 'hidden' });
+    expect(read).toThrow(/^DATABASE_PASSWORD must be empty/);
+    expect(read).not.toThrow(/hidden/);
   });
 
   it('refuses production over http for others than this machine', () => {

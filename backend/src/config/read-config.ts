@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 import { isReservedAddress } from './reserved-domains.js';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 import { fileStorage } from './file-storage.js';
-import { type Env, address, flag, oneOf, refuse, required, text } from './settings.js';
+import { type Env, address, flag, oneOf, refuse, required, text, withPassword } from './settings.js';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const ROLES: readonly Role[] = ['all', 'web', 'worker'];
@@ -38,6 +38,18 @@ const trustedProxies = (env: Env): Config['trustedProxies'] => {
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** The addresses of what the backend stands on, with their passwords. */
+const services = (env: Env): Pick<Config, 'databaseUrl' | 'migrationUrl' | 'redisUrl'> => {
+  const database = required(env, 'DATABASE_URL', 'the address of a PostgreSQL database');
+  const migration = address('DATABASE_MIGRATION_URL', text(env, 'DATABASE_MIGRATION_URL'), POSTGRES);
+  const redis = address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']);
+  return {
+    databaseUrl: withPassword(env, 'DATABASE_PASSWORD', address('DATABASE_URL', database, POSTGRES)),
+    migrationUrl: withPassword(env, 'DATABASE_MIGRATION_PASSWORD', migration),
+    redisUrl: withPassword(env, 'REDIS_PASSWORD', redis),
+  };
+};
 
 const origin = (env: Env, isProduction: boolean): string | undefined => {
   const value = address('PUBLIC_ORIGIN', text(env, 'PUBLIC_ORIGIN'), ['http:', 'https:']);
@@ -165,14 +177,11 @@ export const readConfig = (env: Env = process.env): Config => {
   const isProduction = text(env, 'NODE_ENV') === 'production';
   const publicOrigin = origin(env, isProduction);
   const remotes = remoteAddresses(env);
-  const databaseUrl = required(env, 'DATABASE_URL', 'the address of a PostgreSQL database');
   return new Config({
     port: port(env),
     host: host(env, isProduction),
     dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_ROOT, '.data')),
-    databaseUrl: address('DATABASE_URL', databaseUrl, POSTGRES),
-    migrationUrl: address('DATABASE_MIGRATION_URL', text(env, 'DATABASE_MIGRATION_URL'), POSTGRES),
-    redisUrl: address('REDIS_URL', text(env, 'REDIS_URL'), ['redis:', 'rediss:']),
+    ...services(env),
     sessionSecret: secret(env, 'SESSION_SECRET', isProduction),
     accountSecret: secret(env, 'ACCOUNT_SECRET', isProduction),
     trustedProxies: trustedProxies(env),

@@ -42,3 +42,16 @@ export const address = <T extends string | undefined>(
   value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))
     ? value
     : refuse(key, `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
+
+/**
+ * The address with the password that `key` sets, encoded: a password may contain characters that an address may not. Without
+ * that setting, or without an address, nothing changes.
+ * @throws ConfigError when the address names no server
+ */
+export const withPassword = <T extends string | undefined>(env: Env, key: string, value: T): T | string => {
+  const password = text(env, key);
+  if (password === undefined || value === undefined) return value;
+  const url = new URL(value);
+  url.password = encodeURIComponent(password);
+  return url.password ? url.href : refuse(key, 'empty: the address it belongs to names no server');
+};
