@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import { retentionDays } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { cookieOf } from '../../platform/sessions/session-cookie.js';
@@ -9,7 +10,7 @@ import { sessionSecret } from '../../platform/keys/session-secret.js';
 const COOKIE = 'wayfellow.known';
 /** How many accounts a browser's cookie remembers. */
 const ACCOUNTS_PER_BROWSER = 5;
-const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = retentionDays.knownBrowser * 24 * 60 * 60 * 1_000;
 
 /**
  * Remembers which accounts a browser has signed in to, in a signed cookie that outlives the session. It grants no

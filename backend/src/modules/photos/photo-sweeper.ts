@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { retentionDays } from '@wayfellow/contracts';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoStore } from './photo.store.js';
 
 /** Far longer than it takes to store an upload after it was decoded. */
 const UPLOAD_MINUTES = 10;
-/** As long as a decision can be appealed. */
-const HIDDEN_DAYS = 180;
-const REMEMBERED_DAYS = 365;
 const AT_ONCE = 100;
 
 /** Removes the files of photos that are not shown any more, and then their rows. Running twice changes nothing. */
@@ -20,8 +18,8 @@ export class PhotoSweeper {
   ) {}
 
   async sweep(): Promise<void> {
-    await this.store.forgetPictures(REMEMBERED_DAYS);
-    await this.store.expire(UPLOAD_MINUTES, HIDDEN_DAYS);
+    await this.store.forgetPictures(retentionDays.removedPicture);
+    await this.store.expire(UPLOAD_MINUTES, retentionDays.hiddenPhoto);
     for (let photos = await this.store.removed(AT_ONCE); photos.length;) {
       for (const { id, key } of photos) {
         await this.files.remove(key);

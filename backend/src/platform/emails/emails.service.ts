@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { retentionDays } from '@wayfellow/contracts';
 import { PgPool } from '../database/pg-pool.js';
 import { Jobs } from '../jobs/jobs.service.js';
 import { type Email, EmailSender } from './email-sender.js';
@@ -36,8 +37,6 @@ const claimSql = `
   WHERE emails.id = next.id
   RETURNING emails.id, emails.kind, emails.facts`;
 
-const KEPT_DAYS = 3;
-
 /**
  * The outbox of all modules: a row says what an email is about, a worker sends it at least once, always with the same
  * Message-ID, and deletes the row. The module that owns the kind writes the text.
@@ -74,9 +73,11 @@ export class Emails {
     this.nudge();
   }
 
-  /** Sends all that are due. One that fails is tried again later, for three days at most. */
+  /** Sends all that are due. One that fails is tried again later, for a few days at most. */
   async sendDue(): Promise<void> {
-    await this.pool.query(`DELETE FROM emails WHERE created_at < now() - interval '${KEPT_DAYS} days'`);
+    await this.pool.query(
+      `DELETE FROM emails WHERE created_at < now() - interval '${retentionDays.unsentEmail} days'`,
+    );
     for (let row = await this.claim(); row; row = await this.claim()) {
       const { id } = row;
       // A mail server's error message repeats the recipient's address, so it is not logged.

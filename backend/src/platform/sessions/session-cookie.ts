@@ -1,3 +1,4 @@
+import { retentionDays } from '@wayfellow/contracts';
 import type { CookieOptions } from 'express';
 import type { Config } from '../../config/config.js';
 
@@ -7,8 +8,8 @@ export const SESSION_COOKIE = 'wayfellow.sid';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long a session lasts without use, and how long at most. */
-export const SESSION_TTL_MS = 30 * DAY_MS;
-export const SESSION_MAX_MS = 90 * DAY_MS;
+export const SESSION_TTL_MS = retentionDays.session.unused * DAY_MS;
+export const SESSION_MAX_MS = retentionDays.session.longest * DAY_MS;
 
 /** How often a session in use is renewed and its cookie sent again; also the precision of the 'last used' time. */
 export const SESSION_RENEWAL_MS = 60 * 60 * 1_000;

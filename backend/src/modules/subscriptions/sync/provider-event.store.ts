@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { retentionDays } from '@wayfellow/contracts';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 
 /** An event of the provider, as stored. */
@@ -18,7 +19,8 @@ const overdueSql = `
   SELECT id FROM provider_events WHERE applied_at IS NULL AND received_at < now() - interval '1 minute'
   ORDER BY received_at LIMIT 1000`;
 /** The provider redelivers events for days, not for months. */
-const forgetSql = `DELETE FROM provider_events WHERE applied_at < now() - interval '60 days'`;
+const forgetSql = `
+  DELETE FROM provider_events WHERE applied_at < now() - interval '${retentionDays.paymentEvent} days'`;
 
 /** The provider's events, each stored once. */
 @Injectable()

@@ -1,0 +1,27 @@
+import { limits } from '../limits.js';
+
+/**
+ * How many days data is kept. What deletes it reads these numbers, and so do the privacy page and the test of docs/privacy.md.
+ * Evidence of reports: see `evidenceDays`.
+ */
+export const retentionDays = {
+  /** Between leaving and erasure; until then the account can be kept. */
+  leaving: 14,
+  /** A copy of one's data, from when it is ready. */
+  copy: 7,
+  /** A session that is not used, and at most. */
+  session: { unused: 30, longest: 90 },
+  /** The cookie by which a browser is known that signed in before. */
+  knownBrowser: 365,
+  /** A photo that moderators hid: as long as the decision can be appealed. */
+  hiddenPhoto: limits.appealDays,
+  /** The fingerprint of a photo that moderators removed. */
+  removedPicture: 365,
+  /** An email that no mail server took. */
+  unsentEmail: 3,
+  /** Events of the payment provider. */
+  paymentEvent: 60,
+  /** Logs and backups; up to the operator, who must not keep them longer. */
+  logs: 30,
+  backups: 30,
+} as const;
