@@ -84,7 +84,7 @@ test('another’s id in `auth` closes the socket and shows nothing of theirs', a
   await live.opened();
   live.send({ type: 'auth', userId: ben.user.id });
   await ana.call(send, { body: { receiverId: ben.user.id, content: 'for Ben alone' } });
-  expect(await live.closed()).toBe(closeCodes.foreignUser);
+  expect(await live.closed()).toBe(closeCodes.wrongUser);
   expect(live.frames).toEqual([]);
 });
 

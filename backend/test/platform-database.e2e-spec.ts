@@ -81,7 +81,7 @@ describe('the database', () => {
       env: { DATABASE_MIGRATION_URL: migrationUrl },
     });
     try {
-      instance.app.get(Jobs).nudge('emails', 'send', {});
+      instance.app.get(Jobs).add('emails', 'send', {});
       const queue = instance.app.get<Queue>(getQueueToken('emails'), { strict: false });
       const isScheduled = ({ id }: { id?: string }) => id?.startsWith('repeat:');
       await waitFor(async () => !(await queue.getCompleted()).every(isScheduled));

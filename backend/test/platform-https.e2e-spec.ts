@@ -37,7 +37,7 @@ describe('a product reached over https, behind a proxy that speaks http to it', 
       const signedIn = { Cookie: cookie.split(';')[0] ?? '' };
       await request(instance.url).get('/api/users/1').set(signedIn).expect(200);
       // The channel knows whose session it is, and that its user is not number 2.
-      expect(await upgrade({ Origin: PUBLIC_ORIGIN }, signedIn.Cookie)).toBe(closeCodes.foreignUser);
+      expect(await upgrade({ Origin: PUBLIC_ORIGIN }, signedIn.Cookie)).toBe(closeCodes.wrongUser);
       const plain = { Cookie: signedIn.Cookie.replace('__Host-', '') };
       await request(instance.url).get('/api/users/1').set(plain).expect(401);
     },

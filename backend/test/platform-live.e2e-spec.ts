@@ -46,13 +46,13 @@ describe('the live channel', () => {
     });
 
     it.each([2, '1', null, undefined, { id: 1 }])(
-      `closes ${closeCodes.foreignUser} on the user id %p in \`auth\``,
+      `closes ${closeCodes.wrongUser} on the user id %p in \`auth\``,
       async (userId) => {
         const client = await probeClient(instance, 1);
         const live = new LiveClient(instance.wsUrl, { cookie: client.cookie() });
         await live.opened();
         live.sendRaw(JSON.stringify({ type: 'auth', userId }));
-        expect(await live.closed()).toBe(closeCodes.foreignUser);
+        expect(await live.closed()).toBe(closeCodes.wrongUser);
         expect(live.frames).toEqual([]);
       },
     );

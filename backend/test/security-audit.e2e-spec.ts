@@ -83,7 +83,7 @@ test('a channel without a session, and one for another user, are written down', 
   const live = new LiveClient(instance.wsUrl, { cookie: ana.cookie() });
   await live.opened();
   live.send({ type: 'auth', userId: ana.user.id + 1 });
-  expect(await live.closed()).toBe(closeCodes.foreignUser);
+  expect(await live.closed()).toBe(closeCodes.wrongUser);
   expect(written).toMatchObject([{ event: 'channel-refused', reason: 'another-user', userId: ana.user.id }]);
 });
 

@@ -81,7 +81,7 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
     // The one look at it is ours: no event tells of the end, however slow this machine is.
     payments.courier.to = undefined;
     await payments.stripe.subscriptions.update(id, { cancel_at: (await payments.now()) + 3 });
-    web.app.get(Jobs).nudge('subscriptions', 'converge', { subscriptionId: id });
+    web.app.get(Jobs).add('subscriptions', 'converge', { subscriptionId: id });
     await waitForStatus(client, { active: false, tier: 'free' });
     await waitFor(async () => (await subscriptionRow(web, client)).status === 'canceled');
   });
@@ -121,7 +121,7 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
       expect(await payments.confirm(clientSecret, cards.succeeds)).toMatchObject({ status: 'succeeded' });
       await redis?.start();
       await waitFor(async () => {
-        web.app.get(Jobs).nudge('subscriptions', 'reconcile', {});
+        web.app.get(Jobs).add('subscriptions', 'reconcile', {});
         return (await client.call(status)).body.active;
       });
     });

@@ -86,8 +86,8 @@ describe('two workers, of which one is killed', () => {
   };
   /** What the schedule brings within minutes. */
   const nextLook = () => {
-    web.app.get(Jobs).nudge('subscriptions', 'reconcile', {});
-    web.app.get(Jobs).nudge('emails', 'send', {});
+    web.app.get(Jobs).add('subscriptions', 'reconcile', {});
+    web.app.get(Jobs).add('emails', 'send', {});
   };
 
   test('in the middle of a downgrade: there is one downgrade and one farewell', async () => {
@@ -101,7 +101,7 @@ describe('two workers, of which one is killed', () => {
     nextLook();
     await waitForStatus(client, { active: false, tier: 'free', status: 'canceled' });
     await waitFor(() => {
-      web.app.get(Jobs).nudge('emails', 'send', {});
+      web.app.get(Jobs).add('emails', 'send', {});
       return emails(FAREWELL).length > 0;
     });
     nextLook();
@@ -126,7 +126,7 @@ describe('two workers, of which one is killed', () => {
     nextLook();
     await query(web, 'UPDATE emails SET leased_until = now()');
     await waitFor(async () => {
-      web.app.get(Jobs).nudge('emails', 'send', {});
+      web.app.get(Jobs).add('emails', 'send', {});
       return emails(FAREWELL).length > 0;
     });
     await waitFor(isNoneWaiting);

@@ -12,7 +12,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { allPages } from './support/pages.js';
 import { makeDestination, query } from './support/query.js';
 
-const { create, list, remove, takeBack, upvote } = endpoints.tips;
+const { create, list, remove, removeUpvote, upvote } = endpoints.tips;
 const { travelTips } = endpoints.destinations;
 
 let instance: Instance;
@@ -144,7 +144,7 @@ describe('an upvote', () => {
     expect(await shown(ben)).toMatchObject([{ upvotes: 1, isUpvoted: true }]);
     expect(await shown(visitor)).toMatchObject([{ upvotes: 1, isUpvoted: false }]);
     for (let i = 0; i < 2; i += 1)
-      expect((await ben.call(takeBack, { params: { id } })).body).toMatchObject({
+      expect((await ben.call(removeUpvote, { params: { id } })).body).toMatchObject({
         upvotes: 0,
         isUpvoted: false,
       });
@@ -152,7 +152,7 @@ describe('an upvote', () => {
 
   test('for one’s own tip is refused', async () => {
     const { id } = await share(ana);
-    for (const endpoint of [upvote, takeBack])
+    for (const endpoint of [upvote, removeUpvote])
       expect(await ana.call(endpoint, { params: { id } })).toMatchObject({
         status: 403,
         body: { type: '/problems/own-tip' },
@@ -161,7 +161,7 @@ describe('an upvote', () => {
   });
 
   test('for a tip that does not exist is 404', async () => {
-    for (const endpoint of [upvote, takeBack])
+    for (const endpoint of [upvote, removeUpvote])
       expect((await ana.call(endpoint, { params: { id: limits.id.max } })).status).toBe(404);
   });
 
@@ -177,7 +177,7 @@ describe('an upvote', () => {
     const voters = await Promise.all(Array.from({ length: 6 }, () => newUser(instance)));
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        voters[index % 6]!.call(index % 4 === 3 ? takeBack : upvote, { params: { id } }),
+        voters[index % 6]!.call(index % 4 === 3 ? removeUpvote : upvote, { params: { id } }),
       ),
     );
     const { rows } = await query<{ counted: number; kept: number }>(

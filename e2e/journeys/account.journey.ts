@@ -1,11 +1,11 @@
 import { notices, problems } from '@wayfellow/contracts';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import { emailsIn } from '../support/payments.js';
 import { WAIT_MS } from '../support/programs.js';
 import { findingsHere } from '../support/screens.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { PASSWORD, register, typeLogin } from '../support/steps.js';
 
 // Back into an account whose password is forgotten: by the link in an email and the code of a phone, which takes it
@@ -14,14 +14,14 @@ import { PASSWORD, register, typeLogin } from '../support/steps.js';
 const NEW_PASSWORD = 'thermos window seat';
 const HALF_MINUTE_MS = 30_000;
 
-const stage = setStage('account');
+const journey = setUpJourney('account');
 const ana = { username: 'forgetful', name: 'Ana Forgetful', bio: '' };
 
 /** The link in the email of this subject that came last. */
 const linkIn = async (subject: string): Promise<string> => {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
-    const emails = await emailsIn(stage.product.dataDir);
+    const emails = await emailsIn(journey.product.dataDir);
     const email = emails.find((one) => one.includes(`Subject: ${subject}`));
     // Long lines are folded.
     const link =
@@ -51,11 +51,11 @@ const setUpSecondStep = async (page: Page) => {
 };
 
 test('a forgotten password, a wrong code and the right one, and an end of where one was signed in', async () => {
-  const laptop = (await stage.arrive()).page;
+  const laptop = (await journey.arrive()).page;
   await register(laptop, ana);
   const { phone, recoveryCodes } = await setUpSecondStep(laptop);
 
-  const { page } = await stage.arrive({ size: 'phone', theme: 'dark' });
+  const { page } = await journey.arrive({ size: 'phone', theme: 'dark' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(`${ana.username}@wayfellow.example`);
@@ -71,23 +71,23 @@ test('a forgotten password, a wrong code and the right one, and an end of where 
 
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await typeLogin(page, ana.username, PASSWORD);
-  await noticed(page, notices.loginFailed());
+  await waitForNotice(page, notices.loginFailed());
   await typeLogin(page, ana.username, NEW_PASSWORD);
   const code = page.getByLabel('Code');
   const later = phone.generate({ timestamp: Date.now() + HALF_MINUTE_MS });
   await code.fill(later === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await noticed(page, notices.loginFailed(problems['wrong-code'].detail));
+  await waitForNotice(page, notices.loginFailed(problems['wrong-code'].detail));
   expect(await findingsHere(page)).toEqual([]);
   await code.fill(later);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await noticed(page, notices.loggedIn(ana.name));
+  await waitForNotice(page, notices.loggedIn(ana.name));
 
   await typeLogin(laptop, ana.username, NEW_PASSWORD);
   await laptop.getByRole('button', { name: 'Use a recovery code' }).click();
   await laptop.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase() as string);
   await laptop.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await noticed(laptop, notices.loggedIn(ana.name));
+  await waitForNotice(laptop, notices.loggedIn(ana.name));
 
   await page.goto('/account');
   await page.getByText('9 recovery codes are left').waitFor();

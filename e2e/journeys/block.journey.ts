@@ -1,13 +1,13 @@
 import { endpoints, notices, urlOf } from '@wayfellow/contracts';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import type { Guest } from '../support/people.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { PASSWORD, dayFromNow } from '../support/steps.js';
 
 // Two matched travelers in a browser each: one blocks the other, both stop existing for each other at once, also in
 // another tab, and come back when it is undone. And whom one can hide from.
 
-const { arrive } = setStage('block');
+const { arrive } = setUpJourney('block');
 
 const registered = async ({ context }: Guest, username: string, name: string): Promise<number> => {
   const data = { username, email: `${username}@wayfellow.example`, password: PASSWORD, name };
@@ -45,7 +45,7 @@ test('a block is seen at once on both sides and in other tabs, and undone in Saf
   const dialog = mara.page.getByRole('alertdialog', { name: 'Block Dorian?' });
   await dialog.getByText('Visitors who are not signed in can still see your trips.').waitFor();
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await noticed(mara.page, notices.blocked);
+  await waitForNotice(mara.page, notices.blocked);
 
   await mara.page.getByText('Traveler Not Found').waitFor();
   await dorian.page.getByText('Traveler Not Found').waitFor();
@@ -56,7 +56,7 @@ test('a block is seen at once on both sides and in other tabs, and undone in Saf
   await mara.page.goto('/account?part=blocked');
   await mara.page.getByRole('button', { name: 'Unblock Dorian Vale' }).click();
   await mara.page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
-  await noticed(mara.page, notices.unblocked('Dorian Vale'));
+  await waitForNotice(mara.page, notices.unblocked('Dorian Vale'));
   await tab.getByRole('article').filter({ hasText: 'Dorian Vale' }).waitFor();
   await dorian.page.getByRole('heading', { level: 1, name: 'Mara Lindqvist' }).waitFor();
 });
@@ -70,6 +70,6 @@ test('who finds me: a visitor meets everybody who is found by everyone, and nobo
   expect(await found()).toBe(1);
   await ana.page.goto('/account?part=finds');
   await ana.page.getByRole('radio', { name: /^Travelers who are signed in/ }).check();
-  await noticed(ana.page, notices.findableChanged);
+  await waitForNotice(ana.page, notices.findableChanged);
   expect(await found()).toBe(0);
 });

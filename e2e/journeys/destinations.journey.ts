@@ -1,15 +1,15 @@
 import { endpoints, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { announced } from '../support/announcements.js';
+import { waitForAnnouncement } from '../support/announcements.js';
 import { fieldOf } from '../support/forms.js';
 import { placeNamed, quietPlace, readAs } from '../support/places.js';
 import { columnsOf, linesOf } from '../support/screens.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { dayFromNow } from '../support/steps.js';
 
 // Places: the list, and one of them with its travelers, for visitors and for travelers.
 
-const { arrive } = setStage('destinations');
+const { arrive } = setUpJourney('destinations');
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
@@ -115,9 +115,9 @@ test('a place: overview, travelers and tips, counted by the length of their list
   expect(await linesOf(cards.first().getByText(travelers[0]?.bio as string))).toBe('3');
   const stranger = cards.filter({ has: page.getByRole('button', { name: /^Connect\b/ }) }).first();
   await stranger.getByRole('button', { name: /^Message/ }).click();
-  await announced(page, problems['not-matched'].detail);
+  await waitForAnnouncement(page, problems['not-matched'].detail);
   await stranger.getByRole('button', { name: /^Connect\b/ }).click();
-  await announced(page, notices.connected('').title);
+  await waitForAnnouncement(page, notices.connected('').title);
   await page.getByRole('tab', { name: new RegExp(`^Travel Tips\\s*${tips.length}$`) }).click();
   await page.waitForURL('**?tab=tips');
   await page.getByRole('form', { name: 'Share Your Travel Tips' }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // What a visitor's first page costs. Sizes, no times: the same on every machine.
 
-const { arrive } = setStage('first_page');
+const { arrive } = setUpJourney('first_page');
 
 const mostBytesOfJavaScript = 145_000;
 

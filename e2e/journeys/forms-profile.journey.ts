@@ -1,6 +1,6 @@
 import { addDays, endpoints, limits, notices, rules, todayUtc, tripTexts, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import {
   type Side,
   button,
@@ -12,11 +12,11 @@ import {
   statusOf,
   textSides,
 } from '../support/forms.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // The forms of the profile at both sides of each limit, with the numbers and texts of the contracts.
 
-const { arrive } = setStage('forms-profile');
+const { arrive } = setUpJourney('forms-profile');
 
 const images: Side[] = [
   { typed: 'not an address', refusal: rules.profileImage.text },
@@ -42,13 +42,13 @@ test('the profile: what is saved replaces the name in the header, what fails say
   for (const edge of ['first', 'last'] as const) {
     await fillAtEdge(page, fields, edge);
     expect(await statusOf(page, submit, await ownPath(page))).toBe(200);
-    await noticed(page, notices.profileUpdated);
+    await waitForNotice(page, notices.profileUpdated);
   }
   const name = 'x'.repeat(limits.name.max);
   await page.getByRole('banner').getByRole('link', { name }).waitFor();
   await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, json: {} }));
   await submit.click();
-  expect((await noticed(page, notices.profileFailed())).role).toBe('alert');
+  expect((await waitForNotice(page, notices.profileFailed())).role).toBe('alert');
 });
 
 const ownPath = async (page: Page) => {

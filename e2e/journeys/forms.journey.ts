@@ -1,6 +1,6 @@
 import { endpoints, inputs, limits, notices, problems, rules, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import {
   type Side,
   button,
@@ -13,12 +13,12 @@ import {
   statusOf,
   textSides,
 } from '../support/forms.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { typeLogin } from '../support/steps.js';
 
 // Every form but the profile's at both sides of each limit, with the numbers and texts of the contracts.
 
-const { arrive } = setStage('forms');
+const { arrive } = setUpJourney('forms');
 
 test('Create account', async () => {
   const submit = (page: Page) => button(page.getByRole('main'), 'Create account');
@@ -41,7 +41,7 @@ test('Create account', async () => {
   await fillAtEdge(page, fieldsFor('a'), 'first');
   expect(await statusOf(page, submit(page), path)).toBe(endpoints.auth.register.status);
   await page.waitForURL('**/profile');
-  await noticed(page, notices.registered);
+  await waitForNotice(page, notices.registered);
 
   const second = (await arrive()).page;
   await second.goto('/register');
@@ -61,7 +61,7 @@ test('Create account with a name that is taken: the toast and the field say so',
     await fieldOf(page, label).fill(text);
   await button(page.getByRole('main'), 'Create account').click();
   const { detail } = problems['username-taken'];
-  await noticed(page, notices.registrationFailed(detail));
+  await waitForNotice(page, notices.registrationFailed(detail));
   await expectRefusal(fieldOf(page, 'Username'), detail);
 });
 
@@ -76,9 +76,9 @@ test('Log In, and what is said when it fails', async () => {
   await expectSides(page, submit, fields);
   await fillAtEdge(page, fields, 'first');
   expect(await statusOf(page, submit, urlOf(endpoints.auth.login))).toBe(401);
-  expect((await noticed(page, notices.loginFailed())).role).toBe('alert');
+  expect((await waitForNotice(page, notices.loginFailed())).role).toBe('alert');
   await typeLogin(page, 'ben');
-  await noticed(page, notices.loggedIn('Ben Okafor'));
+  await waitForNotice(page, notices.loggedIn('Ben Okafor'));
   await page.waitForURL((url) => url.pathname === '/');
 });
 
@@ -101,7 +101,7 @@ test('a tip', async () => {
     expect(
       await statusOf(page, submit, urlOf(endpoints.tips.create, { params: { id: place?.id as number } })),
     ).toBe(endpoints.tips.create.status);
-    await noticed(page, notices.tipCreated);
+    await waitForNotice(page, notices.tipCreated);
   }
 });
 

@@ -1,13 +1,13 @@
 import { notices, timing } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import { typeLogin } from '../support/steps.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // What surrounds every screen: header, bottom bar, theme, toasts, unknown addresses, and the way through sign-in.
 
-const stage = setStage('frame');
-const { arrive } = stage;
+const journey = setUpJourney('frame');
+const { arrive } = journey;
 
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const entriesOf = async (page: Page, name: string) => {
@@ -87,7 +87,7 @@ describe('header, menu and bottom bar', () => {
     const cookies = await context.cookies();
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Log Out' }).click();
-    await noticed(page, notices.loggedOut);
+    await waitForNotice(page, notices.loggedOut);
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
     await context.addCookies(cookies);
@@ -173,10 +173,10 @@ describe('the way through sign-in', () => {
     const { page } = await arrive();
     await page.goto(path);
     await page.waitForURL(`**/login?redirect=${encodeURIComponent(path)}`);
-    expect((await noticed(page, notice)).role).toBe('alert');
+    expect((await waitForNotice(page, notice)).role).toBe('alert');
     await typeLogin(page, 'ana');
     await page.waitForURL(`**${path}`);
-    await noticed(page, notices.loggedIn('Ana Duarte'));
+    await waitForNotice(page, notices.loggedIn('Ana Duarte'));
   });
 
   test('/auth is the same page, and leads to no other site', async () => {
@@ -184,7 +184,7 @@ describe('the way through sign-in', () => {
       const { page } = await arrive();
       await page.goto(`/auth?redirect=${encodeURIComponent(redirect)}`);
       await typeLogin(page, 'ana');
-      await page.waitForURL(new URL(goal, stage.product.url).href);
+      await page.waitForURL(new URL(goal, journey.product.url).href);
     };
     await leadsTo('/explore?q=japan', '/explore?q=japan');
     await leadsTo('https://example.org/', '/');

@@ -1,14 +1,14 @@
 import { endpoints, fetchErrors, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import { answering, held } from '../support/calls.js';
 import { linesOf } from '../support/screens.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { PASSWORD, asDisplayed, dayFromNow } from '../support/steps.js';
 
 // The home page: featured travelers, popular destinations, and what they do when clicked.
 
-const { arrive } = setStage('home-cards');
+const { arrive } = setUpJourney('home-cards');
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Travelers' });
 const popular = (page: Page) => page.getByRole('region', { name: 'Popular Destinations' });
@@ -83,7 +83,7 @@ describe('featured travelers', () => {
     const fail = answering(500, {});
     await page.route(`**${urlOf(endpoints.matches.create)}`, fail);
     await card.getByRole('button', { name: /^Connect\b/ }).click();
-    await noticed(page, notices.connectFailed());
+    await waitForNotice(page, notices.connectFailed());
     await same.getByRole('button', { name: /^Connect\b/ }).waitFor();
     await page.unroute(`**${urlOf(endpoints.matches.create)}`, fail);
 
@@ -93,7 +93,7 @@ describe('featured travelers', () => {
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     release();
-    await noticed(page, notices.connected(name));
+    await waitForNotice(page, notices.connected(name));
     await same.getByRole('button', { name: /Request Sent/ }).waitFor();
   });
 
@@ -106,7 +106,7 @@ describe('featured travelers', () => {
       .first()
       .getByRole('button', { name: /^Connect\b/ })
       .click();
-    await noticed(page, notices.connectNeedsLogin);
+    await waitForNotice(page, notices.connectNeedsLogin);
     expect(sent).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { TAGLINE } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 import { asDisplayed, dayFromNow, pickInCalendar } from '../support/steps.js';
 
 // The home page: its sections, the hero and the search panel.
 
-const { arrive } = setStage('home');
+const { arrive } = setUpJourney('home');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Travel dates' });
 const dates = (page: Page) => page.getByRole('button', { name: /Travel Dates/ });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // Everything is done by keyboard alone.
 
-const { arrive } = setStage('keyboard');
+const { arrive } = setUpJourney('keyboard');
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 

@@ -1,6 +1,6 @@
 import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { announced, noticed } from '../support/announcements.js';
+import { waitForAnnouncement, waitForNotice } from '../support/announcements.js';
 import { openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import {
@@ -76,14 +76,14 @@ test('Ana and Ben meet in Lisbon', async () => {
   await a.page.waitForURL(`**/search?destination=lisbon&startDate=${anaFrom}&endDate=${anaTo}`);
   const card = a.page.getByRole('article').filter({ hasText: ben.name });
   await card.getByRole('button', { name: /Connect/ }).click();
-  await announced(a.page, notices.connected('').title);
+  await waitForAnnouncement(a.page, notices.connected('').title);
   await card.getByRole('button', { name: /Request Sent/ }).waitFor();
 
   // Ben sees the request and accepts.
   await b.page.goto('/matches?tab=requests');
   await b.page.getByText(ana.name).first().waitFor();
   await b.page.getByRole('button', { name: /Accept/ }).click();
-  await noticed(b.page, notices.matchAccepted);
+  await waitForNotice(b.page, notices.matchAccepted);
 
   // They chat live both ways, with typing indicator and read check mark.
   await a.page.goto('/matches?tab=matched');

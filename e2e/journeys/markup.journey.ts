@@ -1,8 +1,8 @@
 import { addDays, todayUtc } from '@wayfellow/contracts';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // What people write is text, wherever it is shown; a page that took it for markup would run it.
-const { arrive } = setStage('markup');
+const { arrive } = setUpJourney('markup');
 
 const markup = (what: string) => `${what} <img src=x onerror="window.attacked=1"><b>bold</b>`;
 

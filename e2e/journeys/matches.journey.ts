@@ -1,12 +1,12 @@
 import { endpoints, limits, notices, problems, urlOf } from '@wayfellow/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
-import { setStage } from '../support/stage.js';
+import { waitForNotice } from '../support/announcements.js';
+import { setUpJourney } from '../support/journey.js';
 import { PASSWORD } from '../support/steps.js';
 
 // Matches: four tabs with what they count, asking and answering, and their empty states.
 
-const { arrive } = setStage('matches');
+const { arrive } = setUpJourney('matches');
 
 const EXCERPT = 60;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -43,12 +43,12 @@ test('the tabs count what there is, and follow as requests are accepted and decl
   await card(page, 'Kwame Asante')
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await noticed(page, notices.matchAccepted);
+  await waitForNotice(page, notices.matchAccepted);
   await counts(page, { Requests: 2, Sent: 1, Matched: 4 });
   await card(page, 'Ravi Pillay')
     .getByRole('button', { name: /^Decline/ })
     .click();
-  await noticed(page, notices.matchDeclined);
+  await waitForNotice(page, notices.matchDeclined);
   await counts(page, { Requests: 1, Sent: 1, Matched: 4 });
   await page.goto('/matches?tab=matched');
   await card(page, 'Kwame Asante').waitFor();
@@ -97,7 +97,7 @@ test('the free plan sends three requests a day; the fourth says so', async () =>
     await counts(page, { Sent: sent });
   }
   await connect.first().click();
-  await noticed(page, notices.connectFailed(problems['free-plan-limit'].detail));
+  await waitForNotice(page, notices.connectFailed(problems['free-plan-limit'].detail));
   expect(await matchesOf(context)).toHaveLength(limits.freeRequestsPerDay);
 });
 

@@ -1,12 +1,12 @@
 import { LIVE_PATH, endpoints, limits, notices, timing, urlOf } from '@wayfellow/contracts';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
-import { setStage, signIn } from '../support/stage.js';
+import { waitForNotice } from '../support/announcements.js';
+import { setUpJourney, signIn } from '../support/journey.js';
 import { typeLogin } from '../support/steps.js';
 
 // Messages while the live channel alone is down and plain requests go through, long histories, and the header's badge.
 
-const { arrive } = setStage('messages');
+const { arrive } = setUpJourney('messages');
 
 const log = (page: Page) => page.getByRole('log');
 const line = (page: Page, text: string) => log(page).getByText(text, { exact: true });
@@ -217,9 +217,9 @@ test('a log out in one tab takes what is private off the other, and leads it to 
   await page.getByPlaceholder('Write a message').fill('Only begun');
 
   await other.getByRole('button', { name: 'Log Out' }).click();
-  await noticed(other, notices.loggedOut);
+  await waitForNotice(other, notices.loggedOut);
   await page.waitForURL(`**/login?redirect=%2Fmessages%2F${benId}`);
-  await noticed(page, notices.sessionEnded);
+  await waitForNotice(page, notices.sessionEnded);
   const kept = await page.evaluate(() => document.body.innerText + JSON.stringify({ ...sessionStorage }));
   for (const text of [said, 'Only begun', 'Ana Duarte']) expect(kept).not.toContain(text);
 

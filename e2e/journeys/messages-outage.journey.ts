@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type Guest, openBrowser } from '../support/people.js';
 import { startPostgres } from '../support/postgres.js';
 import { type Product, startProduct } from '../support/product.js';
-import { signIn } from '../support/stage.js';
+import { signIn } from '../support/journey.js';
 
 // PostgreSQL stopped hard under a stream of messages, as the product in two browsers lives through it.
 

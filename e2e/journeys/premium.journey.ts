@@ -1,6 +1,6 @@
 import { endpoints, notices, quizQuestionIds, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import { emailsIn } from '../support/payments.js';
 import { openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
@@ -141,7 +141,7 @@ test('Premium is bought, used, cancelled and over', async () => {
   });
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.waitForURL('**/subscription');
-  await noticed(page, notices.cancelled);
+  await waitForNotice(page, notices.cancelled);
   await page.goto('/quiz');
   await page
     .getByText(/Question 1 of 8/)

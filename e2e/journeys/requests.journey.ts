@@ -1,12 +1,12 @@
 import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page, Request, WebSocket } from 'playwright-core';
-import { noticed } from '../support/announcements.js';
+import { waitForNotice } from '../support/announcements.js';
 import type { Guest } from '../support/people.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // What a screen asks of the server: a page shows what it shows by few requests, and what is told costs none.
 
-const { arrive } = setStage('requests');
+const { arrive } = setUpJourney('requests');
 
 /** The calls that a page makes. */
 const callsOf = (page: Page) => {
@@ -102,7 +102,7 @@ describe('connecting', () => {
     const name = /, (.*)$/.exec((await connect.innerText()).replace(/\s+/g, ' '))?.[1] as string;
     await calls.begin();
     await connect.click();
-    await noticed(page, notices.connected(name));
+    await waitForNotice(page, notices.connected(name));
     expect(await calls.made()).toEqual(['POST /api/matches']);
   });
 });

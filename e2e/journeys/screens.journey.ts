@@ -1,12 +1,12 @@
 import { TAGLINE, endpoints, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { type Screen, findingsOn } from '../support/screens.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // Every screen of the route table, for visitors and travelers, on phone, tablet and desktop, in both themes: title,
 // heading, description, width, accessibility, no errors; and where focus and scroll go from one to the next.
 
-const { arrive } = setStage('screens');
+const { arrive } = setUpJourney('screens');
 
 const screen = (path: string, title: string, heading: string | RegExp = title): Screen => ({
   path,

@@ -1,14 +1,14 @@
 import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { announced, noticed } from '../support/announcements.js';
+import { waitForAnnouncement, waitForNotice } from '../support/announcements.js';
 import { answering } from '../support/calls.js';
 import { fieldOf } from '../support/forms.js';
 import { placeNamed, quietPlace } from '../support/places.js';
-import { setStage } from '../support/stage.js';
+import { setUpJourney } from '../support/journey.js';
 
 // The tips on a place, for visitors and for travelers.
 
-const { arrive } = setStage('tips');
+const { arrive } = setUpJourney('tips');
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -45,7 +45,7 @@ test('a tip is shared, found under its category alone, and deleted by its author
   await fieldOf(form, 'Your tip').fill(content);
   await form.getByLabel('Category').selectOption({ label: 'Transportation' });
   await form.getByRole('button', { name: 'Share tip' }).click();
-  await noticed(page, notices.tipCreated);
+  await waitForNotice(page, notices.tipCreated);
   await form.waitFor({ state: 'detached' });
   await tip(page, title).getByText(content).waitFor();
   await tab(page, 'Transportation').click();
@@ -106,7 +106,7 @@ test('an upvote counts once and can be taken back; a visitor is asked to log in'
     .getByRole('button', { name: /^Upvote/ })
     .first()
     .click();
-  await announced(visitor, 'Please log in to upvote travel tips.');
+  await waitForAnnouncement(visitor, 'Please log in to upvote travel tips.');
   const quiet = await quietPlace(visitor);
   await visitor.goto(`/destinations/${quiet.id}/tips`);
   await visitor.getByText(/Please log in to share yours/).waitFor();

@@ -58,7 +58,7 @@ export const recordAnnouncements = async (context: BrowserContext): Promise<void
  * Resolves to the announcement that contains all these texts: one made since the page was opened, or the next one. Each
  * is returned once. Toasts that have disappeared are found as well.
  */
-export const announced = (page: Page, ...texts: string[]): Promise<Announcement> => {
+export const waitForAnnouncement = (page: Page, ...texts: string[]): Promise<Announcement> => {
   const all = listOf(unheard, page);
   const index = all.findIndex((announcement) => says(announcement, texts));
   if (index >= 0) return Promise.resolve(all.splice(index, 1)[0] as Announcement);
@@ -76,5 +76,5 @@ export const announced = (page: Page, ...texts: string[]): Promise<Announcement>
 };
 
 /** Waits for a notice from contracts to be shown, with its title and description. */
-export const noticed = (page: Page, { title, description }: { title: string; description: string }) =>
-  announced(page, title, description);
+export const waitForNotice = (page: Page, { title, description }: { title: string; description: string }) =>
+  waitForAnnouncement(page, title, description);

@@ -1,6 +1,6 @@
 import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { noticed } from './announcements.js';
+import { waitForNotice } from './announcements.js';
 
 /** What a traveler types to register. */
 export interface Traveler {
@@ -37,7 +37,7 @@ export const fillProfile = async (page: Page, bio: string): Promise<void> => {
   await page.goto('/profile');
   await page.getByLabel(/^Bio/).fill(bio);
   await page.getByRole('button', { name: /Save/ }).click();
-  await noticed(page, notices.profileUpdated);
+  await waitForNotice(page, notices.profileUpdated);
 };
 
 /** Adds a trip on the My Trips tab. Days are yyyy-MM-dd. */

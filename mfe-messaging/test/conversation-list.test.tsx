@@ -49,7 +49,7 @@ describe('what is asked of the server', () => {
     act(() => void theServer().write('Seven is early'));
     const row = await screen.findByRole('link', { name: /Seven is early/ });
     await waitFor(() => expect(theServer().framesOf('read_receipt')).toHaveLength(1));
-    act(() => theServer().say({ type: 'conversation_update', with: ben.id, unreadCount: 0 }));
+    act(() => theServer().sendFrame({ type: 'conversation_update', with: ben.id, unreadCount: 0 }));
     expect(row).not.toHaveTextContent('unread');
     expect(theServer().calls.slice(before)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('what is asked of the server', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     const before = theServer().calls.length;
     const message = { ...theServer().store('Bonjour', lea.id), senderId: lea.id };
-    for (let i = 0; i < 2; i += 1) act(() => theServer().say({ type: 'new_message', message }));
+    for (let i = 0; i < 2; i += 1) act(() => theServer().sendFrame({ type: 'new_message', message }));
     await waitFor(() => expect(rows()[0]).toMatch(/Léa.*Bonjour.*1 unread/));
     expect(theServer().calls.slice(before)).toEqual([]);
   });

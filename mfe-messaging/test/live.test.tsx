@@ -10,7 +10,10 @@ describe('live', () => {
     act(() => void theServer().write('Seven is early'));
     await screen.findByText('Seven is early', { selector: '[role=log] *' });
     act(() =>
-      theServer().say({ type: 'new_message', message: theServer().store('From my phone', ana.id, 'x') }),
+      theServer().sendFrame({
+        type: 'new_message',
+        message: theServer().store('From my phone', ana.id, 'x'),
+      }),
     );
     await waitFor(async () => expect(await shown()).toEqual(['Seven is early', 'From my phone']));
   });
@@ -18,11 +21,11 @@ describe('live', () => {
   test('typing shows while it lasts, and ends with the message', async () => {
     await open();
     await log();
-    act(() => theServer().say({ type: 'typing_indicator', senderId: ben.id, isTyping: true }));
+    act(() => theServer().sendFrame({ type: 'typing_indicator', senderId: ben.id, isTyping: true }));
     expect(await screen.findByText('Ben is typing')).toBeVisible();
-    act(() => theServer().say({ type: 'typing_indicator', senderId: ben.id, isTyping: false }));
+    act(() => theServer().sendFrame({ type: 'typing_indicator', senderId: ben.id, isTyping: false }));
     expect(screen.queryByText('Ben is typing')).toBeNull();
-    act(() => theServer().say({ type: 'typing_indicator', senderId: ben.id, isTyping: true }));
+    act(() => theServer().sendFrame({ type: 'typing_indicator', senderId: ben.id, isTyping: true }));
     act(() => void theServer().write('Done'));
     expect(screen.queryByText('Ben is typing')).toBeNull();
   });
@@ -30,7 +33,7 @@ describe('live', () => {
   test('somebody else typing is not shown here', async () => {
     await open();
     await log();
-    act(() => theServer().say({ type: 'typing_indicator', senderId: 99, isTyping: true }));
+    act(() => theServer().sendFrame({ type: 'typing_indicator', senderId: 99, isTyping: true }));
     expect(screen.queryByText(/is typing/)).toBeNull();
   });
 
@@ -50,7 +53,7 @@ describe('live', () => {
     await log();
     expect(screen.queryByRole('img', { name: 'Read' })).toBeNull();
     const receipt = { type: 'read_receipt', messageId: mine.id, readerId: ben.id } as const;
-    act(() => theServer().say({ ...receipt, readAt: null }));
+    act(() => theServer().sendFrame({ ...receipt, readAt: null }));
     expect(await screen.findByRole('img', { name: 'Read' })).toBeVisible();
   });
 
@@ -59,7 +62,7 @@ describe('live', () => {
     await open();
     await log();
     const readAt = new Date(2027, 2, 24, 18, 21).toISOString();
-    act(() => theServer().say({ type: 'read_receipt', messageId: mine.id, readerId: ben.id, readAt }));
+    act(() => theServer().sendFrame({ type: 'read_receipt', messageId: mine.id, readerId: ben.id, readAt }));
     expect(await screen.findByText('Read 18:21')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   server = new ConversationServer();
 });
 afterEach(() => {
-  liveChannel.use(null);
+  liveChannel.setUser(null);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(240_000);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  liveChannel.use(null);
+  liveChannel.setUser(null);
   jest.restoreAllMocks();
 });
 
@@ -73,7 +73,7 @@ test.each<[path: string, answers: Answers]>([
   ],
 ])('%s stands without any one field of its answers', async (path, answers) => {
   const show = (changed: Answers) => {
-    liveChannel.use(null);
+    liveChannel.setUser(null);
     sessionStorage.clear();
     standInForIntersections();
     new ConversationServer(changed);

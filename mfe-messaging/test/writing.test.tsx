@@ -48,7 +48,7 @@ describe('writing', () => {
     expect(await screen.findByText('Sending...')).toBeVisible();
     const { clientId } = theServer().framesOf('chat_message')[0] ?? {};
     act(() =>
-      theServer().say({ type: 'new_message', message: theServer().store('Hello', ana.id, clientId) }),
+      theServer().sendFrame({ type: 'new_message', message: theServer().store('Hello', ana.id, clientId) }),
     );
     await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
     expect(await shown()).toEqual(['Hello']);

@@ -19,7 +19,7 @@ export const isListedSql = (viewer: string, shown: string): string =>
  * they are matched with or have a pending request with; a block hides two users from each other. `user` is the name of
  * a row of users.
  */
-export const isSeenSql = (viewer: string, user: string): string => `(
+export const canSeeSql = (viewer: string, user: string): string => `(
   (${isListedSql(viewer, `${user}.shown`)} OR ${user}.id = ${viewer}::int OR ${hasMatchSql(`${viewer}::int`, `${user}.id`)})
   AND ${user}.id NOT IN (${blockedSql(viewer)})
 )`;

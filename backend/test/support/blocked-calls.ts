@@ -94,7 +94,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'tips.list': by('city'),
   'tips.create': 'own',
   'tips.upvote': by('tip'),
-  'tips.takeBack': by('tip'),
+  'tips.removeUpvote': by('tip'),
   'tips.remove': by('tip'),
   'search.travelers': () => ({ query: { limit: 50 } }),
   'subscriptions.plans': 'own',

@@ -161,7 +161,7 @@ export const fuzzedFrame = (random: Random, ids: readonly number[]): string | Bu
 
 /** With these the server may end a connection over what it was sent; any other end is its own fault. */
 export const deservedCloses: readonly number[] = [
-  closeCodes.foreignUser,
+  closeCodes.wrongUser,
   closeCodes.tooLarge,
   closeCodes.policy,
   1002,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PgPool } from '../../src/platform/database/pg-pool.js';
-import { ReadyBodies } from '../../src/platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../src/platform/response-cache/response-cache.js';
 import type { Instance } from './instance.js';
 
 /**
@@ -13,7 +13,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<pg.QueryResult<Row>> => {
   const result = await instance.app.get(PgPool).query<Row>(sql, values);
-  instance.app.get(ReadyBodies).forget();
+  instance.app.get(ResponseCache).drop();
   return result;
 };
 

@@ -211,7 +211,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   'tips.upvote': {
     args: async (_, instance) => byId((await tipOf(await newUser(instance), instance)).id),
   },
-  'tips.takeBack': {
+  'tips.removeUpvote': {
     args: async (_, instance) => byId((await tipOf(await newUser(instance), instance)).id),
   },
   'tips.remove': { args: async (owner, instance) => byId((await tipOf(owner, instance)).id), forOthers: 403 },

@@ -39,7 +39,7 @@ export const closeCodes = {
   tooLarge: 1009,
   restarting: 1012,
   noSession: 4401,
-  foreignUser: 4403,
+  wrongUser: 4403,
   /** The account's standing allows no live channel. */
   restricted: 4410,
 } as const;

@@ -29,12 +29,12 @@ export class AccountEmails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.emails.compose<ToUser>('confirm', (email) => this.confirm(email));
-    this.emails.compose<EmailChange>('email-changed', (email) => this.emailChanged(email));
-    this.emails.compose<{ asked: string }>('reset', (email) => this.reset(email));
-    this.emails.compose<SignIn>('password-changed', (email) => this.aboutSignIn('passwordChanged', email));
-    this.emails.compose<SignIn>('new-device', (email) => this.aboutSignIn('newDevice', email));
-    this.emails.compose<SignIn>('second-step', (email) => this.aboutSignIn('secondStepOff', email));
+    this.emails.register<ToUser>('confirm', (email) => this.confirm(email));
+    this.emails.register<EmailChange>('email-changed', (email) => this.emailChanged(email));
+    this.emails.register<{ asked: string }>('reset', (email) => this.reset(email));
+    this.emails.register<SignIn>('password-changed', (email) => this.aboutSignIn('passwordChanged', email));
+    this.emails.register<SignIn>('new-device', (email) => this.aboutSignIn('newDevice', email));
+    this.emails.register<SignIn>('second-step', (email) => this.aboutSignIn('secondStepOff', email));
   }
 
   private async confirm({ id, facts }: WaitingEmail<ToUser>): Promise<Email | undefined> {

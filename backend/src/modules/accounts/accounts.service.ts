@@ -13,7 +13,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { deviceOf } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
@@ -39,7 +39,7 @@ export class AccountsService {
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
     private readonly audit: Audit,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
     private readonly secondStep: SecondStepService,
   ) {}
 
@@ -57,7 +57,7 @@ export class AccountsService {
    */
   async setPrivacy(userId: number, input: PrivacyInput): Promise<AccountView> {
     await this.credentials.setPrivacy(userId, input);
-    this.ready.changed('users');
+    this.cache.invalidate('users');
     return this.one(userId);
   }
 
@@ -65,7 +65,7 @@ export class AccountsService {
   async sendConfirmation(userId: number): Promise<void> {
     await this.limits.consume(accountLimits.confirmInAMinute, userId);
     await this.limits.consume(accountLimits.confirmInADay, userId);
-    await this.emails.enqueueAlone('confirm', { userId });
+    await this.emails.enqueueNow('confirm', { userId });
   }
 
   /**
@@ -88,7 +88,7 @@ export class AccountsService {
     const userId = await this.changes.restoreEmail(token);
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
-    this.emails.nudge();
+    this.emails.wakeWorker();
     this.audit.record('email-restored', request, { userId });
   }
 
@@ -106,7 +106,7 @@ export class AccountsService {
     if (!isChanged) throw new Problem('wrong-password');
     await this.sessions.endAllOf(userId, request.sessionID);
     await this.limits.reset(accountLimits.passwordByUser, userId);
-    this.emails.nudge();
+    this.emails.wakeWorker();
     this.audit.record('password-changed', request, { userId });
   }
 
@@ -119,7 +119,7 @@ export class AccountsService {
     const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
     await this.limits.consume(accountLimits.forgotInAnHour, key);
     await this.limits.consume(accountLimits.forgotInADay, key);
-    await this.emails.enqueueAlone('reset', { asked: email });
+    await this.emails.enqueueNow('reset', { asked: email });
   }
 
   /**
@@ -134,7 +134,7 @@ export class AccountsService {
     const userId = await this.changes.resetPassword(token, hash, deviceIn(request));
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
-    this.emails.nudge();
+    this.emails.wakeWorker();
     this.audit.record('password-reset', request, { userId });
   }
 

@@ -59,7 +59,7 @@ export class TotpService {
     if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
     if (!(await this.secondStep.turnOff(userId))) throw new Problem('no-second-step');
     const device = deviceOf(request.headers['user-agent']);
-    await this.emails.enqueueAlone('second-step', { userId, device, at: new Date() });
+    await this.emails.enqueueNow('second-step', { userId, device, at: new Date() });
     this.audit.record('second-step-off', request, { userId });
   }
 }

@@ -130,7 +130,7 @@ export class AuthService {
     );
     request.session.agent = deviceOf(request.headers['user-agent']);
     if (event === 'signed-in' && !this.browsers.find(request, account))
-      await this.emails.enqueueAlone('new-device', {
+      await this.emails.enqueueNow('new-device', {
         userId: id,
         device: request.session.agent,
         at: new Date(),

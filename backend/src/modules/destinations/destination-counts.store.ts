@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { tipAuthorsSql } from '../../tables/tips.sql.js';
-import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
+import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
 const travelersSql = `
@@ -12,7 +12,7 @@ const travelersSql = `
 
 const tipsSql = `
   SELECT count(*)::int AS count FROM ${tipAuthorsSql} tip JOIN ${peopleSql} author ON author.id = tip.author_id
-  WHERE tip.destination_id = $2 AND ${isSeenSql('$1', 'author')}`;
+  WHERE tip.destination_id = $2 AND ${canSeeSql('$1', 'author')}`;
 
 /** Counts at a destination for a viewer (undefined for a visitor): the lengths of the lists that they see. */
 @Injectable()

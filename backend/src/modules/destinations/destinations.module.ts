@@ -6,12 +6,12 @@ import { DestinationsController } from './destinations.controller.js';
 import { DestinationsService } from './destinations.service.js';
 import { PlaceStore } from './place.store.js';
 import { PlacesService } from './places.service.js';
-import { ReadyDestinations } from './ready-destinations.js';
+import { CachedDestinations } from './cached-destinations.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DestinationEntity])],
   controllers: [DestinationsController],
-  providers: [DestinationCounts, DestinationsService, PlaceStore, PlacesService, ReadyDestinations],
+  providers: [DestinationCounts, DestinationsService, PlaceStore, PlacesService, CachedDestinations],
   exports: [DestinationsService, PlacesService],
 })
 export class DestinationsModule {}

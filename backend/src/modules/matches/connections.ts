@@ -31,7 +31,7 @@ export class Connections {
     const isPremium = await this.entitlements.isPremium(userId);
     return this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
-      if (!(await this.users.sees(manager, userId, otherUserId))) throw new Problem('unknown-user');
+      if (!(await this.users.canSee(manager, userId, otherUserId))) throw new Problem('unknown-user');
       const match = await findBetween(manager, userId, otherUserId);
       const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);

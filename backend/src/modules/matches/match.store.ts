@@ -3,7 +3,7 @@ import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isAwaySql, isMatchOfSql } from '../../tables/matches.sql.js';
-import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
+import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';
 
 /** A match as lists and views read it. */
@@ -72,7 +72,7 @@ const visibleSql = `
   SELECT matches.id, matches.status, coalesce(${isAwaySql('matches')}, false) AS "isAway", person.is_gone AS "isGone"
   FROM ${peopleSql} person
   LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
-  WHERE person.id = $2 AND ${isSeenSql('$1', 'person')}`;
+  WHERE person.id = $2 AND ${canSeeSql('$1', 'person')}`;
 
 const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}) AS "isThere"`;
 

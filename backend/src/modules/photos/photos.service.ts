@@ -104,7 +104,7 @@ export class PhotosService {
         throw new Problem('unavailable');
     });
     this.users.pictureChanged();
-    this.jobs.nudge('photos', 'sweep-files', {});
+    this.jobs.add('photos', 'sweep-files', {});
   }
 
   private async ownView(userId: number): Promise<SessionUserView> {

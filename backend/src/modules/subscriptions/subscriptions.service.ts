@@ -64,7 +64,7 @@ export class SubscriptionsService {
 
   private checkProvider(subscriptionId: string): void {
     const id = `look-${subscriptionId}-${Math.floor(Date.now() / CHECK_EVERY_MS)}`;
-    this.jobs.nudge('subscriptions', 'converge', { subscriptionId }, { id });
+    this.jobs.add('subscriptions', 'converge', { subscriptionId }, { id });
   }
 }
 

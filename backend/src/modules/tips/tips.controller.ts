@@ -60,8 +60,8 @@ export class TipsController {
     return this.upvotes.upvote(userId, id);
   }
 
-  @Route(endpoints.tips.takeBack)
-  takeBack(@CurrentUserId() userId: number, @Id() id: number): Promise<TipView> {
-    return this.upvotes.takeBack(userId, id);
+  @Route(endpoints.tips.removeUpvote)
+  removeUpvote(@CurrentUserId() userId: number, @Id() id: number): Promise<TipView> {
+    return this.upvotes.remove(userId, id);
   }
 }

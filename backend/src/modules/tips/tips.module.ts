@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ReadyTips } from './ready-tips.js';
+import { CachedTips } from './cached-tips.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsController } from './tips.controller.js';
 import { TipsService } from './tips.service.js';
@@ -14,7 +14,7 @@ import { tipsPersonalData } from './personal-data.sql.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TipEntity]), DestinationsModule, UsersModule],
   controllers: [TipsController],
-  providers: [ReadyTips, TipsService, UpvoteStore, UpvotesService],
+  providers: [CachedTips, TipsService, UpvoteStore, UpvotesService],
   exports: [TipsService],
 })
 export class TipsModule {

@@ -1,24 +1,24 @@
-import { isSeenSql, peopleSql } from '../../tables/users.sql.js';
+import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
-const shown = `
+const selectTips = `
   SELECT t.id, t.destination_id AS "destinationId", t.title, t.content, t.category, t.upvotes,
     t.author_id AS "authorId", author.name AS author,
     EXISTS (SELECT 1 FROM tip_upvotes v WHERE v.tip_id = t.id AND v.user_id = $1::int) AS "isUpvoted",
     (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
   FROM tips t JOIN ${peopleSql} author ON author.id = t.author_id`;
 
-const isSeen = isSeenSql('$1', 'author');
+const isVisible = canSeeSql('$1', 'author');
 
 /** One tip: $2 is its id. */
-export const tipSql = `${shown} WHERE t.id = $2 AND ${isSeen}`;
+export const tipSql = `${selectTips} WHERE t.id = $2 AND ${isVisible}`;
 
 /**
  * Tips of a destination ($2), of one category ($3) or of all (null), most upvotes first: after the tip with $4 upvotes,
  * created at $5 microseconds, with id $6 (nulls: from the start). $7 is the limit.
  */
-export const tipsSql = `${shown}
-  WHERE t.destination_id = $2 AND ${isSeen}
+export const tipsSql = `${selectTips}
+  WHERE t.destination_id = $2 AND ${isVisible}
     AND ($3::text IS NULL OR t.category = $3)
     AND ($4::int IS NULL
       OR (t.upvotes, t.created_at, t.id)

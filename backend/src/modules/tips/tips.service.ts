@@ -6,7 +6,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -16,8 +16,8 @@ import { tipSql, tipsSql } from './tips.query.js';
 
 const refuseUnknownDestination = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
 
-declare module '../../platform/response-cache/ready-bodies.js' {
-  interface ReadyTopics {
+declare module '../../platform/response-cache/response-cache.js' {
+  interface CacheTopics {
     /** Tips, by their destination. */
     tips: unknown;
   }
@@ -31,7 +31,7 @@ export class TipsService {
     private readonly destinations: DestinationsService,
     private readonly users: UsersService,
     private readonly pool: PgPool,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class TipsService {
       if (count >= limits.tipsPerDestination) throw new Problem('too-many-tips');
       return insertedId(manager.insert(TipEntity, row).catch(refuseUnknownDestination));
     });
-    this.ready.changed('tips', destinationId);
+    this.cache.invalidate('tips', destinationId);
     return this.one(id, authorId);
   }
 
@@ -70,7 +70,7 @@ export class TipsService {
     if (tip.authorId !== userId) throw new Problem('forbidden');
     const { affected } = await this.tips.delete({ id, authorId: userId });
     if (!affected) throw new Problem('unknown-tip');
-    this.ready.changed('tips', tip.destinationId);
+    this.cache.invalidate('tips', tip.destinationId);
   }
 
   /** @throws Problem 404 when there is no such tip */

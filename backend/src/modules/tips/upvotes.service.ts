@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TipView } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { UsersService } from '../users/users.service.js';
 import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
@@ -16,7 +16,7 @@ export class UpvotesService {
     private readonly store: UpvoteStore,
     private readonly tips: TipsService,
     private readonly users: UsersService,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {}
 
   /** @throws Problem 403 for one's own tip, 404 when there is no such tip */
@@ -25,7 +25,7 @@ export class UpvotesService {
   }
 
   /** @throws Problem 403 for one's own tip, 404 when there is no such tip */
-  takeBack(userId: number, tipId: number): Promise<TipView> {
+  remove(userId: number, tipId: number): Promise<TipView> {
     return this.change(userId, tipId, (manager) => this.store.remove(manager, userId, tipId));
   }
 
@@ -39,7 +39,7 @@ export class UpvotesService {
       await work(manager);
       return tip.destinationId;
     });
-    this.ready.changed('tips', destinationId);
+    this.cache.invalidate('tips', destinationId);
     return this.tips.one(tipId, userId);
   }
 
@@ -50,7 +50,7 @@ export class UpvotesService {
       where: { id: tipId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!tip || !(await this.users.sees(manager, userId, tip.authorId))) throw new Problem('unknown-tip');
+    if (!tip || !(await this.users.canSee(manager, userId, tip.authorId))) throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
     return tip;
   }

@@ -18,15 +18,15 @@ import {
   decodeCursor,
 } from '../../platform/validation/page.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TripEntity } from './trip.entity.js';
 import { type TripRow, tripSql, tripsSql } from './trips.query.js';
 
-declare module '../../platform/response-cache/ready-bodies.js' {
-  interface ReadyTopics {
+declare module '../../platform/response-cache/response-cache.js' {
+  interface CacheTopics {
     /** Any trip. */
     trips: unknown;
   }
@@ -40,7 +40,7 @@ export class TripsService {
     private readonly pool: PgPool,
     private readonly places: PlacesService,
     private readonly users: UsersService,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {}
 
   /** Soonest first; `next` is the cursor of the page after this one. */
@@ -62,7 +62,7 @@ export class TripsService {
       if (count >= limits.tripsPerUser) throw new Problem('too-many-trips');
       return insertedId(manager.insert(TripEntity, row));
     });
-    this.ready.changed('trips');
+    this.cache.invalidate('trips');
     return this.one(userId, id);
   }
 
@@ -73,7 +73,7 @@ export class TripsService {
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
     const trip = await this.one(userId, id);
     await this.trips.update({ id, userId }, await this.rowOf(input, trip));
-    this.ready.changed('trips');
+    this.cache.invalidate('trips');
     return this.one(userId, id);
   }
 
@@ -81,7 +81,7 @@ export class TripsService {
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.trips.delete({ id, userId });
     if (!affected) throw new Problem('unknown-trip');
-    this.ready.changed('trips');
+    this.cache.invalidate('trips');
   }
 
   /** @throws Problem 404 unless the trip belongs to the user */

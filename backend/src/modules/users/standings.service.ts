@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { standingProblem } from '../../platform/http/standing-problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { type DecidedStanding, type StandingState, StandingStore } from './standing.store.js';
 
 /** Makes the apps of those who are connected with somebody reload. */
@@ -23,7 +23,7 @@ export class StandingsService {
   constructor(
     private readonly store: StandingStore,
     private readonly live: LiveHub,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {}
 
   /** Undefined if there is no such user. */
@@ -57,7 +57,7 @@ export class StandingsService {
   async announce(userId: number): Promise<void> {
     const state = await this.store.stateNow(userId);
     if (state && !hasLiveChannel(state.standing)) this.live.closeUser(userId);
-    this.ready.changed('users');
+    this.cache.invalidate('users');
     const others = await this.store.connectedWith(userId);
     for (const frame of frames) this.live.deliver(others, frame);
   }

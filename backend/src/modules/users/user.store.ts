@@ -3,7 +3,7 @@ import type { Role, Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
-import { isSeenSql } from '../../tables/users.sql.js';
+import { canSeeSql } from '../../tables/users.sql.js';
 
 /** What any viewer sees of a user. */
 export interface PublicRow {
@@ -30,13 +30,13 @@ export interface OwnRow extends TravelerRow {
 const publicColumns = 'id, name, profile_image AS "profileImage"';
 const travelerColumns = `${publicColumns}, age, bio, ${isPremiumSql('users.id')} AS "isPremium"`;
 
-const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}`;
+const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${canSeeSql('$1', 'users')}`;
 const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
 const ownSql = `SELECT ${travelerColumns}, username, email,
     standing, standing_until AS "standingUntil", role,
     shows_foreign_pictures AS "showsForeignPictures"
   FROM users WHERE id = $1`;
-const seenSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${isSeenSql('$1', 'users')}) AS "isSeen"`;
+const visibleSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${canSeeSql('$1', 'users')}) AS "isVisible"`;
 
 // Ordered by id, so that two transactions cannot deadlock.
 const lockSql = 'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE';
@@ -47,7 +47,7 @@ export class UserStore {
   constructor(private readonly pool: PgPool) {}
 
   /** Undefined if there is no such user for the viewer. */
-  async seenBy(viewerId: number, id: number): Promise<PublicRow | undefined> {
+  async visibleTo(viewerId: number, id: number): Promise<PublicRow | undefined> {
     return (await this.pool.query<PublicRow>(publicSql, [viewerId, id])).rows[0];
   }
 
@@ -60,9 +60,9 @@ export class UserStore {
   }
 
   /** Whether a user is visible to a viewer. */
-  async isSeen(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
-    const [found]: { isSeen: boolean }[] = await manager.query(seenSql, [viewerId, id]);
-    return found?.isSeen === true;
+  async canSee(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    const [found]: { isVisible: boolean }[] = await manager.query(visibleSql, [viewerId, id]);
+    return found?.isVisible === true;
   }
 
   /** Locks users until the transaction ends; returns how many of them exist. */

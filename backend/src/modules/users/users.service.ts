@@ -16,7 +16,7 @@ import { mapConstraintErrors } from '../../platform/problems/constraint-errors.j
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
-import { ReadyBodies } from '../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
@@ -39,8 +39,8 @@ const refuseTaken = mapConstraintErrors({
   users_email_unique: 'email-taken',
 });
 
-declare module '../../platform/response-cache/ready-bodies.js' {
-  interface ReadyTopics {
+declare module '../../platform/response-cache/response-cache.js' {
+  interface CacheTopics {
     /** Any user's public fields. */
     users: unknown;
   }
@@ -52,7 +52,7 @@ export class UsersService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly store: UserStore,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
     private readonly audit: Audit,
     private readonly emails: Emails,
   ) {}
@@ -70,7 +70,7 @@ export class UsersService {
       await this.emails.enqueue(manager, 'confirm', { userId });
       return userId;
     });
-    this.emails.nudge();
+    this.emails.wakeWorker();
     return id;
   }
 
@@ -99,14 +99,14 @@ export class UsersService {
 
   /** @throws Problem 404 when there is no such user for the viewer */
   async one(viewerId: number, id: number): Promise<UserView> {
-    const user = await this.store.seenBy(viewerId, id);
+    const user = await this.store.visibleTo(viewerId, id);
     if (!user) throw new Problem('unknown-user');
     return toUserView(user);
   }
 
-  /** Whether a user is visible to a viewer, as `isSeenSql` has it. */
-  sees(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
-    return this.store.isSeen(manager, viewerId, id);
+  /** Whether a user is visible to a viewer, as `canSeeSql` has it. */
+  canSee(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
+    return this.store.canSee(manager, viewerId, id);
   }
 
   /** Users as other travelers see them, by id. Users who do not exist are left out. */
@@ -132,7 +132,7 @@ export class UsersService {
     const hasNewEmail = await this.replace(id, row);
     this.audit.record('profile-changed', request, { userId: id });
     if (hasNewEmail) this.audit.record('email-changed', request, { userId: id });
-    this.ready.changed('users');
+    this.cache.invalidate('users');
     const user = await this.sessionUser(id);
     if (!user) throw new Problem('not-signed-in');
     return user;
@@ -146,7 +146,7 @@ export class UsersService {
 
   /** Drops cached lists that show the picture before. */
   pictureChanged(): void {
-    this.ready.changed('users');
+    this.cache.invalidate('users');
   }
 
   /**
@@ -172,7 +172,7 @@ export class UsersService {
       await this.emails.enqueue(manager, 'confirm', { userId: id });
       return true;
     });
-    if (isNew) this.emails.nudge();
+    if (isNew) this.emails.wakeWorker();
     return isNew;
   }
 }

@@ -53,24 +53,24 @@ export class Emails {
   ) {}
 
   /** Registers the function that writes the emails of a kind. */
-  compose<Facts>(kind: string, compose: Compose<Facts>): void {
+  register<Facts>(kind: string, compose: Compose<Facts>): void {
     this.kinds.set(kind, compose as Compose<unknown>);
   }
 
-  /** Puts an email into the outbox in the transaction of the change it is about; call `nudge` after its commit. */
+  /** Puts an email into the outbox in the transaction of the change it is about; call `wakeWorker` after its commit. */
   async enqueue(rows: Runner, kind: string, facts: EmailFacts): Promise<void> {
     await rows.query('INSERT INTO emails (kind, facts) VALUES ($1, $2)', [kind, JSON.stringify(facts)]);
   }
 
   /** Has a worker look into the outbox now. */
-  nudge(): void {
-    this.jobs.nudge('emails', 'send', {});
+  wakeWorker(): void {
+    this.jobs.add('emails', 'send', {});
   }
 
-  /** Puts an email into the outbox outside any transaction. */
-  async enqueueAlone(kind: string, facts: EmailFacts): Promise<void> {
+  /** Puts an email into the outbox in a transaction of its own. */
+  async enqueueNow(kind: string, facts: EmailFacts): Promise<void> {
     await this.enqueue(this.pool, kind, facts);
-    this.nudge();
+    this.wakeWorker();
   }
 
   /** Sends all that are due. One that fails is tried again later, for a few days at most. */

@@ -5,7 +5,7 @@ import { ClientAddress } from '../rate-limits/client-address.js';
 import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
-import { ReadyBodies } from '../response-cache/ready-bodies.js';
+import { ResponseCache } from '../response-cache/response-cache.js';
 import { sessionsPersonalData } from '../sessions/personal-data.sql.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 import { SessionSerializer } from '../sessions/session.serializer.js';
@@ -19,14 +19,14 @@ import { validationPipe } from '../validation/validation.pipe.js';
     ClientAddress,
     GeneralLimit,
     RateLimits,
-    ReadyBodies,
+    ResponseCache,
     SessionMiddleware,
     SessionSerializer,
     SessionStore,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [ClientAddress, GeneralLimit, RateLimits, ReadyBodies, SessionMiddleware, SessionStore],
+  exports: [ClientAddress, GeneralLimit, RateLimits, ResponseCache, SessionMiddleware, SessionStore],
 })
 export class HttpModule {
   constructor(personalData: PersonalData) {

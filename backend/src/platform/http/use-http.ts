@@ -13,7 +13,7 @@ import { frontends } from '../static-frontends/frontends.js';
 import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { readJsonBodies } from './json-body.js';
 import { originCheck } from './origin-check.js';
-import { answerReady } from '../response-cache/ready-answers.js';
+import { serveCachedResponses } from '../response-cache/cached-responses.js';
 import { safeInput } from '../validation/safe-input.js';
 import { securityHeaders } from '../static-frontends/security-headers.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
@@ -51,5 +51,5 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   readJsonBodies(app);
   const session = [...app.get(SessionMiddleware).handlers, limit.remember];
   app.use('/api', safeInput, ...session.map(exceptHealth));
-  answerReady(app, logger);
+  serveCachedResponses(app, logger);
 };

@@ -18,7 +18,7 @@ import { createMigratedBackend } from './postgres-backend.js';
 /** One connection per worker listens; the others run queries. With too few of those, closing a worker waits forever. */
 const POOL_SIZE = 6;
 const RECONNECT_MAX_MS = 1_000;
-/** How many commands are queued while Redis is unreachable; nudges beyond that are left to the next reconciliation. */
+/** How many commands are queued while Redis is unreachable; jobs beyond that are left to the next reconciliation. */
 const WAITING_MAX = 1_000;
 
 /** Skips the version check: when it fails once, BullMQ never asks again and the worker stays dead. */

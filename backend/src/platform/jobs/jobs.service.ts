@@ -12,7 +12,7 @@ import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
 import { Queues } from './queues.js';
 
-export interface NudgeOptions {
+export interface JobOptions {
   /** While a job with this id is waiting, or finished and still stored, another with the same id is ignored. No colons. */
   id?: string;
   /** When it is due; immediately by default. */
@@ -35,12 +35,12 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   ) {}
 
   /** Adds a job, without waiting and without ever failing. Call it after the commit of the rows that the job will read. */
-  nudge<Q extends QueueName, Name extends JobName<Q>>(
+  add<Q extends QueueName, Name extends JobName<Q>>(
     queue: Q,
     name: Name,
     payload: JobPayloads[Q][Name],
     // Without an id BullMQ would create a sequence, which the application's role may not.
-    { id = randomUUID(), at }: NudgeOptions = {},
+    { id = randomUUID(), at }: JobOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
     this.report(this.queues.of(queue).add(name, payload, { jobId: id, delay }));

@@ -14,7 +14,7 @@ export class AuthGateway {
     if (frame.userId === socket.userId) socket.sendFrame({ type: 'ready' });
     else {
       this.audit.record('channel-refused', undefined, { userId: socket.userId, reason: 'another-user' });
-      socket.close(closeCodes.foreignUser, 'Not your user id');
+      socket.close(closeCodes.wrongUser, 'Not your user id');
     }
   }
 }

@@ -45,7 +45,7 @@ export const requestLog = (logger: Logger): Handler =>
   }) as Handler;
 
 /** The same line for a cached response: pino-http alone would cost twice as much as the whole response. */
-export const logReady =
+export const logCached =
   (logger: Logger) =>
   ({ method, url }: IncomingMessage, id: string, statusCode: number, tookMs: number): void => {
     const fields = { req: { id, method, path: pathOf(url) }, res: { statusCode } };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ClientConfigView, RemoteName, RemotePlaceView } from '@wayfellow/contracts';
+import type { ClientConfigView, RemoteName, RemoteLocationView } from '@wayfellow/contracts';
 import type { Config } from '../../config/config.js';
 import { integrityOfEntry } from './entry-integrity.js';
 
@@ -8,7 +8,7 @@ export const SANDBOX_SCRIPT = '/stripe-sandbox.js';
 
 type RemoteSettings = Pick<Config, 'remotes' | 'remoteIntegrity' | 'staticRoot'>;
 
-const placeOf = async (settings: RemoteSettings, name: RemoteName): Promise<RemotePlaceView> => ({
+const placeOf = async (settings: RemoteSettings, name: RemoteName): Promise<RemoteLocationView> => ({
   manifest: settings.remotes[name],
   integrity:
     settings.remoteIntegrity[name] ??

@@ -78,7 +78,7 @@ export const FeaturedTravelers = () => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <CardGrid of="four" rail aria-label="Featured travelers" aria-busy={isPending}>
+        <CardGrid columns={4} scrollsOnPhones aria-label="Featured travelers" aria-busy={isPending}>
           {isPending &&
             Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="traveler" />)}
           {data?.map((card) => (

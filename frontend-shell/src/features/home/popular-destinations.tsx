@@ -93,7 +93,7 @@ export const PopularDestinations = () => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <CardGrid of="three" rail aria-label="Popular destinations" aria-busy={isPending}>
+        <CardGrid columns={3} scrollsOnPhones aria-label="Popular destinations" aria-busy={isPending}>
           {isPending &&
             Array.from({ length: SHOWN }, (_, index) => <SkeletonCard key={index} shape="destination" />)}
           {data?.map((destination) => (

@@ -1,4 +1,4 @@
-import { type RemoteName, type RemotePlaceView, remotes } from '@wayfellow/contracts';
+import { type RemoteName, type RemoteLocationView, remotes } from '@wayfellow/contracts';
 import { type TrustedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remotePlaces } from './remote-places';
@@ -40,7 +40,7 @@ const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> =
   return exposed?.default;
 };
 
-const registered = new Map<RemoteName, RemotePlaceView>();
+const registered = new Map<RemoteName, RemoteLocationView>();
 const trusted = new Map<string, TrustedEntry>();
 
 const register = async (name: RemoteName, again: boolean): Promise<void> => {

@@ -12,7 +12,7 @@ interface Props {
 
 /** Tips as cards, in the server's order. */
 export const TipGrid = ({ tips, heading = 'h2' }: Props) => (
-  <CardGrid of="three" component="ul" aria-label="Travel tips">
+  <CardGrid columns={3} component="ul" aria-label="Travel tips">
     {tips.map((tip) => (
       <li key={tip.id} tabIndex={-1}>
         <TipCard tip={tip} heading={heading} />
@@ -27,7 +27,7 @@ export const TipsWaiting = () => (
     <p className="vh" role="status">
       Loading travel tips...
     </p>
-    <CardGrid of="three">
+    <CardGrid columns={3}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} shape="tip" />
       ))}

@@ -27,7 +27,7 @@ export const useUpvote = (tip: TipView): (() => Promise<void>) => {
     isRunning.current = true;
     patchTip(client, tip.id, turned);
     try {
-      const endpoint = tip.isUpvoted ? endpoints.tips.takeBack : endpoints.tips.upvote;
+      const endpoint = tip.isUpvoted ? endpoints.tips.removeUpvote : endpoints.tips.upvote;
       const stored = await call(endpoint, { params: { id: tip.id } });
       patchTip(client, tip.id, () => stored);
     } catch (error) {

@@ -21,7 +21,7 @@ export const tips = {
     summary: 'Upvote a tip',
     view: 'TipView',
   }),
-  takeBack: endpoint('DELETE /api/tips/:id/upvote', {
+  removeUpvote: endpoint('DELETE /api/tips/:id/upvote', {
     access: 'session',
     summary: 'Take an upvote back',
     view: 'TipView',

@@ -2,15 +2,15 @@ import type { RemoteName } from '../remotes.js';
 import { type ViewOf, nullable, object, optional, string } from './schema.js';
 
 /** Where a federated frontend is served, and which entry script the shell may run. */
-const RemotePlaceView = object({
+const RemoteLocationView = object({
   /** Its federation manifest: a path or an absolute URL. */
   manifest: string,
   /** The entry's hashes in the format of the `integrity` attribute; null where unknown, and the entry must not run. */
   integrity: nullable(string),
 });
-export type RemotePlaceView = ViewOf<typeof RemotePlaceView>;
+export type RemoteLocationView = ViewOf<typeof RemoteLocationView>;
 
-const remote = optional(RemotePlaceView);
+const remote = optional(RemoteLocationView);
 
 /** config.json: the run-time configuration of the frontends. */
 export const ClientConfigView = object({

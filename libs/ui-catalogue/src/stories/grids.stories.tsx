@@ -21,7 +21,7 @@ const Growing = () => {
   };
   return (
     <ShowMore label="Show more cards" list={list}>
-      <CardGrid of="three" component="ul" aria-label="Growing list">
+      <CardGrid columns={3} component="ul" aria-label="Growing list">
         {list.items}
       </CardGrid>
     </ShowMore>
@@ -42,7 +42,7 @@ export const grids: Story = {
       </CardGrid>
     ),
     'A rail on the phone': (
-      <CardGrid of="three" rail component="ul" aria-label="Rail">
+      <CardGrid columns={3} scrollsOnPhones component="ul" aria-label="Rail">
         {cardsOf(3)}
       </CardGrid>
     ),

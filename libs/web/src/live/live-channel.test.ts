@@ -25,7 +25,7 @@ class FakeSocket {
     this.onopen?.();
   }
 
-  say(frame: object) {
+  sendFrame(frame: object) {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
@@ -46,9 +46,9 @@ const newChannel = () => {
 
 const connected = () => {
   const channel = newChannel();
-  channel.use(7);
+  channel.setUser(7);
   latest().open();
-  latest().say({ type: 'ready' });
+  latest().sendFrame({ type: 'ready' });
   return channel;
 };
 
@@ -58,18 +58,18 @@ beforeEach(() => {
   Object.assign(globalThis, { WebSocket: FakeSocket });
 });
 afterEach(() => {
-  for (const channel of channels.splice(0)) channel.use(null);
+  for (const channel of channels.splice(0)) channel.setUser(null);
   jest.useRealTimers();
 });
 
 test('it says who it is on open, and is live from ready on', () => {
   const channel = newChannel();
-  channel.use(7);
+  channel.setUser(7);
   expect(latest().url).toBe('ws://localhost/ws');
   latest().open();
   expect(latest().sent).toEqual([{ type: 'auth', userId: 7 }]);
   expect(channel.status).toBe('offline');
-  latest().say({ type: 'ready' });
+  latest().sendFrame({ type: 'ready' });
   expect(channel.status).toBe('live');
 });
 
@@ -94,10 +94,10 @@ test('after a drop it tries again every 2,000 ms', () => {
 
 test.each([
   ['before it opened', () => undefined],
-  ['while it was live', () => (latest().open(), latest().say({ type: 'ready' }))],
+  ['while it was live', () => (latest().open(), latest().sendFrame({ type: 'ready' }))],
 ])('a socket that fails %s and never closes is given up, and another tried once', (_when, begin) => {
   const channel = newChannel();
-  channel.use(7);
+  channel.setUser(7);
   begin();
   const failed = latest();
   failed.onerror?.();
@@ -125,19 +125,19 @@ test('frames reach the handlers of their type, until those stop; unknown ones an
   const channel = connected();
   const heard = jest.fn();
   const stop = channel.on('typing_indicator', heard);
-  latest().say({ type: 'typing_indicator', senderId: 2, isTyping: true });
-  latest().say({ type: 'tomorrow' });
+  latest().sendFrame({ type: 'typing_indicator', senderId: 2, isTyping: true });
+  latest().sendFrame({ type: 'tomorrow' });
   latest().onmessage?.({ data: '{' });
   stop();
-  latest().say({ type: 'typing_indicator', senderId: 2, isTyping: false });
+  latest().sendFrame({ type: 'typing_indicator', senderId: 2, isTyping: false });
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('signing out disconnects and does not come back; an old socket is not heard any more', () => {
   const channel = connected();
   const old = latest();
-  channel.use(null);
-  old.say({ type: 'ready' });
+  channel.setUser(null);
+  old.sendFrame({ type: 'ready' });
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(channel.status).toBe('offline');
   expect(FakeSocket.opened).toHaveLength(1);

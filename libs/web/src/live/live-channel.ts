@@ -40,7 +40,7 @@ export class LiveChannel {
   }
 
   /** Connects as this user, or disconnects for null. Calling it again with the same user changes nothing. */
-  use(userId: number | null): void {
+  setUser(userId: number | null): void {
     if (this.#userId === (userId ?? undefined)) return;
     this.#userId = userId ?? undefined;
     this.#drop();
@@ -117,7 +117,7 @@ export class LiveChannel {
     this.#socket = undefined;
     this.#setStatus('offline');
     // The session has ended or belongs to another user now: reconnecting cannot help.
-    if (code === closeCodes.noSession || code === closeCodes.foreignUser) reportUnauthenticated();
+    if (code === closeCodes.noSession || code === closeCodes.wrongUser) reportUnauthenticated();
     else if (code === closeCodes.restricted) for (const listener of this.#restrictedListeners) listener();
     else this.#retryLater();
   }

@@ -14,7 +14,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const { user, refresh } = useSession();
   const client = useQueryClient();
 
-  useEffect(() => liveChannel.use(user?.id ?? null), [user?.id]);
+  useEffect(() => liveChannel.setUser(user?.id ?? null), [user?.id]);
 
   // How the account stands is part of the session.
   useEffect(() => liveChannel.onRestricted(() => void refresh()), [refresh]);

@@ -41,17 +41,17 @@ export class ConversationServer extends FakeServer {
   /** Stores a message from Ben and sends it to Ana's socket. */
   write(content: string): MessageView {
     const message = this.store(content);
-    this.say({ type: 'new_message', message });
+    this.sendFrame({ type: 'new_message', message });
     return message;
   }
 
-  protected override take(frame: ClientFrame): void {
-    super.take(frame);
+  protected override receive(frame: ClientFrame): void {
+    super.receive(frame);
     if (frame.type !== 'chat_message' || this.ignoresFrames) return;
     const { content, clientId } = frame;
     if (this.refused.test(content))
-      this.say({ type: 'error', code: 'not-matched', message: 'No', clientId: clientId ?? undefined });
-    else this.say({ type: 'new_message', message: this.store(content, ana.id, clientId) });
+      this.sendFrame({ type: 'error', code: 'not-matched', message: 'No', clientId: clientId ?? undefined });
+    else this.sendFrame({ type: 'new_message', message: this.store(content, ana.id, clientId) });
   }
 
   protected override answerTo(call: SeenCall): Answer {

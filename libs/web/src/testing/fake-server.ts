@@ -50,7 +50,7 @@ export class FakeServer {
   isDown = false;
   /** Requests fail as they do without a network. */
   isUnreachable = false;
-  readonly #sockets = fakeSockets({ isDown: () => this.isDown, take: (frame) => this.take(frame) });
+  readonly #sockets = fakeSockets({ isDown: () => this.isDown, receive: (frame) => this.receive(frame) });
 
   constructor(public answers: Answers = {}) {
     globalThis.fetch = ((url: string, init: RequestInit = {}) => this.#fetched(url, init)) as typeof fetch;
@@ -66,8 +66,8 @@ export class FakeServer {
   }
 
   /** Sends a frame to the page. */
-  say(frame: ServerFrame): void {
-    this.#sockets.say(frame);
+  sendFrame(frame: ServerFrame): void {
+    this.#sockets.sendFrame(frame);
   }
 
   /** Breaks the live channel and keeps it unreachable. */
@@ -82,9 +82,9 @@ export class FakeServer {
   }
 
   /** Receives a frame from the page. */
-  protected take(frame: ClientFrame): void {
+  protected receive(frame: ClientFrame): void {
     this.frames.push(frame);
-    if (frame.type === 'auth') this.say({ type: 'ready' });
+    if (frame.type === 'auth') this.sendFrame({ type: 'ready' });
   }
 
   /** Answers a call that is not in `answers`. */

@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame } from '@wayfellow/contracts';
 /** The server side of a socket: whether it is reachable, and what receives its frames. */
 export interface SocketPeer {
   isDown: () => boolean;
-  take: (frame: ClientFrame) => void;
+  receive: (frame: ClientFrame) => void;
 }
 
 /** Replaces WebSocket by one connected to `peer`. Returns the server's actions on the latest socket. */
@@ -24,7 +24,7 @@ export const fakeSockets = (peer: SocketPeer) => {
       this.onopen?.();
     }
     send(data: string) {
-      peer.take(JSON.parse(data) as ClientFrame);
+      peer.receive(JSON.parse(data) as ClientFrame);
     }
     close(code = 1006) {
       this.readyState = 3;
@@ -33,7 +33,7 @@ export const fakeSockets = (peer: SocketPeer) => {
   }
   Object.assign(globalThis, { WebSocket: FakeSocket });
   return {
-    say: (frame: ServerFrame) => opened.at(-1)?.onmessage?.({ data: JSON.stringify(frame) }),
+    sendFrame: (frame: ServerFrame) => opened.at(-1)?.onmessage?.({ data: JSON.stringify(frame) }),
     close: (code?: number) => opened.at(-1)?.close(code),
   };
 };

@@ -4,7 +4,7 @@ import { PgPool } from '../../../platform/database/pg-pool.js';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { contactsSql } from '../../../tables/matches.sql.js';
 import { lastMessageAtSql } from '../../../tables/messages.sql.js';
-import { accountsSql, isSeenSql, peopleSql } from '../../../tables/users.sql.js';
+import { accountsSql, canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
 export interface UnseenRow {
   id: number;
@@ -24,7 +24,7 @@ const unseenSql = `
   FROM met JOIN ${peopleSql} person ON person.id = met.other_id
   JOIN ${accountsSql} account ON account.id = person.id
   WHERE met.at > now() - interval '${limits.unseenDays} days'
-    AND (account.standing NOT IN ('active', 'held') OR NOT ${isSeenSql('$1', 'person')})
+    AND (account.standing NOT IN ('active', 'held') OR NOT ${canSeeSql('$1', 'person')})
     AND NOT ${hasBlockedSql('$1::int', 'person.id')}
     AND ($2::bigint IS NULL
       OR (met.at, person.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))

@@ -3,7 +3,7 @@ import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { correspondentsSql } from '../../../tables/messages.sql.js';
 import { tipTextsSql } from '../../../tables/tips.sql.js';
-import { isSeenSql, peopleSql } from '../../../tables/users.sql.js';
+import { canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
 /** What is reported, as it is when it is reported. */
 export interface SubjectRow {
@@ -30,7 +30,7 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
 
 // Whoever was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
 const wasSeen = `(
-  ${isSeenSql('$1', 'person')}
+  ${canSeeSql('$1', 'person')}
   OR ${matchBetweenSql('$1::int', 'person.id')} IS NOT NULL
   OR ${hasBlockedSql('$1::int', 'person.id')}
 )`;

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PlanView, endpoints } from '@wayfellow/contracts';
 import { Problem } from '../../../platform/problems/problem.js';
-import { ReadyBodies } from '../../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../../platform/response-cache/response-cache.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumPlan } from '../provider/premium-plan.js';
 import { PremiumPrice } from '../provider/premium-price.js';
@@ -12,11 +12,11 @@ export class PlansService implements OnModuleInit {
   constructor(
     private readonly price: PremiumPrice,
     private readonly provider: PaymentProvider,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {}
 
   onModuleInit(): void {
-    this.ready.offer({
+    this.cache.register({
       path: endpoints.subscriptions.plans.path,
       topics: ['plans'],
       load: async () => ({ page: this.list(), next: undefined }),

@@ -18,7 +18,7 @@ export class PremiumEmails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const name of premiumEmails)
-      this.emails.compose<{ userId: number }>(`premium-${name}`, ({ facts }) =>
+      this.emails.register<{ userId: number }>(`premium-${name}`, ({ facts }) =>
         this.compose(name, facts.userId),
       );
   }

@@ -3,12 +3,12 @@ import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
 import { Config } from '../../../config/config.js';
 import { Problem } from '../../../platform/problems/problem.js';
-import { ReadyBodies } from '../../../platform/response-cache/ready-bodies.js';
+import { ResponseCache } from '../../../platform/response-cache/response-cache.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PREMIUM_LOOKUP_KEY, premiumCents, premiumPlan } from './premium-plan.js';
 
-declare module '../../../platform/response-cache/ready-bodies.js' {
-  interface ReadyTopics {
+declare module '../../../platform/response-cache/response-cache.js' {
+  interface CacheTopics {
     /** The plans on sale and their prices. */
     plans: unknown;
   }
@@ -27,7 +27,7 @@ export class PremiumPrice implements OnApplicationBootstrap {
   constructor(
     private readonly config: Config,
     private readonly provider: PaymentProvider,
-    private readonly ready: ReadyBodies,
+    private readonly cache: ResponseCache,
   ) {
     this.id = config.stripe.priceId ?? PREMIUM_LOOKUP_KEY;
   }
@@ -59,7 +59,7 @@ export class PremiumPrice implements OnApplicationBootstrap {
     }
     this.id = price.id;
     // On this instance only: each resolves the price by itself.
-    this.ready.forget('plans');
+    this.cache.drop('plans');
     return price.id;
   }
 }

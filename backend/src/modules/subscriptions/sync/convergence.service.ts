@@ -91,7 +91,7 @@ export class ConvergenceService {
     const isPaymentConfirmed = isInvoicePaid(subscription.latest_invoice);
     if (!(await this.store.follow(row, state, email, isPaymentConfirmed))) return false;
     this.logger.log(`${state.subscriptionId} of user ${row.userId}: ${row.status} → ${state.status}`);
-    if (email) this.emails.nudge();
+    if (email) this.emails.wakeWorker();
     this.scheduleEndCheck(state);
     return true;
   }
@@ -104,7 +104,7 @@ export class ConvergenceService {
     if (!cancelAtPeriodEnd || !at) return;
     // Canceling, resuming and canceling again gives the same end and job id: one check is enough.
     const id = `end-${subscriptionId}-${at.getTime() / MS_PER_SECOND}`;
-    this.jobs.nudge('subscriptions', 'end-period', { subscriptionId }, { id, at });
+    this.jobs.add('subscriptions', 'end-period', { subscriptionId }, { id, at });
   }
 }
 

@@ -26,7 +26,7 @@ export class ProviderEventsService {
   async accept(body: Buffer | undefined, signature: string | undefined): Promise<void> {
     const { id, type, data } = this.verified(body, signature);
     const isNew = await this.store.add({ id, type, subscriptionId: subscriptionIdOf(data.object) });
-    if (isNew) this.jobs.nudge('subscriptions', 'apply-event', { eventId: id });
+    if (isNew) this.jobs.add('subscriptions', 'apply-event', { eventId: id });
   }
 
   /** Applies an event, unless that was done before. */

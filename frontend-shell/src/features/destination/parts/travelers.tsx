@@ -37,7 +37,7 @@ export const Travelers = ({ destinationId, onAddTrip }: Props) => {
       {isEmpty && <Nobody onAddTrip={onAddTrip} />}
       {travelers && !isEmpty && (
         <ShowMore label="Show more travelers" list={list}>
-          <CardGrid of="three" component="ul" aria-label="Travelers">
+          <CardGrid columns={3} component="ul" aria-label="Travelers">
             {travelers.map((traveler) => (
               <li key={traveler.id} tabIndex={-1}>
                 <TravelerCard traveler={traveler} />
@@ -55,7 +55,7 @@ const Waiting = () => (
     <p className="vh" role="status">
       Loading travelers...
     </p>
-    <CardGrid of="three">
+    <CardGrid columns={3}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} shape="profile" />
       ))}

@@ -8,7 +8,7 @@ export const posters: Story = {
   looks: {
     'Of a destination': <DestinationPoster name="Lisbon" imageUrl={poster} height={240} />,
     "Of a place in a traveler's own words": (
-      <CardGrid of="three">
+      <CardGrid columns={3}>
         {['Grandma’s village', 'Somewhere warm', 'Route 66'].map((name) => (
           <DestinationPoster key={name} name={name} height={180} />
         ))}

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 import { Children, type ElementType, type ReactNode } from 'react';
 import { CardBoundary } from '../card-boundary';
 
-const columns = {
+const gridColumns = {
   /** Travelers, explore: 1 / 2 / 3 / 4. */
-  four: { xs: 1, sm: 2, md: 3, lg: 4 },
+  4: { xs: 1, sm: 2, md: 3, lg: 4 },
   /** Destinations on home, tips, states: 1 / 2 / 3. */
-  three: { xs: 1, sm: 2, md: 2, lg: 3 },
+  3: { xs: 1, sm: 2, md: 2, lg: 3 },
   /** Suggestions: 1 / 1 / 2. */
-  two: { xs: 1, sm: 1, md: 1, lg: 2 },
+  2: { xs: 1, sm: 1, md: 1, lg: 2 },
 } as const;
 
 interface CardGridProps {
   /** Columns on desktop, with fewer on smaller screens. */
-  of?: keyof typeof columns;
+  columns?: keyof typeof gridColumns;
   /** On phones, a horizontally scrolling row that snaps, instead of a column. */
-  rail?: boolean;
+  scrollsOnPhones?: boolean;
   /** 'ul' for a list of `li`. */
   component?: ElementType;
   /** Names the list, such as 'Travelers'. */
@@ -25,17 +25,17 @@ interface CardGridProps {
 }
 
 const Grid = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'of' && prop !== 'rail' && prop !== 'as',
-})<Pick<CardGridProps, 'of' | 'rail'>>(({ theme, of = 'four', rail }) => ({
+  shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'scrollsOnPhones' && prop !== 'as',
+})<Pick<CardGridProps, 'columns' | 'scrollsOnPhones'>>(({ theme, columns = 4, scrollsOnPhones }) => ({
   display: 'grid',
   gap: 24,
   ...Object.fromEntries(
     (['xs', 'sm', 'md', 'lg'] as const).map((key) => [
       theme.breakpoints.up(key),
-      { gridTemplateColumns: `repeat(${columns[of][key]},minmax(0,1fr))` },
+      { gridTemplateColumns: `repeat(${gridColumns[columns][key]},minmax(0,1fr))` },
     ]),
   ),
-  [theme.breakpoints.down('sm')]: rail
+  [theme.breakpoints.down('sm')]: scrollsOnPhones
     ? {
         display: 'flex',
         gap: 14,

@@ -3,7 +3,7 @@ import { CardGrid, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
 import type { PagedList } from '@wayfellow/web';
 
 export const ListSkeleton = () => (
-  <CardGrid of="two" aria-busy>
+  <CardGrid columns={2} aria-busy>
     {['one', 'two', 'three', 'four'].map((key) => (
       <SkeletonCard key={key} shape="suggestion" />
     ))}
@@ -36,7 +36,7 @@ export const CardList = <Item,>({ list, name, more, empty, keyOf, children }: Pr
   if (!items.length && !isMore) return empty;
   return (
     <ShowMore label={more} list={list}>
-      <CardGrid of="two" component="ul" aria-label={`Your ${name}`}>
+      <CardGrid columns={2} component="ul" aria-label={`Your ${name}`}>
         {items.map((item) => (
           <li key={keyOf(item)} tabIndex={-1}>
             {children(item)}

@@ -32,9 +32,9 @@ class FakeChannel {
   turn(status: LiveStatus) {
     this.status = status;
     this.statusListener();
-    if (status === 'live') this.say({ type: 'ready' });
+    if (status === 'live') this.sendFrame({ type: 'ready' });
   }
-  say(frame: ServerFrame) {
+  sendFrame(frame: ServerFrame) {
     this.handlers.get(frame.type)?.(frame as never);
   }
 }
@@ -63,9 +63,9 @@ export const contents = () => outbox.items.map(({ content }) => content);
 export const posted = () => post.mock.calls.map(([{ content }]) => content);
 export const settle = () => jest.advanceTimersByTimeAsync(0);
 export const acknowledge = (index: number) =>
-  channel.say({ type: 'new_message', message: stored(outbox.items[index] as OutboxItem) });
+  channel.sendFrame({ type: 'new_message', message: stored(outbox.items[index] as OutboxItem) });
 export const refuse = (code: ProblemCode, index = 0) =>
-  channel.say({ type: 'error', code, message: 'No', clientId: outbox.items[index]?.clientId });
+  channel.sendFrame({ type: 'error', code, message: 'No', clientId: outbox.items[index]?.clientId });
 /** Advances by the longest pause, so that any pending retry has run. */
 export const longPause = () => jest.advanceTimersByTimeAsync(timing.offlinePollMs);
 export const pauseAll = async () => {

@@ -108,12 +108,12 @@ test('a refused message stays with its text until it is sent again or removed', 
   outbox.add(BEN, 'one');
   const clientId = outbox.items[0]?.clientId ?? '';
   const refusal = { type: 'error', code: 'not-matched', message: 'No', clientId } as const;
-  channel.say(refusal);
+  channel.sendFrame(refusal);
   expect(outbox.items[0]).toMatchObject({ content: 'one', isFailed: true });
   outbox.retry(clientId);
   expect(channel.sent).toEqual(['one', 'one']);
   expect(outbox.items[0]).toMatchObject({ clientId, isFailed: false });
-  channel.say(refusal);
+  channel.sendFrame(refusal);
   outbox.remove(clientId);
   expect(contents()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type TripInput, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
 import { FanOut } from '../src/platform/bus/fan-out.js';
-import { KEPT_MS, ReadyBodies } from '../src/platform/response-cache/ready-bodies.js';
+import { MAX_AGE_MS, ResponseCache } from '../src/platform/response-cache/response-cache.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -29,11 +29,11 @@ beforeEach(() => stopClock());
 afterEach(() => jest.restoreAllMocks());
 
 const buses = [
-  { name: 'PostgreSQL LISTEN/NOTIFY', database: 'ready_pg', make: async () => undefined },
-  ...(hasRedis() ? [{ name: 'Redis pub/sub', database: 'ready_redis', make: startRedis }] : []),
+  { name: 'PostgreSQL LISTEN/NOTIFY', database: 'cache_pg', make: async () => undefined },
+  ...(hasRedis() ? [{ name: 'Redis pub/sub', database: 'cache_redis', make: startRedis }] : []),
 ];
 
-describe.each(buses)('what two instances keep ready, over $name', ({ database, make }) => {
+describe.each(buses)('what two instances cache, over $name', ({ database, make }) => {
   let redis: Awaited<ReturnType<typeof make>>;
   let instances: Instance[] = [];
   let id: number;
@@ -62,7 +62,7 @@ describe.each(buses)('what two instances keep ready, over $name', ({ database, m
   /** Both have it in memory, just read: what they answer next is not the clock's doing. */
   const refresh = async () => {
     for (const instance of instances) {
-      instance.app.get(ReadyBodies).forget();
+      instance.app.get(ResponseCache).drop();
       await Promise.all([count(instance), tips(instance)]);
     }
   };
@@ -98,7 +98,7 @@ describe.each(buses)('what two instances keep ready, over $name', ({ database, m
     await shows([{ id: body.id, upvotes: 0 }]);
     await ben.call(endpoints.tips.upvote, { params });
     await shows([{ upvotes: 1, isUpvoted: false }]);
-    await ben.call(endpoints.tips.takeBack, { params });
+    await ben.call(endpoints.tips.removeUpvote, { params });
     await shows([{ upvotes: 0 }]);
     const { id: userId, email } = ana.user;
     await ana.call(endpoints.users.update, { params: { id: userId }, body: { name: 'Anabel', email } });
@@ -108,7 +108,7 @@ describe.each(buses)('what two instances keep ready, over $name', ({ database, m
     await waitFor(async () => (await tips(there())).length === 0);
   });
 
-  test(`heals within ${KEPT_MS} ms what the bus did not carry`, async () => {
+  test(`heals within ${MAX_AGE_MS} ms what the bus did not carry`, async () => {
     const before = (await count(there())) ?? 0;
     await refresh();
     const silence = jest.spyOn(here().app.get(FanOut), 'publish').mockImplementation(() => undefined);
@@ -116,16 +116,16 @@ describe.each(buses)('what two instances keep ready, over $name', ({ database, m
     expect(await count(here())).toBe(before + 1);
     expect(silence).toHaveBeenCalled();
     expect(await count(there())).toBe(before);
-    stopClock(KEPT_MS);
+    stopClock(MAX_AGE_MS);
     expect(await count(there())).toBe(before + 1);
   });
 
   test('does not keep what was being read while it changed', async () => {
-    const bodies = here().app.get(ReadyBodies);
-    bodies.forget();
-    const reading = bodies.find(list.path);
-    bodies.changed('trips');
-    expect(bodies.find(list.path)).not.toBe(reading);
+    const cache = here().app.get(ResponseCache);
+    cache.drop();
+    const reading = cache.find(list.path);
+    cache.invalidate('trips');
+    expect(cache.find(list.path)).not.toBe(reading);
     await reading;
     await query(here(), 'SELECT 1');
   });

@@ -6,10 +6,10 @@ import type { Handler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
-import { logReady, requestIdOf } from '../observability/request-log.js';
+import { logCached, requestIdOf } from '../observability/request-log.js';
 import { publicCaching } from './caching.js';
 import { GeneralLimit } from '../rate-limits/general-limit.js';
-import { ReadyBodies, type ReadyBody } from './ready-bodies.js';
+import { type CachedBody, ResponseCache } from './response-cache.js';
 import { securityHeaders } from '../static-frontends/security-headers.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 
@@ -43,21 +43,21 @@ const isKnown = ({ headers }: IncomingMessage, etag: string): boolean | undefine
 };
 
 /**
- * Serves what `ReadyBodies` has before the framework sees the request, with the same headers, limits, log line and
+ * Serves what `ResponseCache` has before the framework sees the request, with the same headers, limits, log line and
  * metrics; everything else is passed on unchanged. The framework would cost many times as much: bench/reports/http.md.
  */
-export const answerReady = (app: NestExpressApplication, logger: Logger): void => {
+export const serveCachedResponses = (app: NestExpressApplication, logger: Logger): void => {
   const server = app.getHttpServer();
   const [framework] = server.listeners('request') as [RequestListener];
-  const [bodies, limit, metrics] = [app.get(ReadyBodies), app.get(GeneralLimit), app.get(Metrics)];
+  const [cache, limit, metrics] = [app.get(ResponseCache), app.get(GeneralLimit), app.get(Metrics)];
   const readiness = app.get(Readiness);
   const express = app.getHttpAdapter().getInstance() as { get(name: string): unknown };
   const etagOf = express.get('etag fn') as (bytes: Buffer) => string;
-  const log = logReady(logger);
+  const log = logCached(logger);
   const common = [...headersOf(securityHeaders()), ...Object.entries(publicCaching).flat()];
-  const heads = new WeakMap<ReadyBody, { etag: string; whole: string[]; unchanged: string[] }>();
+  const heads = new WeakMap<CachedBody, { etag: string; whole: string[]; unchanged: string[] }>();
 
-  const headOf = (body: ReadyBody) => {
+  const headOf = (body: CachedBody) => {
     const known = heads.get(body);
     if (known) return known;
     const etag = etagOf(body.bytes);
@@ -70,13 +70,13 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
   };
 
   /** The body, for a client within its rate limit. Above the limit nothing is loaded, and the framework refuses the request. */
-  const bodyFor = async (request: IncomingMessage): Promise<ReadyBody | undefined> => {
+  const bodyFor = async (request: IncomingMessage): Promise<CachedBody | undefined> => {
     try {
       await limit.count(request);
     } catch {
       return undefined;
     }
-    return bodies.find(request.url ?? '');
+    return cache.find(request.url ?? '');
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -97,7 +97,7 @@ export const answerReady = (app: NestExpressApplication, logger: Logger): void =
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const isOpen = !readiness.isDraining && isVisitorsRead(request);
-    if (isOpen && bodies.isOffered(request.url ?? '')) void answer(request, response);
+    if (isOpen && cache.covers(request.url ?? '')) void answer(request, response);
     else framework(request, response);
   });
 };

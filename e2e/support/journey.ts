@@ -3,7 +3,7 @@ import { type Product, startProduct } from './product.js';
 import { DEMO_PASSWORD } from './steps.js';
 
 /** The product and the browser of a file's journeys, started once. */
-export interface Stage {
+export interface Journey {
   /** Opens a fresh window; `as` names a demo traveler to sign in. */
   arrive: (options?: Omit<GuestOptions, 'url'> & { as?: string }) => Promise<Guest>;
   product: Product;
@@ -25,17 +25,17 @@ export const signIn = async (
  * Starts the product for this file's journeys and ends it after them. Windows close after each test, which fails when
  * a page threw or logged an error.
  */
-export const setStage = (name: string): Stage => {
+export const setUpJourney = (name: string): Journey => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   let guests: Guest[] = [];
-  const stage = {} as Stage;
+  const journey = {} as Journey;
 
   beforeAll(async () => {
-    [stage.product, browser] = await Promise.all([startProduct(name), openBrowser()]);
+    [journey.product, browser] = await Promise.all([startProduct(name), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
-    await stage.product?.stop();
+    await journey.product?.stop();
   });
   afterEach(async () => {
     const errors = guests.flatMap((guest) => guest.errors);
@@ -44,11 +44,11 @@ export const setStage = (name: string): Stage => {
     expect(errors).toEqual([]);
   });
 
-  stage.arrive = async ({ as, ...options } = {}) => {
-    const guest = await browser.arrive({ url: stage.product.url, ...options });
+  journey.arrive = async ({ as, ...options } = {}) => {
+    const guest = await browser.arrive({ url: journey.product.url, ...options });
     guests.push(guest);
     if (as) await signIn(guest, as);
     return guest;
   };
-  return stage;
+  return journey;
 };

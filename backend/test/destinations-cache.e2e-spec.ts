@@ -1,6 +1,6 @@
 import { endpoints } from '@wayfellow/contracts';
 import type { Response } from 'supertest';
-import { KEPT_MS, ReadyBodies } from '../src/platform/response-cache/ready-bodies.js';
+import { MAX_AGE_MS, ResponseCache } from '../src/platform/response-cache/response-cache.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -16,10 +16,10 @@ const tip = {
   content: 'It shows the old town from the water.',
   category: 'transportation',
 };
-const isReady = (instance: Instance, url: string) =>
-  !(instance.app.get(ReadyBodies).find(url) instanceof Promise);
+const isCached = (instance: Instance, url: string) =>
+  !(instance.app.get(ResponseCache).find(url) instanceof Promise);
 /** A session cookie that nobody signed makes no user, and keeps a request on the framework's way. */
-const pastTheReady = { Cookie: 'wayfellow.sid=nobody' };
+const uncached = { Cookie: 'wayfellow.sid=nobody' };
 
 /** Nothing gets older by itself; what is kept does by `ms`. */
 const stopClock = (ms = 0) => {
@@ -29,15 +29,15 @@ const stopClock = (ms = 0) => {
 beforeEach(() => stopClock());
 afterEach(() => jest.restoreAllMocks());
 
-describe('what is kept ready for visitors', () => {
+describe('cached lists for visitors', () => {
   let instance: Instance;
   let id: number;
   const get = (url: string, headers: Record<string, string> = {}) =>
     request(instance.url).get(url).set(headers);
 
   beforeAll(async () => {
-    instance = await startInstance({ databaseUrl: await freshDatabase('ready') });
-    id = await makeDestination(instance, 'Ready City');
+    instance = await startInstance({ databaseUrl: await freshDatabase('cache') });
+    id = await makeDestination(instance, 'Cached City');
     const ana = await newUser(instance);
     await ana.call(endpoints.tips.create, { params: { id }, body: tip as never });
   });
@@ -58,9 +58,9 @@ describe('what is kept ready for visitors', () => {
   test('is what the framework answers: status, headers and body', async () => {
     for (const url of addresses()) {
       await get(url).expect(200);
-      expect(isReady(instance, url)).toBe(true);
-      expect(told(await get(url))).toEqual(told(await get(url, pastTheReady)));
-      const heads = [request(instance.url).head(url), request(instance.url).head(url).set(pastTheReady)];
+      expect(isCached(instance, url)).toBe(true);
+      expect(told(await get(url))).toEqual(told(await get(url, uncached)));
+      const heads = [request(instance.url).head(url), request(instance.url).head(url).set(uncached)];
       expect(told(await heads[0]!)).toEqual(told(await heads[1]!));
     }
   });
@@ -71,7 +71,7 @@ describe('what is kept ready for visitors', () => {
       for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*', '"other"', 'no tag'])
         for (const control of ['', 'no-cache', 'max-age=0']) {
           const asked = { 'If-None-Match': known, 'Cache-Control': control };
-          expect(told(await get(url, asked))).toEqual(told(await get(url, { ...asked, ...pastTheReady })));
+          expect(told(await get(url, asked))).toEqual(told(await get(url, { ...asked, ...uncached })));
         }
       await get(url, { 'If-None-Match': etag }).expect(304);
     }
@@ -84,20 +84,20 @@ describe('what is kept ready for visitors', () => {
       const answer = await get(url);
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers['content-type']).toContain('application/problem+json');
-      expect(told(answer)).toEqual(told(await get(url, pastTheReady)));
+      expect(told(answer)).toEqual(told(await get(url, uncached)));
     }
     const posted = await request(instance.url).post(list.path).send({});
     expect(posted.status).toBe(405);
   });
 
   test('is kept once, however its address is written', async () => {
-    const bodies = instance.app.get(ReadyBodies);
-    bodies.forget();
+    const cache = instance.app.get(ResponseCache);
+    cache.drop();
     await get(`${list.path}?limit=3`).expect(200);
     const same = ['?limit=3&', '?&limit=3', '?%6cimit=3', '?limit=%33'].map((asked) => list.path + asked);
     for (const url of same) {
       await get(url).expect(200);
-      expect(bodies.isOffered(url)).toBe(false);
+      expect(cache.covers(url)).toBe(false);
     }
     await get(`${list.path}?limit=03`).expect(400);
   });
@@ -136,7 +136,7 @@ describe('what is kept ready for visitors', () => {
 
   test('is counted like any request of the address that asks, even one behind a proxy', async () => {
     const limited = await startInstance({
-      databaseUrl: await freshDatabase('ready_limits'),
+      databaseUrl: await freshDatabase('cache_limits'),
       env: { RATE_LIMIT_FACTOR: '0.001' },
     });
     const ask = (forwarded: string) => request(limited.url).get(list.path).set('X-Forwarded-For', forwarded);
@@ -149,12 +149,12 @@ describe('what is kept ready for visitors', () => {
     await limited.close();
   });
 
-  test(`is never older than ${KEPT_MS} ms, even where nothing said what changed`, async () => {
+  test(`is never older than ${MAX_AGE_MS} ms, even where nothing said what changed`, async () => {
     const before = (await get(list.path)).text;
     await instance.app
       .get(PgPool)
       .query('UPDATE destinations SET description = $1 WHERE id = 1', ['Silently']);
-    stopClock(KEPT_MS);
+    stopClock(MAX_AGE_MS);
     expect((await get(list.path)).text).not.toBe(before);
   });
 });
