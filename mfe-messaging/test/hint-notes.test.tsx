@@ -7,7 +7,7 @@ import { field, log, open, shown, theServer, write } from './open-messages';
 
 const hint = () => screen.findByText('This message asks for money.');
 
-test('a message that asks for money has a hint below it, from which its writer can be blocked', async () => {
+test('a message that asks for money has a hint below it, from which its writer can be reported and blocked', async () => {
   theServer().store('Hello!');
   theServer().store('Can you lend me 200 euros?');
   const { result } = renderHook(useSafetyDialog);
@@ -15,6 +15,8 @@ test('a message that asks for money has a hint below it, from which its writer c
   const note = (await hint()).closest<HTMLElement>('[role=note]');
   expect(note).toHaveTextContent('Only your browser noticed; we have not read it.');
   expect(await log()).toContainElement(note);
+  await userEvent.click(within(note as HTMLElement).getByRole('button', { name: 'Report' }));
+  expect(result.current).toMatchObject({ kind: 'report', person: { id: ben.id }, messageIds: [2] });
   await userEvent.click(within(note as HTMLElement).getByRole('button', { name: 'Block' }));
   expect(result.current).toMatchObject({ kind: 'block', person: { id: ben.id } });
 });

@@ -1,19 +1,32 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, Note, ResponsiveDialog, TextLink } from '@wayfellow/ui';
-import { type PersonNamed, closeSafety, toast, useApiMutation, useApiQuery } from '@wayfellow/web';
+import {
+  type PersonNamed,
+  closeSafety,
+  openReportDialog,
+  toast,
+  useApiMutation,
+  useApiQuery,
+} from '@wayfellow/web';
+import { CheckRow } from '../../shared/forms/check-row';
 import { firstNameOf } from '../../shared/profile/first-name';
+import { useTheirMessages } from './report/use-their-messages';
 
 /** Asks for confirmation before blocking a person, and explains what blocking does and does not do. */
 export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: boolean }) => {
   const id = useId();
   const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });
+  const [isReporting, setIsReporting] = useState(false);
+  // Read before the block, after which the conversation cannot be read any more.
+  const { messages = [] } = useTheirMessages(person.id, isOpen && isReporting);
   const block = useApiMutation(endpoints.blocks.block, {
     onSuccess: () => {
-      closeSafety();
+      if (isReporting) openReportDialog({ person, messagesBeforeBlock: messages });
+      else closeSafety();
       toast(notices.blocked);
     },
     onError: () => toast(notices.blockFailed),
@@ -58,6 +71,12 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
           </TextLink>
         </Note>
       )}
+      <CheckRow
+        label={`Report ${name} too`}
+        text="If something happened that others should be kept from."
+        checked={isReporting}
+        onChange={setIsReporting}
+      />
     </ResponsiveDialog>
   );
 };

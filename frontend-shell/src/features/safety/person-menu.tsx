@@ -4,42 +4,50 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Icon, ResponsiveDialog } from '@wayfellow/ui';
-import { type PersonNamed, openBlockDialog, closeSafety } from '@wayfellow/web';
+import { Icon, type IconName, ResponsiveDialog } from '@wayfellow/ui';
+import { type ReportedSubject, openBlockDialog, openReportDialog, closeSafety } from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 
-interface Props {
-  person: PersonNamed;
+interface Props extends ReportedSubject {
   anchor: HTMLElement;
   isOpen: boolean;
 }
 
-/** The actions on a person: a menu at its button, on phones a bottom sheet. */
-export const PersonMenu = ({ person, anchor, isOpen }: Props) => {
+const entry = (icon: IconName, label: string, text: string, onClick: () => void) => (
+  <MenuItem
+    key={label}
+    onClick={onClick}
+    sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color: 'error.main' }}
+  >
+    <Icon name={icon} />
+    <ListItemText
+      primary={label}
+      secondary={text}
+      sx={{ my: 0 }}
+      slotProps={{
+        primary: { sx: { fontWeight: 550, lineHeight: 1.3 } },
+        secondary: { sx: { fontSize: '.8125rem' } },
+      }}
+    />
+  </MenuItem>
+);
+
+/** The actions on a person or a tip of theirs: a menu at its button, on phones a bottom sheet. */
+export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const block = (
-    <MenuItem
-      onClick={() => openBlockDialog(person)}
-      sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color: 'error.main' }}
-    >
-      <Icon name="block" />
-      <ListItemText
-        primary={`Block ${firstNameOf(person.name)}`}
-        secondary="Neither of you sees the other"
-        sx={{ my: 0 }}
-        slotProps={{
-          primary: { sx: { fontWeight: 550, lineHeight: 1.3 } },
-          secondary: { sx: { fontSize: '.8125rem' } },
-        }}
-      />
-    </MenuItem>
-  );
-  const label = `More about ${person.name}`;
+  const name = firstNameOf(person.name);
+  const entries = [
+    entry('flag', tipId ? 'Report this tip' : `Report ${name}`, `${name} will not learn who did`, () =>
+      openReportDialog({ person, tipId }),
+    ),
+    !tipId && entry('block', `Block ${name}`, 'Neither of you sees the other', () => openBlockDialog(person)),
+  ];
+  const label = tipId ? 'More about this tip' : `More about ${person.name}`;
   if (isPhone)
     return (
-      <ResponsiveDialog open={isOpen} onClose={closeSafety} title={person.name}>
+      <ResponsiveDialog open={isOpen} onClose={closeSafety} title={tipId ? 'This tip' : person.name}>
         <MenuList aria-label={label} autoFocusItem={isOpen} sx={{ mx: -3, pt: 0, pb: 4 }}>
-          {block}
+          {entries}
         </MenuList>
       </ResponsiveDialog>
     );
@@ -55,7 +63,7 @@ export const PersonMenu = ({ person, anchor, isOpen }: Props) => {
         paper: { sx: { width: 288, mt: 2, borderRadius: '16px', boxShadow: 'var(--float)' } },
       }}
     >
-      {block}
+      {entries}
     </Menu>
   );
 };

@@ -2,20 +2,27 @@ import { useEffect, useState } from 'react';
 import { type SafetyDialog, closeSafety, useSession } from '@wayfellow/web';
 import { BlockDialog } from './block-dialog';
 import { PersonMenu } from './person-menu';
+import { ReportDialog } from './report/report-dialog';
 
 /** The requested menu or dialog. Its content is kept until its closing animation has ended. */
 export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
   const { user } = useSession();
   const [last, setLast] = useState(ask);
-  if (ask && ask !== last) setLast(ask);
+  // Each opening starts anew.
+  const [opening, setOpening] = useState(0);
+  if (ask && ask !== last) {
+    setLast(ask);
+    setOpening(opening + 1);
+  }
   useEffect(() => {
     if (!user) closeSafety();
   }, [user]);
   const isOpen = ask !== undefined && user !== null;
   if (!last) return null;
-  return last.kind === 'menu' ? (
-    <PersonMenu {...last} isOpen={isOpen} />
+  if (last.kind === 'menu') return <PersonMenu {...last} isOpen={isOpen} />;
+  return last.kind === 'report' ? (
+    <ReportDialog key={opening} {...last} isOpen={isOpen} />
   ) : (
-    <BlockDialog key={last.person.id} person={last.person} isOpen={isOpen} />
+    <BlockDialog key={opening} person={last.person} isOpen={isOpen} />
   );
 };

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type TipView, tipCategoryChoices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, PersonLink, formatDay } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { Icon, MoreButton, PersonLink, formatDay } from '@wayfellow/ui';
+import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
 
@@ -14,6 +14,8 @@ const Parts = styled(Card)(({ theme }) => ({
   height: '100%',
   padding: '22px 22px 14px',
   overflowWrap: 'anywhere',
+  '& .head': { display: 'flex', alignItems: 'center', minHeight: 24 },
+  '& .head > :not(.category)': { margin: '-10px -12px -10px auto' },
   '& .category': {
     display: 'flex',
     gap: 7,
@@ -45,13 +47,20 @@ const labelOf = (tip: TipView) =>
 
 /** A travel tip with its upvotes. Only its author can delete it. */
 export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }) => {
-  const isMine = useSession().user?.id === tip.authorId;
+  const { user } = useSession();
+  const isMine = user?.id === tip.authorId;
+  const author = { id: tip.authorId, name: tip.author ?? tip.authorName };
   return (
     <Parts component="article">
-      <p className="category">
-        <Icon name={tip.category} size={16} />
-        {labelOf(tip)}
-      </p>
+      <div className="head">
+        <p className="category">
+          <Icon name={tip.category} size={16} />
+          {labelOf(tip)}
+        </p>
+        {user && !isMine && (
+          <MoreButton name={tip.title} onOpen={(button) => openTipMenu(tip.id, author, button)} />
+        )}
+      </div>
       <Typography variant="h5" component={heading} sx={{ mt: 3, mb: 2 }}>
         {tip.title}
       </Typography>
@@ -60,7 +69,7 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
         <p className="author">
           <b>
             <PersonLink link={{ component: Link, to: `/travelers/${tip.authorId}` }}>
-              {isMine ? 'You' : (tip.author ?? tip.authorName)}
+              {isMine ? 'You' : author.name}
             </PersonLink>
           </b>
           <span className="num">{formatDay(tip.createdAt)}</span>

@@ -23,6 +23,8 @@ const EditDialog = () => {
         open={open}
         onClose={close}
         onSubmit={close}
+        onBack={close}
+        step="2 of 2"
         title="Edit trip"
         actions={
           <Button type="submit" variant="contained">

@@ -59,6 +59,7 @@ export const shapes = {
       {path('m5.8 5.8 12.4 12.4')}
     </>
   ),
+  flag: path('M5.5 21V4M5.5 4.8c4-2.4 7 2.2 13 0v9c-6 2.2-9-2.4-13 0'),
   menu: path('M3.5 7h17M3.5 12h17M3.5 17h17'),
   more: <path strokeWidth={3} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,
   moon: path('M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2z'),

@@ -17,6 +17,12 @@ interface ResponsiveDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Leads to the step before, by an arrow in front of the title. */
+  onBack?: () => void;
+  /** Shown at the end of the title's line, such as '1 of 2'. */
+  step?: string;
+  /** A click beside the dialog does not close it, so that nothing typed is lost. */
+  isHeld?: boolean;
   children: ReactNode;
   /** The buttons: at the end on desktop, full width in equal parts on phones. */
   actions?: ReactNode;
@@ -54,6 +60,9 @@ export const ResponsiveDialog = ({
   open,
   onClose,
   title,
+  onBack,
+  step,
+  isHeld,
   children,
   actions,
   onSubmit,
@@ -71,7 +80,9 @@ export const ResponsiveDialog = ({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={(_, reason) => {
+        if (!isHeld || reason !== 'backdropClick') onClose();
+      }}
       role={role}
       aria-labelledby={id}
       aria-describedby={describedBy}
@@ -82,16 +93,26 @@ export const ResponsiveDialog = ({
         sx={{
           display: 'flex',
           alignItems: 'center',
-          justifyContent: 'space-between',
+          gap: 1,
           pt: { xs: 4, sm: 5.5 },
           pl: { xs: 5, sm: 7 },
           pr: { xs: 2.5, sm: 5 },
           pb: 1,
         }}
       >
-        <Typography variant="h4" component="h2" id={id}>
+        {onBack && (
+          <IconButton aria-label="Back" onClick={onBack} sx={{ ml: -3 }}>
+            <Icon name="arrow-left" />
+          </IconButton>
+        )}
+        <Typography variant="h4" component="h2" id={id} sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
+        {step && (
+          <Typography variant="body2" className="num" sx={{ fontWeight: 550, color: 'text.secondary' }}>
+            {step}
+          </Typography>
+        )}
         <IconButton aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </IconButton>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { MessageView } from '@wayfellow/contracts';
 
 /** The person that a menu or dialog of the shell is about. */
 export interface PersonNamed {
@@ -6,9 +7,22 @@ export interface PersonNamed {
   name: string;
 }
 
-/** What to show: the menu about a person, anchored to its button, or the dialog that confirms blocking them. */
+/** What is reported: a person, or one of their tips. */
+export interface ReportedSubject {
+  person: PersonNamed;
+  /** The tip; without it, the person is reported. */
+  tipId?: number;
+  /** Messages of theirs that are chosen from the start. */
+  messageIds?: readonly number[];
+  /** Set if they have just been blocked: the messages of theirs, which cannot be read any more. */
+  messagesBeforeBlock?: readonly MessageView[];
+}
+
+/** What to show: the menu about a person or a tip, anchored to its button, or the dialog that blocks or reports them. */
 export type SafetyDialog =
-  { kind: 'menu'; person: PersonNamed; anchor: HTMLElement } | { kind: 'block'; person: PersonNamed };
+  | ({ kind: 'menu'; anchor: HTMLElement } & ReportedSubject)
+  | { kind: 'block'; person: PersonNamed }
+  | ({ kind: 'report' } & ReportedSubject);
 
 let current: SafetyDialog | undefined;
 const listeners = new Set<() => void>();
@@ -21,6 +35,13 @@ const change = (next: SafetyDialog | undefined) => {
 /** Opens the menu about a person at a button. The shell renders it for all frontends. */
 export const openPersonMenu = (person: PersonNamed, anchor: HTMLElement): void =>
   change({ kind: 'menu', person, anchor });
+
+/** Opens the menu about a tip of a person at a button. */
+export const openTipMenu = (tipId: number, person: PersonNamed, anchor: HTMLElement): void =>
+  change({ kind: 'menu', person, tipId, anchor });
+
+/** Opens the dialog that reports a person or a tip. */
+export const openReportDialog = (subject: ReportedSubject): void => change({ kind: 'report', ...subject });
 
 /** Opens the dialog that confirms blocking a person. */
 export const openBlockDialog = (person: PersonNamed): void => change({ kind: 'block', person });

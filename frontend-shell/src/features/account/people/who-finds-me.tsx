@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { type Findable, endpoints, notices } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
+import { ChoiceList } from '../../../shared/forms/choice-list';
 import { failureText } from '../../../shared/forms/failure-text';
 import { SettingSection } from '../../../shared/settings/setting-rows';
 
@@ -44,55 +40,7 @@ export const WhoFindsMe = () => {
         <FailureNote text={failureText(account.error)} onRetry={() => void account.refetch()} />
       )}
       {account.isPending && <Skeleton height={192} />}
-      {value && (
-        <Card sx={{ overflow: 'hidden' }}>
-          <RadioGroup
-            aria-label="Who finds me"
-            value={value}
-            onChange={(_, picked) => choose(picked as Findable)}
-          >
-            {choices.map((choice) => (
-              <Choice key={choice.value} {...choice} isChosen={choice.value === value} />
-            ))}
-          </RadioGroup>
-        </Card>
-      )}
+      {value && <ChoiceList label="Who finds me" choices={choices} value={value} onChange={choose} />}
     </SettingSection>
   );
 };
-
-const Choice = ({
-  value,
-  label,
-  text,
-  isChosen,
-}: {
-  value: Findable;
-  label: string;
-  text: string;
-  isChosen: boolean;
-}) => (
-  <FormControlLabel
-    value={value}
-    control={<Radio />}
-    sx={{
-      m: 0,
-      px: 2,
-      py: 2,
-      minHeight: 60,
-      lineHeight: 1.3,
-      bgcolor: isChosen ? 'primary.tint' : undefined,
-      '& + &': { borderTop: 1, borderColor: 'divider' },
-      '& .MuiFormControlLabel-label': { lineHeight: 1.3 },
-    }}
-    label={
-      <>
-        <b style={{ fontWeight: 550 }}>{label}</b>
-        <br />
-        <Typography component="small" variant="body2" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
-      </>
-    }
-  />
-);

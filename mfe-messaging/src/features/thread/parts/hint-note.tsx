@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@wayfellow/contracts';
 import { Icon, TextLink } from '@wayfellow/ui';
-import { openBlockDialog } from '@wayfellow/web';
+import { openBlockDialog, openReportDialog } from '@wayfellow/web';
 import type { HintKind } from '../hints';
 
 const Note = styled('div')(({ theme }) => ({
@@ -43,11 +43,12 @@ interface Props {
   kind: HintKind;
   /** Who wrote the message. */
   person: UserView;
+  messageId: number;
   onDismiss: () => void;
 }
 
 /** What the reader's browser noticed in the message above, with what can be done about it. */
-export const HintNote = ({ kind, person, onDismiss }: Props) => {
+export const HintNote = ({ kind, person, messageId, onDismiss }: Props) => {
   const [claim, rest] = texts[kind];
   return (
     <Note role="note">
@@ -55,6 +56,14 @@ export const HintNote = ({ kind, person, onDismiss }: Props) => {
       <div>
         <b>{claim}</b> {rest}
         <Actions>
+          <TextLink
+            component="button"
+            standalone
+            sx={{ fontSize: '.9rem' }}
+            onClick={() => openReportDialog({ person, messageIds: [messageId] })}
+          >
+            Report
+          </TextLink>
           <TextLink
             component="button"
             standalone

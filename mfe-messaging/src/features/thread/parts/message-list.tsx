@@ -89,6 +89,7 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
           key={kind}
           kind={kind}
           person={other}
+          messageId={id}
           onDismiss={() => {
             hints.dismiss(kind);
             scroll.ref.current?.focus({ preventScroll: true });

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReportInput,
+  type ReportReasonName,
+  endpoints,
+  inputs,
+  notices,
+  reasonsFor,
+  reportProblems,
+  reportTexts,
+} from '@wayfellow/contracts';
+import { BusyButton, ResponsiveDialog } from '@wayfellow/ui';
+import { type ReportedSubject, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
+import { ChoiceList } from '../../../shared/forms/choice-list';
+import { failureText } from '../../../shared/forms/failure-text';
+import { firstNameOf } from '../../../shared/profile/first-name';
+import { DetailsStep } from './details-step';
+import { MessagesField } from './messages-field';
+import { useTheirMessages } from './use-their-messages';
+
+interface Draft {
+  reason?: ReportReasonName;
+  text: string;
+  messageIds: readonly number[];
+  alsoBlock: boolean;
+}
+
+/** Laid out like the dialog's content. */
+const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as const;
+
+/** Reports a person or a tip in two steps: why, and what happened. What is typed stays until it is sent or given up. */
+export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
+  const { person, tipId, messageIds = [], messagesBeforeBlock } = subject;
+  const kind = tipId ? 'tip' : 'person';
+  const hintId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [isMissing, setIsMissing] = useState(false);
+  const theirs = useTheirMessages(person.id, isOpen && kind === 'person' && !messagesBeforeBlock);
+  const send = useApiMutation(endpoints.reports.create);
+  const form = useForm<Draft, ReportInput>({
+    initial: { text: '', messageIds, alsoBlock: !messagesBeforeBlock },
+    rules: inputs.report,
+    check: reportProblems,
+    toInput: ({ reason, text, messageIds: chosen, alsoBlock }) => ({
+      subject: kind,
+      subjectId: tipId ?? person.id,
+      reason: reason as ReportReasonName,
+      text: text.trim() || undefined,
+      messageIds: chosen.length ? [...chosen] : undefined,
+      alsoBlock,
+    }),
+    onSubmit: async (body) => {
+      try {
+        await send.mutateAsync({ body });
+        closeSafety();
+        toast(notices.reported);
+      } catch (error) {
+        toast(notices.reportFailed(failureText(error)));
+        throw error;
+      }
+    },
+  });
+  const { reason, alsoBlock } = form.values;
+  const name = firstNameOf(person.name);
+  const close = () => {
+    if (!form.isSubmitting) closeSafety();
+  };
+  const isFirstRender = useRef(true);
+  useEffect(() => {
+    if (!isFirstRender.current) panel.current?.focus();
+    isFirstRender.current = false;
+  }, [step]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === 2) return void form.submit(event);
+    if (reason) setStep(2);
+    else setIsMissing(true);
+  };
+  return (
+    <ResponsiveDialog
+      open={isOpen}
+      onClose={close}
+      title={tipId ? 'Report this tip' : `Report ${name}`}
+      step={`${step} of 2`}
+      onBack={step === 2 ? () => setStep(1) : undefined}
+      isHeld
+      describedBy={step === 1 ? hintId : undefined}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          {step === 1 ? (
+            <Button key="next" type="submit" variant="contained">
+              Next
+            </Button>
+          ) : (
+            <BusyButton
+              key="send"
+              type="submit"
+              variant="contained"
+              busy={form.isSubmitting}
+              busyLabel="Sending..."
+              // The second click of a double-click on Next lands here.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              Send report
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Box ref={panel} tabIndex={-1} role="group" aria-label={`Step ${step} of 2`} sx={panelStyle}>
+        {step === 1 || !reason ? (
+          <>
+            <Typography id={hintId} sx={{ color: 'text.secondary' }}>
+              {name} will not learn who reported. People read every report, most within a day.
+            </Typography>
+            <div>
+              <ChoiceList
+                label="What is wrong?"
+                choices={reasonsFor(kind).map(({ value, label, hint }) => ({
+                  value: value as ReportReasonName,
+                  label,
+                  text: hint,
+                }))}
+                value={reason}
+                onChange={(next) => form.set('reason', next)}
+              />
+              {isMissing && !reason && (
+                <FormHelperText error role="alert" sx={{ mt: 2 }}>
+                  {reportTexts.reason}
+                </FormHelperText>
+              )}
+            </div>
+          </>
+        ) : (
+          <DetailsStep
+            reason={reason}
+            onChangeReason={() => setStep(1)}
+            messages={
+              kind === 'person' && (
+                <MessagesField
+                  theirs={messagesBeforeBlock ? { ...theirs, messages: [...messagesBeforeBlock] } : theirs}
+                  chosen={form.values.messageIds}
+                  onChoose={(ids) => form.set('messageIds', ids)}
+                />
+              )
+            }
+            textProps={form.fieldProps('text')}
+            block={
+              messagesBeforeBlock
+                ? undefined
+                : {
+                    firstName: name,
+                    isChosen: alsoBlock,
+                    onChoose: (isChosen) => form.set('alsoBlock', isChosen),
+                  }
+            }
+          />
+        )}
+      </Box>
+    </ResponsiveDialog>
+  );
+};
