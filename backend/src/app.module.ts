@@ -7,6 +7,7 @@ import { DestinationsModule } from './modules/destinations/destinations.module.j
 import { InterestsModule } from './modules/interests/interests.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { ModerationModule } from './modules/moderation/moderation.module.js';
 import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -30,6 +31,7 @@ const features = [
   InterestsModule,
   MatchesModule,
   MessagesModule,
+  ModerationModule,
   PhotosModule,
   QuizModule,
   ReportsModule,

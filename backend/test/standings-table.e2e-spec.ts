@@ -73,8 +73,9 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
       .filter(({ endpoint }) => isOpenTo(endpoint, standing))
       .map(({ name }) => name)
       .sort();
-  const own = ['subscriptions.cancel', 'subscriptions.status'];
-  expect(open('suspended')).toEqual([...everybody, ...own].sort());
+  const own = ['decisions.appeal', 'decisions.list', 'decisions.one'];
+  const premium = ['subscriptions.cancel', 'subscriptions.status'];
+  expect(open('suspended')).toEqual([...everybody, ...own, ...premium].sort());
   expect(open('banned')).toEqual(open('suspended'));
   expect(open('leaving')).toEqual(everybody);
 });

@@ -38,6 +38,7 @@ export const moduleArrows = {
   blocks: ['users', 'matches'],
   photos: ['users'],
   messages: ['matches'],
+  moderation: ['reports'],
   reports: ['blocks', 'users'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],
@@ -46,6 +47,7 @@ export const moduleArrows = {
 
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
+  moderation: ['log', 'decisions'],
   reports: ['stores', 'own', 'notices'],
   subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };

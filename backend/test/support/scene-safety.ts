@@ -1,4 +1,5 @@
 import { newUser } from './client.js';
+import { decisionAbout } from './decisions.js';
 import { decideCases, mustReport } from './reports.js';
 import type { SceneCall } from './scene.js';
 
@@ -28,6 +29,18 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
     forOthers: 404,
   },
   'reports.people': { args: () => ({}) },
+  'decisions.list': { args: () => ({}) },
+  'decisions.one': {
+    args: async (owner, instance) => ({ params: { id: await decisionAbout(instance, owner) } }),
+    forOthers: 404,
+  },
+  'decisions.appeal': {
+    args: async (owner, instance) => {
+      const id = await decisionAbout(instance, owner);
+      return { params: { id }, body: { text: statement } };
+    },
+    forOthers: 404,
+  },
   'reports.notice': {
     args: () => ({
       body: { url: '/explore', reason: 'minor', text: 'Somebody here is a child.', isGoodFaith: true },

@@ -15,6 +15,7 @@ export * from './inputs/report-checks.js';
 export * from './safety/reports.js';
 export * from './safety/measures.js';
 export * from './safety/retention.js';
+export * from './safety/decisions.js';
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

@@ -66,6 +66,7 @@ export const problems = {
   'unknown-session': problem(404, 'Not Found', 'This sign-in has already ended.'),
   'unknown-message': problem(404, 'Not Found', 'This message does not exist.'),
   'unknown-report': problem(404, 'Not Found', 'This report does not exist.'),
+  'unknown-decision': problem(404, 'Not Found', 'This decision does not exist.'),
   'wrong-method': problem(405, 'Method Not Allowed', 'This address does not take that method.'),
   'username-taken': problem(409, 'Conflict', 'This username is already taken.'),
   'email-taken': problem(409, 'Conflict', 'This email address is already in use.'),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { BlocksModule } from '../blocks/blocks.module.js';
+import { CasesService } from './cases.service.js';
 import { CaseStore } from './stores/case.store.js';
 import { ComplaintsService } from './own/complaints.service.js';
 import { EvidenceStore } from './stores/evidence.store.js';
@@ -19,6 +20,7 @@ import { UnseenStore } from './own/unseen.store.js';
   controllers: [ReportsController],
   providers: [
     CaseStore,
+    CasesService,
     ComplaintsService,
     EvidenceStore,
     NoticeStore,
@@ -29,6 +31,7 @@ import { UnseenStore } from './own/unseen.store.js';
     UnseenService,
     UnseenStore,
   ],
+  exports: [CasesService],
 })
 export class ReportsModule {
   constructor(personalData: PersonalData) {

@@ -15,6 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { BlocksService } from '../blocks/blocks.service.js';
+import { CasesService } from './cases.service.js';
 import { CaseStore } from './stores/case.store.js';
 import { EvidenceStore } from './stores/evidence.store.js';
 import { ReportStore, type StoredReport } from './stores/report.store.js';
@@ -44,6 +45,7 @@ export class ReportsService {
     private readonly store: ReportStore,
     private readonly cases: CaseStore,
     private readonly evidence: EvidenceStore,
+    private readonly decided: CasesService,
     private readonly blocks: BlocksService,
     private readonly limits: RateLimits,
   ) {}
@@ -58,12 +60,15 @@ export class ReportsService {
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     await this.limits.consume(reportLimit, reporterId);
     const person = await this.requireSubject(reporterId, input);
-    const { report, hasBlocked } = await this.database.transaction(async (manager) => ({
-      report: await this.add(manager, reporterId, input, person),
-      hasBlocked: !!input.alsoBlock && (await this.blocks.add(manager, reporterId, person.personId)),
-    }));
+    const { id, code, hasBlocked, announce } = await this.database.transaction(async (manager) => {
+      const { caseId, ...report } = await this.add(manager, reporterId, input, person);
+      const announce = await this.decided.reported(manager, caseId);
+      const blocks = !!input.alsoBlock && (await this.blocks.add(manager, reporterId, person.personId));
+      return { ...report, announce, hasBlocked: blocks };
+    });
+    announce();
     if (hasBlocked) this.blocks.notify(reporterId, person.personId);
-    return { ...report, status: 'received' };
+    return { id, code, status: 'received' };
   }
 
   private async add(
@@ -71,7 +76,7 @@ export class ReportsService {
     reporterId: number,
     input: ReportInput,
     { personId, name }: SubjectRow,
-  ): Promise<StoredReport> {
+  ): Promise<StoredReport & { caseId: number }> {
     const { subject, subjectId, reason } = input;
     const text = input.text ?? '';
     const { urgency } = reportReason(reason);
@@ -92,7 +97,7 @@ export class ReportsService {
     const evidence = { reportId: id, reporterId, subject, subjectId, personId, messageIds: [...messageIds] };
     const kept = await this.evidence.keep(manager, evidence);
     if (kept < messageIds.size) throw new Problem('unknown-message');
-    return { id, code };
+    return { id, code, caseId };
   }
 
   private async requireSubject(reporterId: number, { subject, subjectId }: ReportInput): Promise<SubjectRow> {

@@ -18,4 +18,6 @@ export const usersPersonalData: PersonalTables = {
         shows_foreign_pictures AS "showsForeignPictures"
       FROM users WHERE id = $1`,
   },
+  // Kept until their time is over: a ban is not ended by leaving.
+  refused_addresses: { erase: [] },
 };

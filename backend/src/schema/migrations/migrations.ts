@@ -14,6 +14,7 @@ import { OneOutbox1763684690000 } from './1763684690000-one-outbox.js';
 import { Standings1763684900000 } from './1763684900000-standings.js';
 import { Reports1763685000000 } from './1763685000000-reports.js';
 import { Photos1763685300000 } from './1763685300000-photos.js';
+import { Moderation1763685500000 } from './1763685500000-moderation.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Standings1763684900000,
   Reports1763685000000,
   Photos1763685300000,
+  Moderation1763685500000,
 ];

@@ -2,6 +2,7 @@ import { account } from './account.js';
 import { auth } from './auth.js';
 import { blocks } from './safety/blocks.js';
 import { calendar } from './calendar.js';
+import { decisions } from './safety/decisions.js';
 import { destinations } from './destinations.js';
 import { interests } from './interests.js';
 import { matches } from './matches.js';
@@ -22,6 +23,7 @@ export const endpoints = {
   blocks,
   photos,
   reports,
+  decisions,
   trips,
   interests,
   matches,

@@ -53,6 +53,7 @@ export const inputs = {
     alsoBlock: rules.alsoBlock,
   },
   complaint: { text: rules.statement },
+  appeal: { text: rules.statement },
   /** Name and email are required except about somebody under 18. */
   notice: {
     url: rules.noticeUrl,

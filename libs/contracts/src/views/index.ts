@@ -1,5 +1,6 @@
 import * as account from './account.js';
 import * as connections from './connections.js';
+import * as decisions from './decisions.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
@@ -8,6 +9,7 @@ import * as reports from './reports.js';
 export type * from './account.js';
 export type * from './client-config.js';
 export type * from './connections.js';
+export type * from './decisions.js';
 export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
@@ -32,6 +34,7 @@ const {
 } = connections;
 const { MessageView, ConversationView, UnreadView } = connections;
 const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
+const { DecisionView } = decisions;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -64,6 +67,7 @@ export const views = {
   ReportView,
   UnseenTravelerView,
   NoticeReceiptView,
+  DecisionView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

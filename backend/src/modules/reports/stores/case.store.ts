@@ -1,18 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { type Urgency, urgencies } from '@wayfellow/contracts';
+import { type ReportStatus, type Urgency, dueHours, urgencies } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 
-type CaseOpening = 'report' | 'complaint' | 'notice' | 'rule';
+type CaseOpening = 'report' | 'complaint' | 'notice' | 'rule' | 'appeal';
 
-interface NewCase {
+export interface NewCase {
   /** Null where it is not known whom it is about. */
   personId: number | null;
-  /** A `ReportSubject`, or 'page' for a notice about anything else. */
+  /** A `ReportSubject`, 'page' for a notice about anything else, 'decision' for an appeal against one. */
   subjectKind: string;
   subjectId: number;
   urgency: Urgency;
   openedBy: CaseOpening;
   dueHours: number;
+}
+
+/** A case as those who decide it find it. */
+export interface CaseRow {
+  id: number;
+  personId: number | null;
+  subjectKind: string;
+  subjectId: number;
+  urgency: Urgency;
+  openedBy: CaseOpening;
+  state: 'open' | 'lead' | 'closed';
+  assigneeId: number | null;
+  /** Changes with everything that moderators do. */
+  version: number;
 }
 
 const rank = (urgency: string) => `array_position($7::text[], ${urgency})`;
@@ -26,6 +40,18 @@ const joinSql = `
     urgency = ($7::text[])[least(${rank('cases.urgency')}, ${rank('excluded.urgency')})]
   RETURNING id`;
 
+const lockSql = `
+  SELECT id, person_id AS "personId", subject_kind AS "subjectKind", subject_id AS "subjectId", urgency,
+    opened_by AS "openedBy", state, assignee_id AS "assigneeId", version
+  FROM cases WHERE id = $1 FOR UPDATE`;
+
+const changeSql = (set: string): string => `UPDATE cases SET version = version + 1, ${set} WHERE id = $1`;
+const assignSql = changeSql('assignee_id = $2');
+const handToLeadsSql = changeSql(`state = 'lead', assignee_id = NULL`);
+const closeSql = changeSql(`state = 'closed', outcome = $2, closed_at = now()`);
+const hastenSql = `
+  UPDATE cases SET urgency = 'urgent', due_at = least(due_at, now() + interval '${dueHours.urgent} hours') WHERE id = $1`;
+
 /** The table of cases. */
 @Injectable()
 export class CaseStore {
@@ -35,5 +61,29 @@ export class CaseStore {
     const values = [personId, subjectKind, subjectId, urgency, openedBy, dueHours, urgencies];
     const [found]: { id: number }[] = await manager.query(joinSql, values);
     return (found as { id: number }).id;
+  }
+
+  /** Locks a case until the transaction ends; undefined if there is none. */
+  async lock(manager: EntityManager, id: number): Promise<CaseRow | undefined> {
+    const [found]: CaseRow[] = await manager.query(lockSql, [id]);
+    return found;
+  }
+
+  async assign(manager: EntityManager, id: number, assigneeId: number | null): Promise<void> {
+    await manager.query(assignSql, [id, assigneeId]);
+  }
+
+  /** Has a lead confirm what was proposed. */
+  async handToLeads(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(handToLeadsSql, [id]);
+  }
+
+  async close(manager: EntityManager, id: number, outcome: Exclude<ReportStatus, 'received'>): Promise<void> {
+    await manager.query(closeSql, [id, outcome]);
+  }
+
+  /** Makes a case urgent, and due as soon as urgent ones are. */
+  async hasten(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(hastenSql, [id]);
   }
 }

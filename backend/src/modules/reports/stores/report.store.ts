@@ -43,6 +43,23 @@ const addSql = `
   VALUES ($1, $2, $3::int, $4, $5, $6, $7, $8, ${baseWeight})
   ON CONFLICT (code) DO NOTHING RETURNING id, code`;
 
+const badFaithSql = `
+  WITH marked AS (
+    UPDATE reports SET bad_faith = true
+    WHERE id = ANY($2) AND (case_id = $1 OR id IN (SELECT report_id FROM complaints WHERE case_id = $1))
+    RETURNING id
+  )
+  SELECT id FROM marked`;
+
+/** Also whoever had objected and is told of the later decision. */
+const toTellSql = `
+  WITH told AS (
+    UPDATE reports SET told_at = now()
+    WHERE case_id = $1 OR id IN (SELECT report_id FROM complaints WHERE case_id = $1)
+    RETURNING id
+  )
+  SELECT id FROM told ORDER BY id`;
+
 /** The table of reports. */
 @Injectable()
 export class ReportStore {
@@ -79,5 +96,17 @@ export class ReportStore {
     const values = [randomCode(attempt), caseId, reporterId, subject, subjectId, about, reason, text];
     const [added]: StoredReport[] = await manager.query(addSql, values);
     return added ?? this.add(manager, report, attempt + 1);
+  }
+
+  /** Marks reports of a case as given in bad faith; returns how many of them are of the case. */
+  async markBadFaith(manager: EntityManager, caseId: number, ids: readonly number[]): Promise<number> {
+    const marked: unknown[] = await manager.query(badFaithSql, [caseId, ids]);
+    return marked.length;
+  }
+
+  /** Notes that the reporters of a case are told its outcome; returns their reports. */
+  async tell(manager: EntityManager, caseId: number): Promise<number[]> {
+    const told: { id: number }[] = await manager.query(toTellSql, [caseId]);
+    return told.map(({ id }) => id);
   }
 }
