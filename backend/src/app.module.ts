@@ -8,6 +8,7 @@ import { InterestsModule } from './modules/interests/interests.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { ModerationModule } from './modules/moderation/moderation.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -32,6 +33,7 @@ const features = [
   MatchesModule,
   MessagesModule,
   ModerationModule,
+  NotificationsModule,
   PhotosModule,
   QuizModule,
   ReportsModule,

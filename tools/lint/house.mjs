@@ -23,22 +23,23 @@ export const platformRooms = [
 
 /** The modules that a module of the backend may use; of each only its service and its module (see also `tableReaders`). */
 export const moduleArrows = {
-  accounts: ['auth', 'second-step', 'users'],
-  auth: ['second-step', 'users'],
+  accounts: ['auth', 'notifications', 'second-step', 'users'],
+  auth: ['notifications', 'second-step', 'users'],
   'second-step': [],
   users: [],
   trips: ['destinations', 'users'],
   interests: [],
   destinations: [],
   tips: ['destinations', 'users'],
-  matches: ['travelers', 'users', 'subscriptions'],
+  matches: ['notifications', 'travelers', 'users', 'subscriptions'],
   search: ['travelers'],
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
   photos: ['users'],
-  messages: ['matches'],
-  moderation: ['reports'],
+  moderation: ['notifications', 'reports'],
+  messages: ['matches', 'notifications'],
+  notifications: ['users'],
   reports: ['blocks', 'users'],
   quiz: ['subscriptions'],
   subscriptions: ['users'],
@@ -69,15 +70,15 @@ export const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
-  blocks: ['search', 'suggestions', 'destinations', 'matches', 'reports'],
+  blocks: ['search', 'suggestions', 'destinations', 'matches', 'notifications', 'reports'],
   destinations: ['travelers', 'trips', 'search'],
   matches: ['search', 'suggestions', 'destinations', 'messages', 'reports', 'travelers', 'users'],
-  messages: ['reports'],
+  messages: ['notifications', 'reports'],
   subscriptions: ['users', 'search', 'destinations', 'messages'],
   tips: ['destinations', 'reports'],
   travelers: ['search', 'suggestions', 'destinations'],
   trips: ['destinations', 'travelers', 'suggestions'],
-  users: ['blocks', 'destinations', 'matches', 'messages', 'reports', 'tips', 'travelers'],
+  users: ['blocks', 'destinations', 'matches', 'messages', 'notifications', 'reports', 'tips', 'travelers'],
 };
 
 export const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];

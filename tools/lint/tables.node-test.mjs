@@ -19,6 +19,7 @@ const owners = {
   messages: 'messages',
   moderation_log: 'moderation',
   notices: 'reports',
+  notifications: 'notifications',
   pending_sign_ins: 'auth',
   photos: 'photos',
   places: 'destinations',

@@ -20,6 +20,10 @@ export const messagesAroundSql = (one: string, other: string, ids: string, count
      WHERE match_id = chosen.match_id AND id > chosen.id ORDER BY id LIMIT ${count})
   ) near)`;
 
+/** Subquery: how many of the messages that a user received in a match's conversation are unread. */
+export const unreadMessagesSql = (receiver: string, match: string): string =>
+  `(SELECT count(*) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)::int`;
+
 /** Subquery: when the latest message of each match was written. */
 export const lastMessageAtSql = (match: string): string =>
   `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;

@@ -6,6 +6,9 @@ import { hasMatchSql } from './matches.sql.js';
 export const peopleSql = `
   (SELECT id, name, profile_image, age, bio, shown, standing = 'gone' AS is_gone FROM users)`;
 
+/** Subquery: users who can be reached: whose account is neither suspended, banned, being left nor deleted. */
+export const reachableSql = `(SELECT id FROM users WHERE standing IN ('active', 'held'))`;
+
 /**
  * SQL condition: whether lists of strangers show a user to a viewer. `shown` is the user's column of that name,
  * `viewer` an int placeholder (null for a visitor).

@@ -8,11 +8,14 @@ const ofStranger: SceneCall = {
 };
 const statement = 'This is not what happened between us.';
 
-/** The calls of blocks and reports. */
+/** The calls of blocks, notifications and reports. */
 export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'blocks.list': { args: () => ({}) },
   'blocks.block': ofStranger,
   'blocks.unblock': ofStranger,
+  'notifications.list': { args: () => ({}) },
+  'notifications.unread': { args: () => ({}) },
+  'notifications.read': { args: () => ({ body: { upToId: 1 } }) },
   'reports.create': {
     args: async (_, instance) => {
       const { user } = await newUser(instance);

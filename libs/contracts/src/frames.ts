@@ -28,7 +28,9 @@ export type ServerFrame =
    */
   | { type: 'conversation_update'; with?: number; unreadCount?: number }
   /** The set of people visible to the user changed: clients refetch lists of travelers, their tips and the counts of both. */
-  | { type: 'people_update' };
+  | { type: 'people_update' }
+  /** The user's notifications changed: clients refetch their number, and the list if it is shown. */
+  | { type: 'notification_update' };
 
 export type ClientFrameType = ClientFrame['type'];
 

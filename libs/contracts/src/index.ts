@@ -16,6 +16,7 @@ export * from './safety/reports.js';
 export * from './safety/measures.js';
 export * from './safety/retention.js';
 export * from './safety/decisions.js';
+export * from './safety/notifications.js';
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

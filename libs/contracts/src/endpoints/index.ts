@@ -7,6 +7,7 @@ import { destinations } from './destinations.js';
 import { interests } from './interests.js';
 import { matches } from './matches.js';
 import { messages } from './messages.js';
+import { notifications } from './safety/notifications.js';
 import { quiz } from './quiz.js';
 import { reports } from './safety/reports.js';
 import { search } from './search.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   interests,
   matches,
   messages,
+  notifications,
   destinations,
   tips,
   search,

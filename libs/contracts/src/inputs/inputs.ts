@@ -63,6 +63,8 @@ export const inputs = {
     email: { ...rules.email, optional: true },
     isGoodFaith: rules.isGoodFaith,
   },
+  /** All up to this one. */
+  notificationsRead: { upToId: rules.notificationId },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;

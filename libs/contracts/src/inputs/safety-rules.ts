@@ -38,6 +38,12 @@ export const safetyRules = {
     max: { value: limits.noticeUrl.max, text: pageText },
     oneLine: pageText,
   },
+  notificationId: {
+    kind: 'integer',
+    min: 1,
+    max: limits.messageId.max,
+    text: 'Notification id must be a positive whole number',
+  },
   isGoodFaith: {
     kind: 'flag',
     text: 'Please confirm that what you write is accurate and complete as far as you know',

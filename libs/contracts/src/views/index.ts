@@ -1,6 +1,7 @@
 import * as account from './account.js';
 import * as connections from './connections.js';
 import * as decisions from './decisions.js';
+import * as notifications from './notifications.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
@@ -10,6 +11,7 @@ export type * from './account.js';
 export type * from './client-config.js';
 export type * from './connections.js';
 export type * from './decisions.js';
+export type * from './notifications.js';
 export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
@@ -35,6 +37,7 @@ const {
 const { MessageView, ConversationView, UnreadView } = connections;
 const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
 const { DecisionView } = decisions;
+const { NotificationView, NotificationCountView } = notifications;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -68,6 +71,8 @@ export const views = {
   UnseenTravelerView,
   NoticeReceiptView,
   DecisionView,
+  NotificationView,
+  NotificationCountView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

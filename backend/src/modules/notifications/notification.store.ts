@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { type NotificationKind, type NotificationView, alwaysListedKinds } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { blockedSql } from '../../tables/blocks.sql.js';
+import { unreadMessagesSql } from '../../tables/messages.sql.js';
+import { peopleSql, reachableSql } from '../../tables/users.sql.js';
+
+/** Anything that runs a statement: the pool, or a transaction. */
+export interface Runner {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+export interface NewRow {
+  userId: number;
+  kind: NotificationKind;
+  actorId: number | null;
+  subject: object;
+  foldKey: string;
+}
+
+interface Row extends Omit<NotificationView, 'actor' | 'createdAt'> {
+  createdAt: Date;
+  actorId: number | null;
+  name: string;
+  profileImage: string | null;
+}
+
+// An event that is folded gets a new id: marking everything up to an older one as read leaves it unread.
+const addSql = `
+  INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
+  SET id = DEFAULT, actor_id = excluded.actor_id, subject = excluded.subject, created_at = now()`;
+
+const settleSql = `
+  UPDATE notifications SET read_at = now() WHERE user_id = $1 AND fold_key = $2 AND read_at IS NULL`;
+
+// Locked in order of id, so that two tabs that read at once cannot deadlock.
+const readSql = `
+  WITH unread AS (
+    SELECT id FROM notifications WHERE user_id = $1 AND read_at IS NULL AND id <= $2 ORDER BY id FOR UPDATE
+  ),
+  changed AS (
+    UPDATE notifications SET read_at = now() FROM unread WHERE notifications.id = unread.id RETURNING 1
+  )
+  SELECT count(*)::int AS count FROM changed`;
+
+const alwaysListed = alwaysListedKinds.map((kind) => `'${kind}'`).join(', ');
+
+/** Users who are blocked or away do not exist for the user ($1), nor does what they did. */
+const isListed = `(
+  actor_id IS NULL OR kind IN (${alwaysListed})
+  OR (actor_id IN (SELECT id FROM ${reachableSql} reachable) AND actor_id NOT IN (${blockedSql('$1')}))
+)`;
+
+const countSql = `
+  SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND read_at IS NULL AND ${isListed}`;
+
+const pageSql = `
+  WITH page AS (
+    SELECT * FROM notifications WHERE user_id = $1 AND id < $2 AND ${isListed} ORDER BY id DESC LIMIT $3
+  )
+  SELECT page.id, kind, actor_id AS "actorId", person.name, person.profile_image AS "profileImage", subject,
+    created_at AS "createdAt", read_at IS NOT NULL AS "isRead",
+    CASE WHEN kind = 'message' THEN ${unreadMessagesSql('$1', `(subject->>'matchId')::int`)} END AS "unreadMessages"
+  FROM page LEFT JOIN ${peopleSql} person ON person.id = actor_id
+  ORDER BY page.id DESC`;
+
+/** The table of notifications. */
+@Injectable()
+export class NotificationStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Adds a notification, or makes it the latest event of the unread one with the same fold key. */
+  async add(rows: Runner, { userId, kind, actorId, subject, foldKey }: NewRow): Promise<void> {
+    await rows.query(addSql, [userId, kind, actorId, JSON.stringify(subject), foldKey]);
+  }
+
+  /** Marks the unread notification with this fold key, if there is one, as read. */
+  async settle(rows: Runner, userId: number, foldKey: string): Promise<void> {
+    await rows.query(settleSql, [userId, foldKey]);
+  }
+
+  /** Returns how many became read. */
+  async markRead(userId: number, upToId: number): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(readSql, [userId, upToId]);
+    return rows[0]?.count ?? 0;
+  }
+
+  async unread(userId: number): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(countSql, [userId]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** The latest first, with ids below `beforeId`. */
+  async page(userId: number, beforeId: number, count: number): Promise<NotificationView[]> {
+    const { rows } = await this.pool.query<Row>(pageSql, [userId, beforeId, count]);
+    return rows.map(({ actorId, name, profileImage, createdAt, ...row }) => ({
+      ...row,
+      actor: actorId === null ? null : { id: actorId, name, profileImage },
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+}

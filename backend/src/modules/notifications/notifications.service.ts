@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type NotificationCountView,
+  type NotificationKind,
+  type NotificationSubjects,
+  type NotificationView,
+  limits,
+} from '@wayfellow/contracts';
+import { LiveHub } from '../../platform/live/live-hub.js';
+import {
+  type Page,
+  type PageDto,
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+} from '../../platform/validation/page.js';
+import { NotificationStore, type Runner } from './notification.store.js';
+
+/** A notification to be recorded. */
+export type NewNotification = {
+  [Kind in NotificationKind]: {
+    userId: number;
+    kind: Kind;
+    /** The traveler who did it, or whom it is about. */
+    actorId?: number;
+    subject: NotificationSubjects[Kind];
+    /** Events with the same one are folded into one line until it is read, such as `request:7`. */
+    foldKey: string;
+  };
+}[NotificationKind];
+
+/**
+ * What users are notified of. Other modules call `record` in the transaction of the change, and `announce` after its commit.
+ */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly store: NotificationStore,
+    private readonly live: LiveHub,
+  ) {}
+
+  /** Records a notification in the caller's transaction (`rows`). */
+  async record(rows: Runner, { actorId, ...notification }: NewNotification): Promise<void> {
+    await this.store.add(rows, { ...notification, actorId: actorId ?? null });
+  }
+
+  /** Marks a notification as read in the caller's transaction: what it asks for is done. */
+  async settle(rows: Runner, userId: number, foldKey: string): Promise<void> {
+    await this.store.settle(rows, userId, foldKey);
+  }
+
+  /** After the commit: has the apps of these users reload their notifications. */
+  announce(userIds: readonly number[]): void {
+    this.live.deliver(userIds, { type: 'notification_update' });
+  }
+
+  /**
+   * A user's own notifications, the latest first, without those of users who are blocked or away.
+   * @throws Problem 400 when the cursor is invalid
+   */
+  async list(
+    userId: number,
+    { limit = limits.pageSize.default, cursor }: PageDto,
+  ): Promise<Page<NotificationView>> {
+    const [beforeId] = decodeCursor(cursor, 'moment') ?? [Number.MAX_SAFE_INTEGER];
+    const rows = await this.store.page(userId, beforeId, limit + 1);
+    return pageOf(rows, limit, ({ id }) => encodeCursor(id));
+  }
+
+  async unread(userId: number): Promise<NotificationCountView> {
+    return { count: await this.store.unread(userId) };
+  }
+
+  /** Marks a user's own notifications up to one of them as read. */
+  async read(userId: number, upToId: number): Promise<void> {
+    if (await this.store.markRead(userId, upToId)) this.announce([userId]);
+  }
+}

@@ -1,0 +1,49 @@
+/** What a user is notified of. */
+export const notificationKinds = [
+  'request',
+  'accepted',
+  'message',
+  'traveled',
+  'digest',
+  'check-in',
+  'decision',
+  'outcome',
+  'appeal',
+  'warned',
+  'new-device',
+  'password',
+  'email',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What a notification of each kind refers to: ids, codes and facts, never a text that another user wrote. */
+export interface NotificationSubjects {
+  /** Somebody asked to connect. */
+  request: { matchId: number };
+  /** Somebody accepted the user's request. */
+  accepted: { matchId: number };
+  /** Somebody sent messages; `messageId` is the latest. */
+  message: { matchId: number; messageId: number };
+  /** Somebody wrote about days that the two traveled together. */
+  traveled: { matchId: number };
+  /** How many new travelers are on the user's days. */
+  digest: { count: number };
+  /** A meeting whose plan asks whether all is well: the user's own words for the place, and when it began. */
+  'check-in': { planId: number; place: string; meetsAt: string; zone: string };
+  /** A decision about the user, or about what they posted. */
+  decision: { decisionId: number };
+  /** What came of the user's report. */
+  outcome: { code: string };
+  /** What came of the user's appeal. */
+  appeal: { decisionId: number };
+  /** The account of somebody who wrote to the user was closed because they asked travelers for money. */
+  warned: object;
+  'new-device': { device: string };
+  /** The user's password was changed. */
+  password: { device: string };
+  /** The user's email address was changed. */
+  email: object;
+}
+
+/** Kinds that are listed even if their actor is blocked or has left. */
+export const alwaysListedKinds = ['check-in', 'warned'] as const satisfies readonly NotificationKind[];
