@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as after, setImmediate as read } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
-import { LiveWatch } from './platform/live/live-watch.js';
+import { SocketMonitor } from './platform/live/socket-monitor.js';
 import { Readiness } from './platform/observability/readiness.js';
 
 /** Time for load balancers to see that we are not ready, before the port closes. */
@@ -22,7 +22,7 @@ const unreffed: Wait = (ms) => after(ms, undefined, { ref: false });
  */
 export const stop = async (app: INestApplication, noticeMs = 0, wait: Wait = unreffed): Promise<void> => {
   app.get(Readiness).drain();
-  await Promise.all([wait(noticeMs), app.get(LiveWatch).drain()]);
+  await Promise.all([wait(noticeMs), app.get(SocketMonitor).drain()]);
   await letConnectionsGo(app.getHttpServer() as HttpServer, wait(noticeMs));
   await app.close();
 };

@@ -1,6 +1,6 @@
 import { closeCodes } from '@wayfellow/contracts';
 import { LiveHub } from '../src/platform/live/live-hub.js';
-import { LiveWatch } from '../src/platform/live/live-watch.js';
+import { SocketMonitor } from '../src/platform/live/socket-monitor.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { chatFrame, probeLive, startProbe } from './support/probe-client.js';
 import { waitFor } from './support/wait-for.js';
@@ -38,7 +38,7 @@ describe('the live channel’s guard', () => {
     const [one, stalled] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     stalled.stall();
     await Promise.all([
-      instance.app.get(LiveWatch).drain(),
+      instance.app.get(SocketMonitor).drain(),
       expect(one.closed()).resolves.toBe(closeCodes.restarting),
     ]);
     await instance.close();

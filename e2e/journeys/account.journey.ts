@@ -60,7 +60,7 @@ test('a forgotten password, a wrong code and the right one, and an end of where 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(`${ana.username}@wayfellow.example`);
   await page.getByRole('button', { name: 'Send the email' }).click();
-  await page.getByText('Look into your inbox.').waitFor();
+  await page.getByText('Check your inbox.').waitFor();
   const link = new URL(await linkIn('A new password'));
   await page.goto(link.pathname + link.hash);
   await page.getByLabel('New password').fill(NEW_PASSWORD);

@@ -7,7 +7,7 @@ import {
   emailSides,
   expectSides,
   fieldOf,
-  fillAtEdge,
+  fillAtLimit,
   integerSides,
   statusOf,
   textSides,
@@ -40,7 +40,7 @@ test('the profile: what is saved replaces the name in the header, what fails say
   await fieldOf(page, 'Full name').fill('');
   await expectSides(page, submit, fields);
   for (const edge of ['first', 'last'] as const) {
-    await fillAtEdge(page, fields, edge);
+    await fillAtLimit(page, fields, edge);
     expect(await statusOf(page, submit, await ownPath(page))).toBe(200);
     await waitForNotice(page, notices.profileUpdated);
   }

@@ -8,7 +8,7 @@ import {
   expectRefusal,
   expectSides,
   fieldOf,
-  fillAtEdge,
+  fillAtLimit,
   integerSides,
   statusOf,
   textSides,
@@ -38,14 +38,14 @@ test('Create account', async () => {
   await page.goto('/register');
   await expectSides(page, submit(page), fieldsFor('a'));
   expect(sent).toEqual([]);
-  await fillAtEdge(page, fieldsFor('a'), 'first');
+  await fillAtLimit(page, fieldsFor('a'), 'first');
   expect(await statusOf(page, submit(page), path)).toBe(endpoints.auth.register.status);
   await page.waitForURL('**/profile');
   await waitForNotice(page, notices.registered);
 
   const second = (await arrive()).page;
   await second.goto('/register');
-  await fillAtEdge(second, fieldsFor('b'), 'last');
+  await fillAtLimit(second, fieldsFor('b'), 'last');
   expect(await statusOf(second, submit(second), path)).toBe(endpoints.auth.register.status);
 });
 
@@ -74,7 +74,7 @@ test('Log In, and what is said when it fails', async () => {
     Password: textSides(inputs.login.password),
   };
   await expectSides(page, submit, fields);
-  await fillAtEdge(page, fields, 'first');
+  await fillAtLimit(page, fields, 'first');
   expect(await statusOf(page, submit, urlOf(endpoints.auth.login))).toBe(401);
   expect((await waitForNotice(page, notices.loginFailed())).role).toBe('alert');
   await typeLogin(page, 'ben');
@@ -96,7 +96,7 @@ test('a tip', async () => {
   await form.getByText(rules.tipCategory.text).waitFor();
   for (const edge of ['first', 'last'] as const) {
     if (edge === 'last') await button(page, 'Share a travel tip').click();
-    await fillAtEdge(form, fields, edge);
+    await fillAtLimit(form, fields, edge);
     await form.getByLabel('Category').selectOption('culture');
     expect(
       await statusOf(page, submit, urlOf(endpoints.tips.create, { params: { id: place?.id as number } })),

@@ -119,7 +119,7 @@ test('Ana and Ben meet in Lisbon', async () => {
 
   // Ana's network drops; she writes three messages; they arrive once and in order when it returns.
   const offlineTexts = ['First tram at nine', 'Then the viewpoint', 'Then sardines'];
-  a.line.cut();
+  a.network.cut();
   await a.page.getByText('Offline', { exact: true }).first().waitFor();
   await write(a.page, ...offlineTexts);
   await log(a.page)
@@ -130,7 +130,7 @@ test('Ana and Ben meet in Lisbon', async () => {
       .getByText(offlineTexts[0] as string)
       .count(),
   ).toBe(0);
-  a.line.restore();
+  a.network.restore();
   for (const text of offlineTexts) await appears(b.page, text);
   await a.page.getByText('Live', { exact: true }).first().waitFor();
   await a.page

@@ -13,7 +13,7 @@ interface Wait {
 }
 
 /** Per page: announcements that no test has consumed yet, and tests waiting for one. */
-const unheard = new WeakMap<Page, Announcement[]>();
+const unconsumed = new WeakMap<Page, Announcement[]>();
 const waits = new WeakMap<Page, Wait[]>();
 
 const listOf = <T>(map: WeakMap<Page, T[]>, page: Page): T[] => {
@@ -22,12 +22,13 @@ const listOf = <T>(map: WeakMap<Page, T[]>, page: Page): T[] => {
   return list;
 };
 
-const says = ({ text }: Announcement, texts: readonly string[]) => texts.every((part) => text.includes(part));
+const contains = ({ text }: Announcement, texts: readonly string[]) =>
+  texts.every((part) => text.includes(part));
 
 const record = (page: Page, announcement: Announcement) => {
   const waiting = listOf(waits, page);
-  const index = waiting.findIndex(({ texts }) => says(announcement, texts));
-  if (index < 0) listOf(unheard, page).push(announcement);
+  const index = waiting.findIndex(({ texts }) => contains(announcement, texts));
+  if (index < 0) listOf(unconsumed, page).push(announcement);
   else waiting.splice(index, 1)[0]?.take(announcement);
 };
 
@@ -35,7 +36,7 @@ const record = (page: Page, announcement: Announcement) => {
 const report = () => {
   const { announce } = window as unknown as { announce: (announcement: object) => void };
   const reported = new WeakMap<Element, string>();
-  const look = () => {
+  const check = () => {
     for (const element of document.querySelectorAll('[role=status], [role=alert]')) {
       const text = element.textContent ?? '';
       if (!text || reported.get(element) === text) continue;
@@ -43,7 +44,7 @@ const report = () => {
       announce({ role: element.getAttribute('role'), text });
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
 /** Starts recording the announcements of a context's pages. */
@@ -59,8 +60,8 @@ export const recordAnnouncements = async (context: BrowserContext): Promise<void
  * is returned once. Toasts that have disappeared are found as well.
  */
 export const waitForAnnouncement = (page: Page, ...texts: string[]): Promise<Announcement> => {
-  const all = listOf(unheard, page);
-  const index = all.findIndex((announcement) => says(announcement, texts));
+  const all = listOf(unconsumed, page);
+  const index = all.findIndex((announcement) => contains(announcement, texts));
   if (index >= 0) return Promise.resolve(all.splice(index, 1)[0] as Announcement);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -78,7 +78,7 @@ export const expectSides = async (
 };
 
 /** Fills each field with its last (or first) accepted value. */
-export const fillAtEdge = async (
+export const fillAtLimit = async (
   place: Page | Locator,
   fields: Record<string, readonly Side[]>,
   edge: 'first' | 'last',

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from 'playwrig
 import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 import { recordAnnouncements } from './announcements.js';
 import { INSTANCE_COOKIE } from './nginx.js';
-import { type Line, startLine } from './line.js';
+import { type Network, startNetwork } from './network.js';
 import { WAIT_MS } from './programs.js';
 
 const sizes = {
@@ -21,7 +21,7 @@ export interface Guest {
 
 /** A user with their own browser and network connection. */
 export interface Person extends Guest {
-  line: Line;
+  network: Network;
 }
 
 export interface GuestOptions {
@@ -76,23 +76,23 @@ export const openBrowser = async () => {
 /** Opens browsers for the people of one journey; `close` ends them all. */
 export const openPeople = async () => {
   const browsers: Browser[] = [];
-  const lines: Line[] = [];
+  const networks: Network[] = [];
   const arrive = async ({ instance = 0, ...options }: PersonOptions): Promise<Person> => {
-    const line = await startLine();
-    lines.push(line);
+    const network = await startNetwork();
+    networks.push(network);
     // One browser per person, so that cutting one's network does not affect the other.
     const browser = await chromium.launch({
       ...chromiumOptions(),
-      proxy: { server: line.address, bypass: '<-loopback>' },
+      proxy: { server: network.address, bypass: '<-loopback>' },
     });
     browsers.push(browser);
     const guest = await enter(browser, options);
     await guest.context.addCookies([{ name: INSTANCE_COOKIE, value: String(instance), url: options.url }]);
-    return { ...guest, line };
+    return { ...guest, network };
   };
   const close = async () => {
     await Promise.all(browsers.map((browser) => browser.close()));
-    await Promise.all(lines.map((line) => line.close()));
+    await Promise.all(networks.map((network) => network.close()));
   };
   return { arrive, close };
 };

@@ -45,7 +45,7 @@ const accessibilityFindings = async (page: Page, only?: string[]): Promise<strin
 };
 
 /** Waits until the screen is fully loaded. */
-const arrived = async (page: Page, { heading }: Screen) => {
+const waitForScreen = async (page: Page, { heading }: Screen) => {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy=true]'));
   await page.evaluate(() => document.fonts.ready);
@@ -67,15 +67,15 @@ export const columnsOf = (grid: Locator): Promise<number> =>
 
 /** Contrast findings in the other theme; the current one is restored afterwards. */
 const otherThemeFindings = async (page: Page): Promise<string[]> => {
-  const turn = () =>
+  const toggleTheme = () =>
     page.evaluate(() => {
       const { dataset } = document.documentElement;
       return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
     });
-  const other = await turn();
+  const other = await toggleTheme();
   // The theme only changes colors.
   const findings = await accessibilityFindings(page, ['color-contrast']);
-  await turn();
+  await toggleTheme();
   return findings.map((line) => `${other}: ${line}`);
 };
 
@@ -96,7 +96,7 @@ export const findingsHere = async (page: Page): Promise<string[]> => {
 /** Opens a screen and returns its problems, including its title; empty if there are none. */
 export const findingsOn = async (page: Page, screen: Screen): Promise<string[]> => {
   await page.goto(screen.path);
-  await arrived(page, screen);
+  await waitForScreen(page, screen);
   const title = await page.title();
   const isTitled = title === `${screen.title} | ${PRODUCT_NAME}`;
   return [...(isTitled ? [] : [`${screen.path} its title is ${title}`]), ...(await findingsHere(page))];

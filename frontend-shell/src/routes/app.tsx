@@ -14,7 +14,7 @@ export const App = () => {
   const remote = remoteOf(pathname);
   return (
     <FailureBoundary
-      place={pathname}
+      resetKey={pathname}
       fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
     >
       <Frame>

@@ -16,7 +16,7 @@ export const screens = {
 };
 
 /** The most common entry screens, by path. */
-const entrances: Partial<Record<string, keyof typeof screens>> = {
+const entryScreens: Partial<Record<string, keyof typeof screens>> = {
   '/': 'home',
   '/explore': 'explore',
   '/login': 'login',
@@ -26,6 +26,6 @@ const entrances: Partial<Record<string, keyof typeof screens>> = {
 
 /** Loads the screen at a path in parallel with the frame. A failure is reported when the screen is rendered. */
 export const preloadScreen = async (path: string): Promise<void> => {
-  const screen = entrances[path];
+  const screen = entryScreens[path];
   if (screen) await screens[screen]().catch(() => undefined);
 };

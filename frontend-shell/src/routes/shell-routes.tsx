@@ -27,7 +27,7 @@ const Profile = screen(screens.profile);
 export const ShellRoutes = () => (
   // A chunk may no longer exist after a deployment; the page must then be reloaded.
   <FailureBoundary
-    place={useLocation().pathname}
+    resetKey={useLocation().pathname}
     fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
   >
     <Suspense fallback={<SlotSkeleton />}>

@@ -4,13 +4,13 @@ import { isLoopbackUrl, LOOPBACK } from './api/loopback.js';
 import { listener } from './api/listener.js';
 import { Clock } from './billing/clock.js';
 import { nextDue, runDue } from './billing/due.js';
-import { World, type AfterRetries } from './billing/world.js';
+import { Context, type AfterRetries } from './billing/context.js';
 import { StateFile } from './state/state-file.js';
 import { Store } from './state/store.js';
 import { Deliveries } from './webhooks/deliveries.js';
 
 /** The longest timer: the system clock may jump, and timers are limited to about 24 days. */
-const LONGEST_SLEEP_MS = 60_000;
+const MAX_SLEEP_MS = 60_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 export interface SandboxOptions {
@@ -37,20 +37,20 @@ export interface StripeSandbox {
 function checkOptions({ webhookUrl, webhookSecret }: SandboxOptions) {
   if (!webhookSecret) throw new Error('The sandbox needs a webhookSecret to sign its events with.');
   if (webhookUrl !== undefined && !isLoopbackUrl(webhookUrl))
-    throw new Error('The sandbox delivers webhooks to this machine alone.');
+    throw new Error('The sandbox delivers webhooks to this machine only.');
 }
 
 /** Runs scheduled actions as real time passes, without waiting for a request. */
-function watchTime(world: World, happened: () => void) {
+function runDueOverTime(context: Context, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
-  const look = () => {
-    if (runDue(world, null, world.clock.now())) happened();
-    const due = nextDue(world, null);
-    const wait = due ? Math.max((due.at - world.clock.now()) * 1000, 50) : LONGEST_SLEEP_MS;
-    timer = setTimeout(look, Math.min(wait, LONGEST_SLEEP_MS));
+  const check = () => {
+    if (runDue(context, null, context.clock.now())) onChange();
+    const due = nextDue(context, null);
+    const wait = due ? Math.max((due.at - context.clock.now()) * 1000, 50) : MAX_SLEEP_MS;
+    timer = setTimeout(check, Math.min(wait, MAX_SLEEP_MS));
     timer.unref();
   };
-  look();
+  check();
   return () => clearTimeout(timer);
 }
 
@@ -70,7 +70,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   checkOptions(options);
   const { webhookUrl, webhookSecret, log = () => undefined } = options;
   const store = new Store(new StateFile(options.stateFile));
-  const world = new World(
+  const context = new Context(
     store,
     new Clock(store),
     options.afterRetries ?? 'cancel',
@@ -82,11 +82,11 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
     await store.save();
     deliveries.pump();
   };
-  const server = createServer(listener({ world, log, changed }));
+  const server = createServer(listener({ context, log, changed }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, LOOPBACK, resolve);
   });
-  const stopWatching = watchTime(world, () => {
+  const stopWatching = runDueOverTime(context, () => {
     changed().catch((error: unknown) => log(`State not saved: ${String(error)}`));
   });
   deliveries.pump();

@@ -22,10 +22,10 @@ const ListPane = styled(Pane)({ overflowY: 'auto' });
 
 const Screen = styled('section')(({ theme }) => ({
   position: 'fixed',
-  top: 'var(--seen-top, 0px)',
+  top: 'var(--viewport-top, 0px)',
   left: 0,
   right: 0,
-  height: 'var(--seen-height, 100dvh)',
+  height: 'var(--viewport-height, 100dvh)',
   zIndex: theme.zIndex.appBar + 1,
   display: 'flex',
   flexDirection: 'column',
@@ -33,21 +33,21 @@ const Screen = styled('section')(({ theme }) => ({
 }));
 
 /** Fits an element to the visual viewport, so that the composer stays above the phone's keyboard. */
-const useSeenPart = () => {
+const useVisualViewport = () => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
-    const follow = () => {
-      ref.current?.style.setProperty('--seen-top', `${seen.offsetTop}px`);
-      ref.current?.style.setProperty('--seen-height', `${seen.height}px`);
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const update = () => {
+      ref.current?.style.setProperty('--viewport-top', `${viewport.offsetTop}px`);
+      ref.current?.style.setProperty('--viewport-height', `${viewport.height}px`);
     };
-    follow();
-    seen.addEventListener('resize', follow);
-    seen.addEventListener('scroll', follow);
+    update();
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
     return () => {
-      seen.removeEventListener('resize', follow);
-      seen.removeEventListener('scroll', follow);
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
     };
   }, []);
   return ref;
@@ -63,7 +63,7 @@ export const TwoPanes = ({ list, chat }: { list: ReactNode; chat: ReactNode }) =
 
 /** The chat in full screen, for phones. */
 export const FullScreen = ({ children }: { children: ReactNode }) => (
-  <Screen ref={useSeenPart()} aria-label="Chat">
+  <Screen ref={useVisualViewport()} aria-label="Chat">
     {children}
   </Screen>
 );

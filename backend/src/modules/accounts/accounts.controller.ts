@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AccountView, type SignInView, endpoints } from '@wayfellow/contracts';
+import { type AccountView, type SessionView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Route } from '../../platform/http/route.js';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
@@ -70,7 +70,7 @@ export class AccountsController {
   }
 
   @Route(calls.sessions)
-  sessions(@Req() request: Request, @CurrentUserId() userId: number): Promise<SignInView[]> {
+  sessions(@Req() request: Request, @CurrentUserId() userId: number): Promise<SessionView[]> {
     return this.signIns.list(userId, request.sessionID);
   }
 

@@ -48,7 +48,7 @@ export class AccountsService {
     const state = await this.credentials.state(userId);
     if (!state) throw new Problem('not-signed-in');
     const passwordChangedAt = state.passwordChangedAt?.toISOString() ?? null;
-    return { ...state, passwordChangedAt, ...(await this.secondStep.standingOf(userId)) };
+    return { ...state, passwordChangedAt, ...(await this.secondStep.stateOf(userId)) };
   }
 
   /**

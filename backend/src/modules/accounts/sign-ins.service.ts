@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SignInView, limits } from '@wayfellow/contracts';
+import { type SessionView, limits } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Audit } from '../../platform/audit/audit.js';
 import { Problem } from '../../platform/problems/problem.js';
@@ -15,7 +15,7 @@ export class SignInsService {
   ) {}
 
   /** The user's own sessions, the latest used first. */
-  async list(userId: number, currentSessionId: string): Promise<SignInView[]> {
+  async list(userId: number, currentSessionId: string): Promise<SessionView[]> {
     const open = await this.sessions.listOf(userId, limits.sessionsShown);
     return open.map(({ no, sid, agent, startedAt, renewedAt }) => ({
       id: no,

@@ -13,8 +13,8 @@ export class TotpController {
   constructor(private readonly totp: TotpService) {}
 
   @Route(endpoints.account.beginSecondStep)
-  begin(@CurrentUserId() userId: number): Promise<SecondStepKeyView> {
-    return this.totp.begin(userId);
+  createKey(@CurrentUserId() userId: number): Promise<SecondStepKeyView> {
+    return this.totp.createKey(userId);
   }
 
   @Route(endpoints.account.turnOnSecondStep)

@@ -29,10 +29,10 @@ export class TotpService {
    * Creates the user's own key.
    * @throws Problem 401 when the session's user is gone, 409 when the second step is on
    */
-  async begin(userId: number): Promise<SecondStepKeyView> {
+  async createKey(userId: number): Promise<SecondStepKeyView> {
     const account = await this.credentials.addressee(userId);
     if (!account) throw new Problem('not-signed-in');
-    return this.secondStep.begin(userId, account.username);
+    return this.secondStep.createKey(userId, account.username);
   }
 
   /**

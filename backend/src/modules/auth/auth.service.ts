@@ -70,7 +70,7 @@ export class AuthService {
     await this.standings.endDue(userId);
     const factors = await this.secondStep.factorsOf(userId);
     if (factors.length === 0) return this.signIn(request, userId, username, 'signed-in');
-    await this.pending.begin(request, userId);
+    await this.pending.start(request, userId);
     throw new Problem('second-factor-required', { factors });
   }
 

@@ -8,8 +8,8 @@ interface PendingSignIn {
   beganAt: Date;
 }
 
-const beginSql = `
-  WITH forgotten AS (DELETE FROM pending_sign_ins WHERE expires_at < now())
+const createSql = `
+  WITH expired AS (DELETE FROM pending_sign_ins WHERE expires_at < now())
   INSERT INTO pending_sign_ins (token_sha256, user_id, expires_at)
   VALUES ($1, $2, now() + interval '${limits.pendingSignInMinutes} minutes')`;
 
@@ -29,8 +29,8 @@ const endSql = 'DELETE FROM pending_sign_ins WHERE token_sha256 = $1';
 export class PendingSignInStore {
   constructor(private readonly pool: PgPool) {}
 
-  async begin(tokenHash: Buffer, userId: number): Promise<void> {
-    await this.pool.query(beginSql, [tokenHash, userId]);
+  async create(tokenHash: Buffer, userId: number): Promise<void> {
+    await this.pool.query(createSql, [tokenHash, userId]);
   }
 
   /** Undefined if there is none, it has expired, or no tries are left. */

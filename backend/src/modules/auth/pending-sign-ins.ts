@@ -29,9 +29,9 @@ export class PendingSignIns {
     this.cookie = cookieOf(COOKIE, config);
   }
 
-  async begin(request: Request, userId: number): Promise<void> {
+  async start(request: Request, userId: number): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.store.begin(hashOf(token), userId);
+    await this.store.create(hashOf(token), userId);
     const { name, options } = this.cookie;
     const secure = options.secure || request.secure;
     request.res?.cookie(name, token, { ...options, secure, maxAge: MAX_AGE_MS });

@@ -41,7 +41,7 @@ export class Connections {
       if (!isPremium) await this.requireQuota(manager, userId);
       // A new row instead of the old one reversed: its id and time are those of this request.
       if (match) await manager.delete(MatchEntity, { id: match.id });
-      await this.quota.note(manager, userId);
+      await this.quota.record(manager, userId);
       return request(manager, userId, otherUserId);
     });
   }

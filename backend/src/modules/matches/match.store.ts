@@ -74,7 +74,7 @@ const visibleSql = `
   LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
   WHERE person.id = $2 AND ${canSeeSql('$1', 'person')}`;
 
-const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}) AS "isThere"`;
+const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}) AS "exists"`;
 
 const barSql = `UPDATE matches SET barred = $3 WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}`;
 
@@ -95,7 +95,7 @@ export class MatchStore {
   }
 
   /** How many requests wait for a user's answer. */
-  async requests(userId: number): Promise<number> {
+  async countPending(userId: number): Promise<number> {
     const { rows } = await this.pool.query<{ count: number }>(requestsSql, [userId]);
     return rows[0]?.count ?? 0;
   }
@@ -107,8 +107,8 @@ export class MatchStore {
 
   /** Whether two users have a match, in any state and barred or not. */
   async exists(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
-    const [found]: { isThere: boolean }[] = await manager.query(existsSql, [userId, otherUserId]);
-    return found?.isThere === true;
+    const [found]: { exists: boolean }[] = await manager.query(existsSql, [userId, otherUserId]);
+    return found?.exists === true;
   }
 
   /** Bars the match of two users, if there is one, or reopens it. */

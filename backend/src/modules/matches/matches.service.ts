@@ -83,8 +83,8 @@ export class MatchesService {
   }
 
   /** How many requests wait for this user's answer. */
-  requests(userId: number): Promise<number> {
-    return this.store.requests(userId);
+  countPending(userId: number): Promise<number> {
+    return this.store.countPending(userId);
   }
 
   /** The user's best shared trip with each of the others, by user id. Users without one are left out. */

@@ -10,7 +10,7 @@ const blockingSql = `
   ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
 
 /** Also deletes those that no longer count. */
-const noteSql = `
+const recordSql = `
   WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND sent_at <= now() - interval '24 hours')
   INSERT INTO sent_requests (requester_id) VALUES ($1)`;
 
@@ -23,7 +23,7 @@ export class RequestQuota {
     return blocking && Math.max(1, blocking.seconds);
   }
 
-  async note(manager: EntityManager, requesterId: number): Promise<void> {
-    await manager.query(noteSql, [requesterId]);
+  async record(manager: EntityManager, requesterId: number): Promise<void> {
+    await manager.query(recordSql, [requesterId]);
   }
 }

@@ -30,7 +30,10 @@ export class ConversationsService {
   }
 
   async unread(userId: number): Promise<UnreadView> {
-    const [unread, requests] = await Promise.all([this.store.unread(userId), this.matches.requests(userId)]);
+    const [unread, requests] = await Promise.all([
+      this.store.unread(userId),
+      this.matches.countPending(userId),
+    ]);
     return { ...unread, requests };
   }
 }

@@ -54,7 +54,7 @@ export class SearchService {
   }
 
   private async cards(rows: readonly TripCardRow[], viewerId?: number): Promise<TravelerCardView[]> {
-    const known = await this.travelers.known(viewerId, [...new Set(rows.map(({ userId }) => userId))]);
+    const known = await this.travelers.forViewer(viewerId, [...new Set(rows.map(({ userId }) => userId))]);
     return rows.flatMap((row) => {
       const traveler = known.get(row.userId);
       return traveler ? toCardView(row, traveler) : [];

@@ -12,10 +12,10 @@ const newCode = (): string =>
 export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, newCode);
 
 /** As people read and write it: 'ABCDE-FGHJK'. */
-export const shownCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+export const formatCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
 /** A code in the form that is hashed, from what somebody typed. */
-export const typedCode = (typed: string): string =>
+export const normalizeCode = (typed: string): string =>
   typed
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')

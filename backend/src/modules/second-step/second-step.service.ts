@@ -7,7 +7,7 @@ import {
 } from '@wayfellow/contracts';
 import { Problem } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.js';
+import { newRecoveryCodes, formatCode, normalizeCode } from './recovery-codes.js';
 import { SealedKeys } from './sealed-keys.js';
 import { SecondStepStore } from './second-step.store.js';
 import { keyTexts, newKey, stepOf } from './totp.js';
@@ -24,14 +24,14 @@ export class SecondStepService {
     private readonly limits: RateLimits,
   ) {}
 
-  async standingOf(userId: number): Promise<Pick<AccountView, 'hasSecondStep' | 'recoveryCodesLeft'>> {
-    const { isOn, recoveryCodesLeft } = await this.store.standingOf(userId);
+  async stateOf(userId: number): Promise<Pick<AccountView, 'hasSecondStep' | 'recoveryCodesLeft'>> {
+    const { isOn, recoveryCodesLeft } = await this.store.stateOf(userId);
     return { hasSecondStep: isOn, recoveryCodesLeft };
   }
 
   /** The factors that a sign-in takes besides the password: none, unless the second step is on. */
   async factorsOf(userId: number): Promise<SecondFactor[]> {
-    const { isOn, recoveryCodesLeft } = await this.store.standingOf(userId);
+    const { isOn, recoveryCodesLeft } = await this.store.stateOf(userId);
     if (!isOn) return [];
     return recoveryCodesLeft > 0 ? ['totp', 'recovery'] : ['totp'];
   }
@@ -51,9 +51,9 @@ export class SecondStepService {
    * Creates a key, in place of one that was never confirmed.
    * @throws Problem 409 when the second step is on
    */
-  async begin(userId: number, username: string): Promise<SecondStepKeyView> {
+  async createKey(userId: number, username: string): Promise<SecondStepKeyView> {
     const key = newKey();
-    if (!(await this.store.begin(userId, this.keys.seal(userId, key)))) throw new Problem('second-step-on');
+    if (!(await this.store.saveKey(userId, this.keys.seal(userId, key)))) throw new Problem('second-step-on');
     return keyTexts(key, username);
   }
 
@@ -74,7 +74,7 @@ export class SecondStepService {
     if (!(await this.store.turnOn(userId, stored.sealedKey, step, hashes)))
       throw new Problem('second-step-on');
     await this.limits.giveBack(codesByUser, userId);
-    return codes.map(shownCode);
+    return codes.map(formatCode);
   }
 
   /** Returns whether it was on. */
@@ -89,6 +89,6 @@ export class SecondStepService {
   }
 
   private useRecovery(userId: number, code: string): Promise<boolean> {
-    return this.store.useRecoveryCode(userId, this.keys.hashOf(userId, typedCode(code)));
+    return this.store.useRecoveryCode(userId, this.keys.hashOf(userId, normalizeCode(code)));
   }
 }

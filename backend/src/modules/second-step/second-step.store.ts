@@ -24,7 +24,7 @@ const keySql = `
   FROM second_steps WHERE user_id = $1`;
 
 /** A second step that is on keeps its key. */
-const beginSql = `
+const saveKeySql = `
   INSERT INTO second_steps (user_id, sealed_key) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET sealed_key = excluded.sealed_key WHERE second_steps.confirmed_at IS NULL
   RETURNING user_id`;
@@ -47,7 +47,7 @@ const useStepSql = `
 export class SecondStepStore {
   constructor(private readonly pool: PgPool) {}
 
-  async standingOf(userId: number): Promise<SecondStepState> {
+  async stateOf(userId: number): Promise<SecondStepState> {
     return (await this.pool.query<SecondStepState>(stateSql, [userId])).rows[0] as SecondStepState;
   }
 
@@ -55,8 +55,8 @@ export class SecondStepStore {
     return (await this.pool.query<StoredKey>(keySql, [userId])).rows[0];
   }
 
-  async begin(userId: number, sealedKey: Buffer): Promise<boolean> {
-    return this.changes(beginSql, [userId, sealedKey]);
+  async saveKey(userId: number, sealedKey: Buffer): Promise<boolean> {
+    return this.changes(saveKeySql, [userId, sealedKey]);
   }
 
   async turnOn(userId: number, sealedKey: Buffer, step: number, codeHashes: Buffer[]): Promise<boolean> {

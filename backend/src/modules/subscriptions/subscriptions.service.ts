@@ -54,7 +54,7 @@ export class SubscriptionsService {
   private async cancelAtProvider(subscriptionId: string): Promise<void> {
     const end = { cancel_at_period_end: true };
     const refusal = await this.provider
-      .ask((stripe) => stripe.subscriptions.update(subscriptionId, end))
+      .request((stripe) => stripe.subscriptions.update(subscriptionId, end))
       .then(() => undefined, onlyRefusal);
     const subscription = await this.convergence.converge(subscriptionId);
     // The provider has ended it in the meantime.

@@ -53,7 +53,7 @@ export class SuggestionsService {
 
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
     const [known, nextTrips] = await Promise.all([
-      this.travelers.known(userId, ids),
+      this.travelers.forViewer(userId, ids),
       this.travelers.nextTrips(ids),
     ]);
     return ids.flatMap((id) => {

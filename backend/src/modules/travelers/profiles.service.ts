@@ -24,7 +24,7 @@ export class ProfilesService {
     const [about, trips, known] = await Promise.all([
       this.pool.query<AboutRow>(aboutSql, [viewerId, id]),
       this.pool.query<TripRow>(tripsSql, [id]),
-      this.travelers.known(viewerId, [id]),
+      this.travelers.forViewer(viewerId, [id]),
     ]);
     const [row] = about.rows;
     const traveler = known.get(id);

@@ -31,7 +31,7 @@ export class TravelersService {
   ) {}
 
   /** The users who exist, by id; `viewerId` is undefined for a visitor. */
-  async known(
+  async forViewer(
     viewerId: number | undefined,
     userIds: readonly number[],
   ): Promise<Map<number, TravelerForViewer>> {

@@ -15,7 +15,7 @@ const HEADER = /^(\S+) (\d+) (\d+) /;
  * Cuts a text into payloads that NOTIFY accepts. Each begins with a unique id, since PostgreSQL merges equal payloads of
  * one transaction.
  */
-export const partsOfText = (text: string): string[] => {
+export const splitText = (text: string): string[] => {
   const bytes = Buffer.from(text);
   const id = randomUUID();
   if (bytes.length <= PLAIN_MAX_BYTES) return [`${id} 0 1 ${text}`];
@@ -26,8 +26,8 @@ export const partsOfText = (text: string): string[] => {
   });
 };
 
-/** Puts together what `partsOfText` cut. */
-export class Parts {
+/** Puts together what `splitText` cut into parts. */
+export class TextJoiner {
   private readonly waiting = new Map<string, string[]>();
 
   /** Gives the whole text once its last part is there, undefined before that. Anything but a part is returned unchanged. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionTimes } from '../database/connection-times.js';
 import type { PgPool } from '../database/pg-pool.js';
 import { FanOut } from './fan-out.js';
-import { Parts, partsOfText } from './parts.js';
+import { TextJoiner, splitText } from './parts.js';
 import { CHANNEL } from './wire.js';
 
 /** What pg_stat_activity calls the connection that listens. */
@@ -16,7 +16,7 @@ const PROBE_EVERY_MS = 10_000;
 /** Fan-out over LISTEN/NOTIFY: a dedicated connection listens; notifications are sent through the pool, in batches. */
 export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PostgresFanOut.name);
-  private readonly parts = new Parts();
+  private readonly joiner = new TextJoiner();
   private listener?: pg.Client;
   private texts: string[] = [];
   private isSending = false;
@@ -69,7 +69,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     try {
       await this.pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
         CHANNEL,
-        batch.flatMap(partsOfText),
+        batch.flatMap(splitText),
       ]);
       this.hasLost = false;
     } catch (error) {
@@ -143,7 +143,7 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
   }
 
   private receivePart(part: string): void {
-    const text = this.parts.add(part);
+    const text = this.joiner.add(part);
     if (text !== undefined) this.receive(text);
   }
 

@@ -47,7 +47,7 @@ const problem = {
 };
 
 /** Describes an endpoint's responses in OpenAPI. */
-export const answersOf = (endpoint: Endpoint<never>): MethodDecorator[] => {
+export const responsesOf = (endpoint: Endpoint<never>): MethodDecorator[] => {
   const schema = schemaOf(endpoint);
   const statuses = [endpoint.status, ...(endpoint.orStatus ? [endpoint.orStatus] : [])];
   const type = endpoint.file ?? 'application/json';

@@ -2,7 +2,7 @@ import { Delete, Get, Header, HttpCode, Post, Put, UseGuards, applyDecorators } 
 import { ApiCookieAuth, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Endpoint, Method } from '@wayfellow/contracts';
 import { AccessGuard } from './access.guard.js';
-import { answersOf } from './answers.js';
+import { responsesOf } from './answers.js';
 import { publicCaching } from '../response-cache/caching.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
 
@@ -30,7 +30,7 @@ export const Route = (endpoint: Endpoint<never>): MethodDecorator =>
     HttpCode(endpoint.status),
     ...cachingOf(endpoint),
     ApiOperation({ summary: endpoint.summary }),
-    ...answersOf(endpoint),
+    ...responsesOf(endpoint),
     ...parametersOf(endpoint.path).map((name) => ApiParam({ name, type: 'integer' })),
     UseGuards(new AccessGuard(endpoint)),
     ...(endpoint.access === 'public' ? [] : [ApiCookieAuth(SESSION_COOKIE)]),

@@ -35,7 +35,7 @@ const GET = `
     json_build_object('standing', standing, 'standingUntil', standing_until, 'role', role)
   END AS caller
   FROM session ${CALLER} WHERE sid = $1 AND expire > now()`;
-const LIVING = `
+const OPEN = `
   SELECT sid, coalesce(standing, 'active') AS standing FROM session ${CALLER} WHERE sid = ANY($1) AND expire > now()`;
 
 /** One of a user's sessions, as it is shown to them. */
@@ -125,8 +125,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   /** Which of these sessions are still open, each with its user's standing. */
-  async living(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
-    const { rows } = await this.pool.query<{ sid: string; standing: Standing }>(LIVING, [sessionIds]);
+  async findOpen(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
+    const { rows } = await this.pool.query<{ sid: string; standing: Standing }>(OPEN, [sessionIds]);
     return new Map(rows.map(({ sid, standing }) => [sid, standing]));
   }
 

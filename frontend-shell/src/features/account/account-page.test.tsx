@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type SignInView, notices, problems } from '@wayfellow/contracts';
+import { type SessionView, notices, problems } from '@wayfellow/contracts';
 import {
   ana,
   asAna,
@@ -14,14 +14,14 @@ import { AccountPage } from './account-page';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-const here: SignInView = {
+const here: SessionView = {
   id: 1,
   device: 'Firefox on Linux',
   since: '2024-11-03T12:00:00Z',
   seenAt: ago(0),
   isCurrent: true,
 };
-const phone: SignInView = {
+const phone: SessionView = {
   id: 2,
   device: 'Safari on iPhone',
   since: '2024-10-12T12:00:00Z',

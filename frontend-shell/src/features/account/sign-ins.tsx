@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type SignInView, endpoints, notices } from '@wayfellow/contracts';
+import { type SessionView, endpoints, notices } from '@wayfellow/contracts';
 import { BusyButton, ConfirmDialog, FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
@@ -31,7 +31,7 @@ export const SignIns = () => {
   );
 };
 
-const Device = ({ one: { id, device, since, seenAt, isCurrent } }: { one: SignInView }) => {
+const Device = ({ one: { id, device, since, seenAt, isCurrent } }: { one: SessionView }) => {
   const end = useApiMutation(endSession, {
     onSuccess: () => toast(notices.sessionSignedOut(device)),
     onError: (error) => toast(notices.signOutFailed(failureText(error))),

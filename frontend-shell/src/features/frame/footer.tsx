@@ -15,7 +15,7 @@ const links = [
 // Plain text, not links, as specified.
 const legal = ['Terms of Service', 'Privacy Policy', 'Cookie Policy'];
 
-const Ground = styled('footer')(({ theme }) => ({
+const Root = styled('footer')(({ theme }) => ({
   marginTop: 96,
   padding: '48px 0 56px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -48,7 +48,7 @@ const Ground = styled('footer')(({ theme }) => ({
 
 /** The footer of every page. */
 export const Footer = () => (
-  <Ground>
+  <Root>
     <Page>
       <div className="columns">
         <div>
@@ -81,5 +81,5 @@ export const Footer = () => (
         ))}
       </div>
     </Page>
-  </Ground>
+  </Root>
 );

@@ -17,7 +17,7 @@ const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
  * `--frame-top` and `--frame-bottom` tell full-height screens how much of the window the frame occupies.
  * On phones, an open chat hides the frame.
  */
-const Whole = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<{ isChat: boolean }>(
+const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<{ isChat: boolean }>(
   ({ theme, isChat }) => ({
     '--frame-top': '73px',
     '--frame-bottom': '0px',
@@ -48,7 +48,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   useSessionEnd();
   const isFooterless = withoutFooter.some((path) => matchPath(path, pathname));
   return (
-    <Whole isChat={matchPath('/messages/:id', pathname) !== null}>
+    <Layout isChat={matchPath('/messages/:id', pathname) !== null}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -63,6 +63,6 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <BottomBar className="bottom-bar" />
       </CardBoundary>
       <ToastOutlet />
-    </Whole>
+    </Layout>
   );
 };

@@ -10,9 +10,9 @@ const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
 };
 
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
-const quietAfterMs = 3_000;
+const preloadAfterMs = 3_000;
 
-const wantsLittle = () =>
+const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Preloads the frontends of likely next screens once the first one is done, unless the user saves data. */
@@ -21,8 +21,8 @@ export const useIdlePreload = (): void => {
   const who = user ? 'traveler' : 'visitor';
 
   useEffect(() => {
-    if (isLoading || wantsLittle()) return;
-    const timer = setTimeout(() => likely[who].forEach((name) => void preloadRemote(name)), quietAfterMs);
+    if (isLoading || savesData()) return;
+    const timer = setTimeout(() => likely[who].forEach((name) => void preloadRemote(name)), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [who, isLoading]);
 };

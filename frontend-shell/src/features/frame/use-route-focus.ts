@@ -11,7 +11,7 @@ const timeoutMs = 2_000;
 export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export const useRouteFocus = (main: RefObject<HTMLElement | null>): void => {
   }, [key]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     if (main.current) focusScreen(main.current);
     return scrollTo(type === 'POP' ? (positions.current.get(key) ?? 0) : 0);
   }, [pathname, key, type, main]);

@@ -12,11 +12,11 @@ interface Props {
   /** The second factors that the account accepts. */
   factors: readonly SecondFactor[];
   /** Called when the sign-in has expired or had too many attempts. */
-  onOver: () => void;
+  onRestart: () => void;
 }
 
 /** The second-factor form. Success shows a toast and sets the session's user, upon which the screen redirects. */
-export const CodeForm = ({ factors, onOver }: Props) => {
+export const CodeForm = ({ factors, onRestart }: Props) => {
   const { finishLogin } = useSession();
   const [kind, setKind] = useState<SecondFactor>('totp');
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export const CodeForm = ({ factors, onOver }: Props) => {
         toast(notices.loggedIn((await finishLogin({ kind, code })).name));
       } catch (error) {
         toast(notices.loginFailed(failureText(error)));
-        if (error instanceof ApiError && error.status === 401) onOver();
+        if (error instanceof ApiError && error.status === 401) onRestart();
         throw error;
       }
     },
@@ -70,7 +70,7 @@ export const CodeForm = ({ factors, onOver }: Props) => {
           {kind === 'totp' ? 'Use a recovery code' : 'Use the code from your phone'}
         </Button>
       )}
-      <Button onClick={onOver}>Start again</Button>
+      <Button onClick={onRestart}>Start again</Button>
     </Stack>
   );
 };

@@ -19,7 +19,7 @@ export const LoginPage = () => {
         lead="Your password is right. This account has a second step."
         home="/"
       >
-        <CodeForm factors={factors} onOver={() => setFactors(undefined)} />
+        <CodeForm factors={factors} onRestart={() => setFactors(undefined)} />
       </SignedOut>
     );
   return (

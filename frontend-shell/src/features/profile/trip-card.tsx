@@ -8,7 +8,7 @@ import { DestinationPoster, Icon, PosterCard, TextLink, daysText, radii } from '
 import { useSession } from '@wayfellow/web';
 import { tripDaysText } from '../../shared/trips/trip-days-text';
 
-const Parts = styled(PosterCard)(({ theme }) => ({
+const Root = styled(PosterCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '168px minmax(0,1fr) auto',
   gap: '8px 22px',
@@ -63,7 +63,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
   const isOver = trip.endDate < todayUtc();
   const isPremium = useSession().user?.tier === 'premium';
   return (
-    <Parts component="article">
+    <Root component="article">
       <div className="picture">
         <DestinationPoster name={trip.destination} imageUrl={trip.coverImage} />
       </div>
@@ -110,6 +110,6 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
           </IconButton>
         </Tooltip>
       </div>
-    </Parts>
+    </Root>
   );
 };

@@ -36,8 +36,8 @@ export const ForgotPage = () => {
         <div role="status">
           {sentTo && (
             <Note kind="info">
-              <b>Look into your inbox.</b> If an account with {sentTo} exists, the email is there within a
-              minute. The link works once, for 30 minutes.
+              <b>Check your inbox.</b> If an account with {sentTo} exists, the email is there within a minute.
+              The link works once, for 30 minutes.
             </Note>
           )}
         </div>
@@ -47,7 +47,7 @@ export const ForgotPage = () => {
           {sentTo ? 'Send the email again' : 'Send the email'}
         </BusyButton>
         <p>
-          No email? Look into the spam folder, or try the address you signed up with.{' '}
+          No email? Check your spam folder, or try the address you signed up with.{' '}
           <TextLink component={Link} to="/login">
             Log In
           </TextLink>

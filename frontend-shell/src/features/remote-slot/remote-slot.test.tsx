@@ -5,19 +5,19 @@ import { MemoryRouter } from '@wayfellow/router';
 import type { RemoteProps } from '@wayfellow/web';
 import { UiProvider } from '@wayfellow/ui';
 import type { LoadRemote } from '../../shared/federation/load-remote';
-import { createRemoteParts } from './remote-parts';
+import { createRemoteScreens } from './remote-screens';
 import { RemoteSlot } from './remote-slot';
 
 const remote = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: () => <h1>Your messages</h1> };
 const title = 'This part could not be loaded';
 
 const showSlot = (load: LoadRemote) => {
-  const parts = createRemoteParts(load);
+  const screens = createRemoteScreens(load);
   const slot = () => (
     <UiProvider>
       <p>The rest of the page</p>
       <MemoryRouter>
-        <RemoteSlot name="messaging" notFound={<h1>Nothing here</h1>} parts={parts} />
+        <RemoteSlot name="messaging" notFound={<h1>Nothing here</h1>} screens={screens} />
       </MemoryRouter>
     </UiProvider>
   );

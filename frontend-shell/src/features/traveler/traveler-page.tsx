@@ -9,7 +9,7 @@ import { Common } from './parts/common';
 import { About, Trips } from './parts/about';
 import { TravelerHero } from './parts/traveler-hero';
 import { Trust } from './parts/trust';
-import { OwnBand, TravelerFailed, TravelerNotFound, TravelerWaiting } from './parts/states';
+import { OwnProfileBanner, TravelerFailed, TravelerNotFound, TravelerWaiting } from './parts/states';
 
 const description = 'Who they are, where they go, and what you have in common.';
 
@@ -33,7 +33,7 @@ const Traveler = ({ id, user }: { id: number; user: SessionUserView }) => {
   const firstName = firstNameOf(data.name);
   return (
     <Page sx={{ pt: { xs: 0, sm: 6 }, pb: { xs: 12, sm: 20 } }}>
-      {isMe && <OwnBand />}
+      {isMe && <OwnProfileBanner />}
       <TravelerHero person={data} hasMenu={!isMe} />
       <Box
         sx={{

@@ -31,18 +31,19 @@ export const runVerifiedEntry = async (
   trusted: TrustedEntry | undefined,
 ): Promise<Container> => {
   const { href, origin } = new URL(entry, window.location.origin);
-  if (trusted?.origin !== origin) throw new EntryIntegrityError(`${href} is not where this part is served`);
+  if (trusted?.origin !== origin)
+    throw new EntryIntegrityError(`${href} is not on the origin of its manifest`);
   if (!trusted.integrity && !isDevelopment)
     throw new EntryIntegrityError(`No integrity hash is known for ${href}`);
   await runScript(href, isDevelopment ? null : trusted.integrity);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[globalName];
-  if (!container) throw new EntryIntegrityError(`${href} is no entry of a remote`);
+  if (!container) throw new EntryIntegrityError(`${href} did not define a remote`);
   return container;
 };
 
 /** Entries of which the browser may have cached a bad copy, which it would otherwise reuse. */
-const spoiled = new Set<string>();
-const fresh = (entry: string) => (spoiled.has(entry) ? `${entry}?fresh=${Date.now()}` : entry);
+const failed = new Set<string>();
+const fresh = (entry: string) => (failed.has(entry) ? `${entry}?fresh=${Date.now()}` : entry);
 
 const runScript = (entry: string, integrity: string | null): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -53,8 +54,8 @@ const runScript = (entry: string, integrity: string | null): Promise<void> =>
     script.onload = () => resolve();
     // The error event does not say why the script did not run.
     script.onerror = () => {
-      spoiled.add(entry);
-      reject(new EntryIntegrityError(`${src} cannot be had, or is not what it should be`));
+      failed.add(entry);
+      reject(new EntryIntegrityError(`${src} could not be loaded, or does not match its hash`));
     };
     document.head.append(script);
   });

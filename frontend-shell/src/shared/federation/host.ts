@@ -34,10 +34,10 @@ const sharingOf = (name: string) => {
   return sharing;
 };
 
-const given = Object.keys(copies);
+const provided = Object.keys(copies);
 for (const name of Object.keys(__SHARED_PACKAGES__)) {
   // The remote would load its own copy, which would not share state with the shell's.
-  if (!given.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))))
+  if (!provided.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))))
     throw new Error(`The shell does not provide ${name}`);
 }
 

@@ -1,7 +1,7 @@
 import { type RemoteName, type RemoteLocationView, remotes } from '@wayfellow/contracts';
 import { type TrustedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
-import { remotePlaces } from './remote-places';
+import { remoteLocations } from './remote-locations';
 
 /** A server that accepts connections but never responds is treated as down. */
 const timeoutMs = 15_000;
@@ -20,12 +20,12 @@ export const preloadRemote = async (name: RemoteName): Promise<void> => {
   try {
     await fetchModule(name, false);
   } catch {
-    spoiled.add(name);
+    failedPreloads.add(name);
   }
 };
 
 /** Remotes whose preload failed: the federation runtime caches the failure, which must be reset. */
-const spoiled = new Set<RemoteName>();
+const failedPreloads = new Set<RemoteName>();
 
 /** A remote deployed after /config.json was read no longer matches its hash, so the second attempt reads it again. */
 const fetchLatest = (name: RemoteName, again: boolean): Promise<unknown> =>
@@ -35,7 +35,7 @@ const fetchLatest = (name: RemoteName, again: boolean): Promise<unknown> =>
   });
 
 const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> => {
-  await register(name, spoiled.delete(name) || again);
+  await register(name, failedPreloads.delete(name) || again);
   const exposed = await loadRemote<{ default?: unknown }>(`${remotes[name].scope}/routes`);
   return exposed?.default;
 };
@@ -44,14 +44,14 @@ const registered = new Map<RemoteName, RemoteLocationView>();
 const trusted = new Map<string, TrustedEntry>();
 
 const register = async (name: RemoteName, again: boolean): Promise<void> => {
-  const place = (await remotePlaces({ again }))[name];
-  if (!place) throw new Error(`/config.json names no ${name} part`);
-  if (registered.get(name)?.manifest === place.manifest && !again) return;
-  const { href, origin } = new URL(place.manifest, window.location.origin);
+  const location = (await remoteLocations({ again }))[name];
+  if (!location) throw new Error(`/config.json has no remote ${name}`);
+  if (registered.get(name)?.manifest === location.manifest && !again) return;
+  const { href, origin } = new URL(location.manifest, window.location.origin);
   if (trusted.size === 0) registerPlugins([guard]);
-  trusted.set(remotes[name].scope, { origin, integrity: place.integrity });
+  trusted.set(remotes[name].scope, { origin, integrity: location.integrity });
   registerRemotes([{ name: remotes[name].scope, entry: href }], { force: registered.has(name) });
-  registered.set(name, place);
+  registered.set(name, location);
 };
 
 /** Replaces the federation runtime's own loading of entries, regardless of the script type in the manifest. */

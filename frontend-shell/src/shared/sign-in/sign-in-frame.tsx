@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ShoreScene } from '../scene/shore-scene';
 
-const Whole = styled('div')(({ theme }) => ({
+const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   minHeight: 'calc(100dvh - var(--frame-top) - var(--frame-bottom))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
@@ -38,7 +38,7 @@ interface Props {
 
 /** The layout of the login and register screens: a picture next to the form, only the form on smaller screens. */
 export const SignInFrame = ({ title, lead, children }: Props) => (
-  <Whole>
+  <Layout>
     <div className="picture" aria-hidden="true">
       <ShoreScene viewBox="880 -120 720 820" preserveAspectRatio="xMidYMax slice" />
       <Typography
@@ -58,5 +58,5 @@ export const SignInFrame = ({ title, lead, children }: Props) => (
         {children}
       </div>
     </div>
-  </Whole>
+  </Layout>
 );

@@ -4,8 +4,8 @@ interface Props {
   children: ReactNode;
   /** Rendered in place of the children once they throw. */
   fallback: (error: unknown) => ReactNode;
-  /** The current path; when it changes, the children are rendered again. */
-  place: string;
+  /** Usually the current path; when it changes, the children are rendered again. */
+  resetKey: string;
 }
 
 /** An error boundary that limits a failure to its part of the page. */
@@ -17,7 +17,7 @@ export class FailureBoundary extends Component<Props, { failure?: { error: unkno
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.failure && before.place !== this.props.place) this.setState({ failure: undefined });
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.setState({ failure: undefined });
   }
 
   override render() {

@@ -8,7 +8,7 @@ import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
 
-const Parts = styled(Card)(({ theme }) => ({
+const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -51,7 +51,7 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
   const isMine = user?.id === tip.authorId;
   const author = { id: tip.authorId, name: tip.author ?? tip.authorName };
   return (
-    <Parts component="article">
+    <Root component="article">
       <div className="head">
         <p className="category">
           <Icon name={tip.category} size={16} />
@@ -77,6 +77,6 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
         {isMine && <DeleteTip tip={tip} />}
         {isMine ? <UpvoteCount tip={tip} /> : <UpvoteButton tip={tip} />}
       </div>
-    </Parts>
+    </Root>
   );
 };

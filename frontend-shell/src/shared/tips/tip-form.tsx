@@ -16,7 +16,7 @@ import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { counterOf } from '../forms/counter';
 import { ProblemNote } from '../forms/problem-note';
 
-const Parts = styled('form')(({ theme }) => ({
+const Root = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 18,
   padding: 28,
@@ -67,7 +67,7 @@ export const TipForm = ({ destinationId, onShared, onCancel }: Props) => {
   });
   return (
     <Card>
-      <Parts noValidate aria-labelledby={titleId} onSubmit={form.submit}>
+      <Root noValidate aria-labelledby={titleId} onSubmit={form.submit}>
         <Typography variant="h4" component="h2" id={titleId}>
           Share Your Travel Tips
         </Typography>
@@ -99,7 +99,7 @@ export const TipForm = ({ destinationId, onShared, onCancel }: Props) => {
           </BusyButton>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         </div>
-      </Parts>
+      </Root>
     </Card>
   );
 };

@@ -4,7 +4,7 @@ import { call, toast, useQueryClient, useSession } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
 import { patchTip } from './tip-cache';
 
-const turned = (tip: TipView): TipView => ({
+const toggled = (tip: TipView): TipView => ({
   ...tip,
   isUpvoted: !tip.isUpvoted,
   upvotes: tip.upvotes + (tip.isUpvoted ? -1 : 1),
@@ -25,7 +25,7 @@ export const useUpvote = (tip: TipView): (() => Promise<void>) => {
     }
     if (isRunning.current) return;
     isRunning.current = true;
-    patchTip(client, tip.id, turned);
+    patchTip(client, tip.id, toggled);
     try {
       const endpoint = tip.isUpvoted ? endpoints.tips.removeUpvote : endpoints.tips.upvote;
       const stored = await call(endpoint, { params: { id: tip.id } });

@@ -73,7 +73,7 @@ export const account = {
   sessions: endpoint('GET /api/account/sessions', {
     access: 'session',
     summary: 'Where you are signed in',
-    list: 'SignInView',
+    list: 'SessionView',
   }),
   endSession: endpoint('DELETE /api/account/sessions/:id', {
     access: 'session',

@@ -29,7 +29,7 @@ export const AccountView = object({
 export type AccountView = ViewOf<typeof AccountView>;
 
 /** A session of the user, in one browser. */
-export const SignInView = object({
+export const SessionView = object({
   id: integer,
   /** For example 'Firefox on Linux'. */
   device: string,
@@ -39,7 +39,7 @@ export const SignInView = object({
   /** Whether it is the session of this request. */
   isCurrent: boolean,
 });
-export type SignInView = ViewOf<typeof SignInView>;
+export type SessionView = ViewOf<typeof SessionView>;
 
 /** The key for an authenticator app. */
 export const SecondStepKeyView = object({

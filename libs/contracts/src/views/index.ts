@@ -24,7 +24,7 @@ export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
-const { AccountView, RecoveryCodesView, SecondStepKeyView, SignInView } = account;
+const { AccountView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
   TravelerCardView,
@@ -46,7 +46,7 @@ export const views = {
   PhotoSavedView,
   UserView,
   AccountView,
-  SignInView,
+  SessionView,
   SecondStepKeyView,
   RecoveryCodesView,
   BlockView,

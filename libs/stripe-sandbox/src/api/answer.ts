@@ -1,10 +1,10 @@
 import { randomText } from '../shapes/ids.js';
-import type { World } from '../billing/world.js';
+import type { Context } from '../billing/context.js';
 import { runDue } from '../billing/due.js';
 import { ApiError } from './api-error.js';
-import { expanded } from './expand.js';
+import { expand } from './expand.js';
 import type { Fields } from './form.js';
-import { fingerprintOf, isKept, replayOf } from './idempotency.js';
+import { fingerprintOf, isStored, replayOf } from './idempotency.js';
 import { keyKind } from './keys.js';
 import { Params } from './params.js';
 import { routeFor } from './routes.js';
@@ -30,7 +30,7 @@ export interface Answer {
 const unknownPath = (request: ApiRequest) =>
   new ApiError(404, {
     type: 'invalid_request_error',
-    message: `Unrecognized request URL (${request.method}: ${request.path}). The sandbox knows what its README lists.`,
+    message: `Unrecognized request URL (${request.method}: ${request.path}). The README lists what the sandbox supports.`,
   });
 
 const forbiddenKey = () =>
@@ -39,15 +39,15 @@ const forbiddenKey = () =>
     message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
   });
 
-function perform(world: World, request: ApiRequest): unknown {
+function perform(context: Context, request: ApiRequest): unknown {
   const kind = keyKind(request.authorization);
   const route = routeFor(request.method, request.path);
   if (!route) throw unknownPath(request);
   if (kind === 'publishable' && !route.isOpen) throw forbiddenKey();
   const params = new Params(request.fields);
   const paths = params.texts('expand');
-  const answer = route.handler({ world, params, id: route.id, isPublishable: kind === 'publishable' });
-  return expanded(world, answer, paths);
+  const answer = route.handler({ context, params, id: route.id, isPublishable: kind === 'publishable' });
+  return expand(context, answer, paths);
 }
 
 function envelope(error: unknown, requestId: string): { status: number; body: unknown } {
@@ -56,12 +56,12 @@ function envelope(error: unknown, requestId: string): { status: number; body: un
       status: error.status,
       body: { error: { ...error.fields, request_log_url: `/requests/${requestId}` } },
     };
-  const message = 'The sandbox failed. What went wrong stands in its log.';
+  const message = 'The sandbox failed. See its log.';
   return { status: 500, body: { error: { type: 'api_error', message } } };
 }
 
 /** Answers one request. Runs synchronously, so that requests do not interleave. */
-export function answer(world: World, request: ApiRequest, log: (line: string) => void): Answer {
+export function answer(context: Context, request: ApiRequest, log: (line: string) => void): Answer {
   const isChange = request.method !== 'GET';
   const requestId = `req_${randomText(14)}`;
   const key = isChange ? request.idempotencyKey : undefined;
@@ -75,7 +75,7 @@ export function answer(world: World, request: ApiRequest, log: (line: string) =>
   });
   try {
     keyKind(request.authorization);
-    const kept = key ? replayOf(world.store, key, fingerprint) : undefined;
+    const kept = key ? replayOf(context.store, key, fingerprint) : undefined;
     if (kept) return { ...kept, isReplay: true, isChange: false };
     return keep(work());
   } catch (error) {
@@ -85,18 +85,18 @@ export function answer(world: World, request: ApiRequest, log: (line: string) =>
   }
 
   function work(): Answer {
-    runDue(world, null, world.clock.now());
-    world.request = { id: requestId, idempotencyKey: key ?? null };
+    runDue(context, null, context.clock.now());
+    context.request = { id: requestId, idempotencyKey: key ?? null };
     try {
-      return done(200, perform(world, request));
+      return done(200, perform(context, request));
     } finally {
-      world.request = null;
+      context.request = null;
     }
   }
 
   function keep(result: Answer): Answer {
-    if (key && isKept(result.status))
-      world.store.answers.set(key, {
+    if (key && isStored(result.status))
+      context.store.answers.set(key, {
         fingerprint,
         status: result.status,
         body: result.body,

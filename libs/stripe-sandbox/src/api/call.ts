@@ -1,4 +1,4 @@
-import type { World } from '../billing/world.js';
+import type { Context } from '../billing/context.js';
 import type { Kind, Objects } from '../shapes/stored.js';
 import { missing } from './api-error.js';
 import { page } from './page.js';
@@ -6,7 +6,7 @@ import type { Params } from './params.js';
 
 /** One request as passed to the handler of its route. */
 export interface Call {
-  world: World;
+  context: Context;
   params: Params;
   /** The object's id in the path; '' if there is none. */
   id: string;
@@ -23,8 +23,8 @@ const nouns: Partial<Record<Kind, string>> = {
 };
 
 /** @throws ApiError when it does not exist: 404 if `param` is 'id', otherwise 400. */
-export function find<K extends Kind>(world: World, kind: K, id: string, param = 'id'): Objects[K] {
-  const object = world.store.get(kind, id);
+export function find<K extends Kind>(context: Context, kind: K, id: string, param = 'id'): Objects[K] {
+  const object = context.store.get(kind, id);
   if (!object) throw missing(nouns[kind] ?? kind, id, param);
   return object;
 }
@@ -32,17 +32,17 @@ export function find<K extends Kind>(world: World, kind: K, id: string, param = 
 /** Gets one object by the id in the path. */
 export const retrieve =
   (kind: Kind): Handler =>
-  ({ world, params, id }) => {
+  ({ context, params, id }) => {
     params.done();
-    return find(world, kind, id);
+    return find(context, kind, id);
   };
 
 /** Lists the objects of a kind. Each filter compares a field with the parameter of the same name. */
 export const listOf =
   <K extends Kind>(kind: K, url: string, ...filters: (keyof Objects[K] & string)[]): Handler =>
-  ({ world, params }) => {
+  ({ context, params }) => {
     const wanted = filters.map((name) => [name, params.text(name)] as const);
-    const rows = world.store
+    const rows = context.store
       .all(kind)
       .filter((row) => wanted.every(([name, value]) => value === undefined || String(row[name]) === value));
     return page(params, url, rows);

@@ -1,26 +1,26 @@
-import { bondOf, intentOf } from '../billing/lookups.js';
-import type { World } from '../billing/world.js';
+import { invoicePaymentOf, intentOf } from '../billing/lookups.js';
+import type { Context } from '../billing/context.js';
 import { prefixes } from '../shapes/ids.js';
 import type { Invoice, Kind } from '../shapes/stored.js';
 import { invalidRequest } from './api-error.js';
 
 type Json = Record<string, unknown>;
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
-/** Fields that are included only when expanded. */
-const onRequest: Record<string, (world: World, object: Json) => unknown> = {
-  'invoice.confirmation_secret': (world, invoice) => {
-    const secret = intentOf(world, invoice as unknown as Invoice)?.client_secret;
+/** Fields that are included only when expand. */
+const onRequest: Record<string, (context: Context, object: Json) => unknown> = {
+  'invoice.confirmation_secret': (context, invoice) => {
+    const secret = intentOf(context, invoice as unknown as Invoice)?.client_secret;
     return secret ? { client_secret: secret, type: 'payment_intent' } : null;
   },
-  'invoice.payments': (world, invoice) => {
-    const bond = bondOf(world, invoice as unknown as Invoice);
+  'invoice.payments': (context, invoice) => {
+    const payment = invoicePaymentOf(context, invoice as unknown as Invoice);
     const url = `/v1/invoice_payments?invoice=${String(invoice.id)}`;
-    return { object: 'list', data: bond ? [structuredClone(bond)] : [], has_more: false, url };
+    return { object: 'list', data: payment ? [structuredClone(payment)] : [], has_more: false, url };
   },
-  'customer.subscriptions': (world, customer) => {
-    const data = world.store
+  'customer.subscriptions': (context, customer) => {
+    const data = context.store
       .all('subscription')
       .filter((one) => one.customer === customer.id && !one.ended_at);
     const url = `/v1/customers/${String(customer.id)}/subscriptions`;
@@ -31,42 +31,42 @@ const onRequest: Record<string, (world: World, object: Json) => unknown> = {
 const kindOf = (id: string) =>
   (Object.keys(prefixes) as Kind[]).find((kind) => id.startsWith(prefixes[kind]));
 
-function referred(world: World, id: string): Json | undefined {
+function lookUp(context: Context, id: string): Json | undefined {
   const kind = kindOf(id);
-  const object = kind && world.store.get(kind, id);
+  const object = kind && context.store.get(kind, id);
   return object && (structuredClone(object) as unknown as Json);
 }
 
-function expandField(world: World, object: Json, name: string, path: string): unknown {
+function expandField(context: Context, object: Json, name: string, path: string): unknown {
   const make = onRequest[`${String(object.object)}.${name}`];
-  if (make) return (object[name] ??= make(world, object));
+  if (make) return (object[name] ??= make(context, object));
   const value = object[name];
   if (typeof value === 'string') {
-    const found = referred(world, value);
+    const found = lookUp(context, value);
     if (found) return (object[name] = found);
   }
   if (value === null || typeof value === 'object') return value;
-  throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  throw invalidRequest(`This property cannot be expand (${path}).`, { param: 'expand' });
 }
 
-function walk(world: World, at: unknown, names: string[], path: string): void {
+function walk(context: Context, at: unknown, names: string[], path: string): void {
   const [name, ...rest] = names;
   if (name === undefined || at === null || at === undefined) return;
-  if (Array.isArray(at)) return at.forEach((item) => walk(world, item, names, path));
-  walk(world, expandField(world, at as Json, name, path), rest, path);
+  if (Array.isArray(at)) return at.forEach((item) => walk(context, item, names, path));
+  walk(context, expandField(context, at as Json, name, path), rest, path);
 }
 
 /**
- * A copy of the response with the requested references expanded.
+ * A copy of the response with the requested references expand.
  * @throws ApiError 400 for a path that is too deep or leads nowhere.
  */
-export function expanded(world: World, answer: unknown, paths: string[]): unknown {
+export function expand(context: Context, answer: unknown, paths: string[]): unknown {
   const copy: unknown = structuredClone(answer);
   for (const path of paths) {
     const names = path.split('.');
-    if (names.length > DEEPEST + 1)
-      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property (${path}).`);
-    walk(world, copy, names, path);
+    if (names.length > MAX_DEPTH + 1)
+      throw invalidRequest(`You cannot expand more than ${MAX_DEPTH} levels of a property (${path}).`);
+    walk(context, copy, names, path);
   }
   return copy;
 }

@@ -5,7 +5,7 @@ export interface Fields {
   [name: string]: string | Fields;
 }
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 const empty = (): Fields => Object.create(null) as Fields;
 
@@ -15,7 +15,8 @@ function namesOf(key: string): string[] {
   const tail = key.slice(head.length);
   const brackets = [...tail.matchAll(/\[([^[\]]*)\]/g)];
   const isWhole = brackets.map(([text]) => text).join('') === tail;
-  if (!head || !isWhole || brackets.length > DEEPEST) throw invalidRequest(`Invalid parameter name: ${key}`);
+  if (!head || !isWhole || brackets.length > MAX_DEPTH)
+    throw invalidRequest(`Invalid parameter name: ${key}`);
   return [head, ...brackets.map(([, name]) => name ?? '')];
 }
 

@@ -35,4 +35,4 @@ export function replayOf(store: Store, key: string, fingerprint: string): KeptAn
 }
 
 /** Whether a response is stored. Rejected parameters changed nothing, so, as at Stripe, the key can be reused. */
-export const isKept = (status: number) => status < 400 || status === 402;
+export const isStored = (status: number) => status < 400 || status === 402;

@@ -19,7 +19,7 @@ const refused = (message: string) => new ApiError(401, { type: 'invalid_request_
  */
 export function keyKind(authorization: string | undefined): KeyKind {
   const key = keyIn(authorization);
-  if (/^[spr]k_live/.test(key)) throw refused('This is a sandbox: it takes no live keys. Use a test key.');
+  if (/^[spr]k_live/.test(key)) throw refused('This is a sandbox: it accepts test keys only.');
   if (/^[sr]k_test_/.test(key)) return 'secret';
   if (/^pk_test_/.test(key)) return 'publishable';
   throw refused(

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_VERSION, type World } from '../billing/world.js';
+import { API_VERSION, type Context } from '../billing/context.js';
 import { answer, type Answer } from './answer.js';
 import { ApiError, invalidRequest } from './api-error.js';
 import { parseForm } from './form.js';
@@ -30,7 +30,7 @@ function checkCaller(request: IncomingMessage) {
   if (!isLoopbackHost(request.headers.host) || (origin !== undefined && !isLoopbackUrl(origin)))
     throw new ApiError(403, {
       type: 'invalid_request_error',
-      message: 'The sandbox answers to this machine alone.',
+      message: 'The sandbox answers to this machine only.',
     });
 }
 
@@ -61,7 +61,7 @@ function send(response: ServerResponse, result: Answer, idempotencyKey: string |
 }
 
 interface ListenerDeps {
-  world: World;
+  context: Context;
   log: (line: string) => void;
   /** Called when a request may have changed the state; resolves once the state is saved. */
   changed: () => Promise<void>;
@@ -76,7 +76,7 @@ async function handle(deps: ListenerDeps, request: IncomingMessage, response: Se
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const idempotencyKey = header(request, 'idempotency-key');
   const result = answer(
-    deps.world,
+    deps.context,
     {
       method: request.method ?? 'GET',
       path: url.pathname,

@@ -9,7 +9,7 @@ import { products } from '../resources/products.js';
 import { subscriptions } from '../resources/subscriptions.js';
 import { testClocks } from '../resources/test-clocks.js';
 import { webhookEndpoints } from '../resources/webhook-endpoints.js';
-import { sandboxClock } from '../resources/whole-clock.js';
+import { sandboxClock } from '../resources/sandbox-clock.js';
 import type { Handler } from './call.js';
 
 /** `isOpen` routes may be called with a publishable key, that is, by a browser. */

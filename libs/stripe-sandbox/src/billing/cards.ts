@@ -28,7 +28,7 @@ const behaviors: Record<string, Behavior> = {
 };
 
 /** The card numbers of Stripe's predefined test payment methods. */
-const readyMade: Record<string, string> = {
+const predefined: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclined: '4000000000000002',
@@ -40,14 +40,14 @@ const readyMade: Record<string, string> = {
   pm_card_chargeCustomerFail: '4000000000000341',
 };
 
-export const isReadyMade = (id: string) => Object.hasOwn(readyMade, id);
+export const isPredefined = (id: string) => Object.hasOwn(predefined, id);
 
 /**
  * The test card of a number, or of a predefined payment method's id.
  * @throws ApiError 402 for an invalid number, and for any number that is not a published test card.
  */
 export function testCardOf(numberOrId: string): TestCard {
-  const digits = readyMade[numberOrId] ?? numberOrId.replace(/[\s-]/g, '');
+  const digits = predefined[numberOrId] ?? numberOrId.replace(/[\s-]/g, '');
   const behavior = Object.hasOwn(behaviors, digits) ? behaviors[digits] : undefined;
   if (!behavior) throw refusedNumber(digits);
   return { brand: 'visa', last4: digits.slice(-4), behavior };
@@ -86,11 +86,14 @@ export const refusalOf = (behavior: Behavior) => declines[behavior]?.();
 
 export type Outcome = 'succeeds' | 'needs_authentication' | ApiError;
 
-/** What happens when a card is charged, with the payer present or not, attached to a customer (`isKept`) or not. */
-export function outcomeOf(behavior: Behavior, situation: { offSession: boolean; isKept: boolean }): Outcome {
+/** What happens when a card is charged, with the payer present or not, attached to a customer (`isAttached`) or not. */
+export function outcomeOf(
+  behavior: Behavior,
+  situation: { offSession: boolean; isAttached: boolean },
+): Outcome {
   const refusal = refusalOf(behavior);
   if (refusal) return refusal;
-  if (behavior === 'fails_at_renewal' && situation.isKept)
+  if (behavior === 'fails_at_renewal' && situation.isAttached)
     return cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' });
   if (behavior === 'authenticates_always') return 'needs_authentication';
   if (behavior === 'authenticates_once' && !situation.offSession) return 'needs_authentication';

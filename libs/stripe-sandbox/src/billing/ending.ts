@@ -1,22 +1,22 @@
 import type { Subscription } from '../shapes/stored.js';
 import { stopCollecting, voidInvoice } from './invoicing.js';
 import { invoicesOf, nowFor } from './lookups.js';
-import type { World } from './world.js';
+import type { Context } from './context.js';
 
 /**
  * Ends a subscription now. An incomplete one expires instead: its invoice is voided and there is no `deleted` event.
  * Otherwise open invoices remain, but are no longer collected.
  */
 export function endSubscription(
-  world: World,
+  context: Context,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
 ) {
-  if (subscription.status === 'incomplete') return expireSubscription(world, subscription);
-  const now = nowFor(world, subscription);
-  for (const invoice of invoicesOf(world, subscription))
-    if (invoice.status === 'open' || invoice.status === 'draft') stopCollecting(world, invoice);
-  world.change(subscription, 'customer.subscription.deleted', (ended) => {
+  if (subscription.status === 'incomplete') return expireSubscription(context, subscription);
+  const now = nowFor(context, subscription);
+  for (const invoice of invoicesOf(context, subscription))
+    if (invoice.status === 'open' || invoice.status === 'draft') stopCollecting(context, invoice);
+  context.change(subscription, 'customer.subscription.deleted', (ended) => {
     ended.status = 'canceled';
     ended.canceled_at ??= now;
     ended.ended_at = now;
@@ -25,11 +25,11 @@ export function endSubscription(
 }
 
 /** Expires a subscription whose first invoice was not paid in time. */
-export function expireSubscription(world: World, subscription: Subscription) {
-  const now = nowFor(world, subscription);
-  for (const invoice of invoicesOf(world, subscription))
-    if (invoice.status === 'open') voidInvoice(world, invoice);
-  world.change(subscription, 'customer.subscription.updated', (expired) => {
+export function expireSubscription(context: Context, subscription: Subscription) {
+  const now = nowFor(context, subscription);
+  for (const invoice of invoicesOf(context, subscription))
+    if (invoice.status === 'open') voidInvoice(context, invoice);
+  context.change(subscription, 'customer.subscription.updated', (expired) => {
     expired.status = 'incomplete_expired';
     expired.canceled_at = now;
     expired.ended_at = now;

@@ -6,42 +6,44 @@ import type {
   PaymentMethod,
   Subscription,
 } from '../shapes/stored.js';
-import type { World } from './world.js';
+import type { Context } from './context.js';
 
 /** The subscription an invoice belongs to. */
-export const subscriptionOf = (world: World, invoice: Invoice): Subscription | undefined =>
-  world.store.get('subscription', invoice.parent?.subscription_details?.subscription);
+export const subscriptionOf = (context: Context, invoice: Invoice): Subscription | undefined =>
+  context.store.get('subscription', invoice.parent?.subscription_details?.subscription);
 
-export const bondOf = (world: World, invoice: Invoice): InvoicePayment | undefined =>
-  world.store.all('invoice_payment').find((bond) => bond.invoice === invoice.id);
+export const invoicePaymentOf = (context: Context, invoice: Invoice): InvoicePayment | undefined =>
+  context.store.all('invoice_payment').find((payment) => payment.invoice === invoice.id);
 
 /** The intent that collects an invoice; none while it is a draft. */
-export const intentOf = (world: World, invoice: Invoice): PaymentIntent | undefined =>
-  world.store.get('payment_intent', bondOf(world, invoice)?.payment.payment_intent);
+export const intentOf = (context: Context, invoice: Invoice): PaymentIntent | undefined =>
+  context.store.get('payment_intent', invoicePaymentOf(context, invoice)?.payment.payment_intent);
 
-export const invoiceOfIntent = (world: World, intent: PaymentIntent): Invoice | undefined => {
-  const bond = world.store.all('invoice_payment').find(({ payment }) => payment.payment_intent === intent.id);
-  return world.store.get('invoice', bond?.invoice);
+export const invoiceOfIntent = (context: Context, intent: PaymentIntent): Invoice | undefined => {
+  const link = context.store
+    .all('invoice_payment')
+    .find(({ payment }) => payment.payment_intent === intent.id);
+  return context.store.get('invoice', link?.invoice);
 };
 
-export const invoicesOf = (world: World, subscription: Subscription): Invoice[] =>
-  world.store
+export const invoicesOf = (context: Context, subscription: Subscription): Invoice[] =>
+  context.store
     .all('invoice')
     .filter((invoice) => invoice.parent?.subscription_details?.subscription === subscription.id);
 
 /** @throws Error if the customer was deleted, which also ended its subscriptions. */
-export function customerOf(world: World, subscription: Subscription): Customer {
-  const customer = world.store.get('customer', subscription.customer);
+export function customerOf(context: Context, subscription: Subscription): Customer {
+  const customer = context.store.get('customer', subscription.customer);
   if (!customer) throw new Error(`The customer of ${subscription.id} was deleted`);
   return customer;
 }
 
 /** The card that renewals are charged to: the subscription's default, otherwise the customer's. */
-export const cardFor = (world: World, subscription: Subscription): PaymentMethod | undefined =>
-  world.store.get('payment_method', subscription.default_payment_method) ??
-  world.store.get(
+export const cardFor = (context: Context, subscription: Subscription): PaymentMethod | undefined =>
+  context.store.get('payment_method', subscription.default_payment_method) ??
+  context.store.get(
     'payment_method',
-    world.store.get('customer', subscription.customer)?.invoice_settings.default_payment_method,
+    context.store.get('customer', subscription.customer)?.invoice_settings.default_payment_method,
   );
 
 /** The current period, which all items of a subscription share. */
@@ -50,5 +52,5 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };
 }
 
-export const nowFor = (world: World, object: { test_clock?: string | null }) =>
-  world.clock.now(object.test_clock ?? null);
+export const nowFor = (context: Context, object: { test_clock?: string | null }) =>
+  context.clock.now(object.test_clock ?? null);

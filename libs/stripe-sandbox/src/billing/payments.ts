@@ -3,8 +3,8 @@ import type { Invoice, PaymentIntent, PaymentMethod } from '../shapes/stored.js'
 import { outcomeOf, refusalOf, type Behavior } from './cards.js';
 import { markFailed, markPaid } from './invoicing.js';
 import { invoiceOfIntent, subscriptionOf } from './lookups.js';
-import { whenPaid, whenUnpaid } from './standing.js';
-import type { World } from './world.js';
+import { updateAfterPayment, updateAfterFailure } from './subscription-status.js';
+import type { Context } from './context.js';
 
 type LastError = NonNullable<PaymentIntent['last_payment_error']>;
 
@@ -15,17 +15,17 @@ const behaviorOf = (method: PaymentMethod) => (method.card?.fingerprint ?? 'decl
  * @throws ApiError 402 when the card is declined (after recording it), 400 when the intent cannot be confirmed.
  */
 export function confirmIntent(
-  world: World,
+  context: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
   offSession = false,
 ) {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw notConfirmable(intent);
   if (method.customer && method.customer !== intent.customer) throw foreignCard();
-  const outcome = outcomeOf(behaviorOf(method), { offSession, isKept: method.customer !== null });
-  if (outcome === 'succeeds') return settle(world, intent, method);
-  if (outcome === 'needs_authentication') return askForAuthentication(world, intent, method, offSession);
-  refuse(world, intent, errorFor(outcome, method));
+  const outcome = outcomeOf(behaviorOf(method), { offSession, isAttached: method.customer !== null });
+  if (outcome === 'succeeds') return settle(context, intent, method);
+  if (outcome === 'needs_authentication') return askForAuthentication(context, intent, method, offSession);
+  refuse(context, intent, errorFor(outcome, method));
   outcome.fields.payment_intent = structuredClone(intent);
   throw outcome;
 }
@@ -47,15 +47,15 @@ const errorFor = ({ fields }: ApiError, method: PaymentMethod) =>
   ({ ...fields, type: 'card_error', payment_method: structuredClone(method) }) as LastError;
 
 /** Applies the payer's answer to the 3-D Secure challenge. */
-export function answerChallenge(world: World, intent: PaymentIntent, isPassed: boolean) {
-  const method = world.store.get('payment_method', intent.payment_method);
+export function answerChallenge(context: Context, intent: PaymentIntent, isPassed: boolean) {
+  const method = context.store.get('payment_method', intent.payment_method);
   if (intent.status !== 'requires_action' || !method)
     throw unexpectedState(
       'payment_intent_unexpected_state',
       'This PaymentIntent asks for no authentication.',
     );
-  if (isPassed) return settle(world, intent, method);
-  refuse(world, intent, {
+  if (isPassed) return settle(context, intent, method);
+  refuse(context, intent, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:
@@ -64,67 +64,67 @@ export function answerChallenge(world: World, intent: PaymentIntent, isPassed: b
   } as LastError);
 }
 
-function settle(world: World, intent: PaymentIntent, method: PaymentMethod) {
-  keepCard(world, method, intent.customer);
-  world.change(intent, 'payment_intent.succeeded', (done) => {
+function settle(context: Context, intent: PaymentIntent, method: PaymentMethod) {
+  attachCard(context, method, intent.customer);
+  context.change(intent, 'payment_intent.succeeded', (done) => {
     done.status = 'succeeded';
     done.amount_received = done.amount;
     done.payment_method = method.id;
     done.last_payment_error = null;
     done.next_action = null;
   });
-  const invoice = invoiceOfIntent(world, intent);
+  const invoice = invoiceOfIntent(context, intent);
   if (!invoice) return;
-  markPaid(world, invoice);
-  whenPaid(world, invoice, method);
+  markPaid(context, invoice);
+  updateAfterPayment(context, invoice, method);
 }
 
 /**
  * Attaches a card to a customer.
  * @throws ApiError 402 when the card cannot even be attached.
  */
-export function keepCard(world: World, method: PaymentMethod, customer: string | null) {
+export function attachCard(context: Context, method: PaymentMethod, customer: string | null) {
   const refusal = refusalOf(behaviorOf(method));
   if (refusal) throw refusal;
   if (!customer || method.customer === customer) return;
-  world.change(method, 'payment_method.attached', (kept) => {
+  context.change(method, 'payment_method.attached', (kept) => {
     kept.customer = customer;
   });
 }
 
 function askForAuthentication(
-  world: World,
+  context: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
   offSession: boolean,
 ) {
-  world.change(intent, 'payment_intent.requires_action', (waiting) => {
+  context.change(intent, 'payment_intent.requires_action', (waiting) => {
     waiting.status = 'requires_action';
     waiting.payment_method = method.id;
     waiting.last_payment_error = null;
     waiting.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
   });
-  const invoice = invoiceOfIntent(world, intent);
+  const invoice = invoiceOfIntent(context, intent);
   if (!invoice) return;
-  world.emit('invoice.payment_action_required', invoice);
-  if (offSession) failInvoice(world, invoice);
+  context.emit('invoice.payment_action_required', invoice);
+  if (offSession) failInvoice(context, invoice);
 }
 
-function refuse(world: World, intent: PaymentIntent, error: LastError) {
-  world.change(intent, 'payment_intent.payment_failed', (failed) => {
+function refuse(context: Context, intent: PaymentIntent, error: LastError) {
+  context.change(intent, 'payment_intent.payment_failed', (failed) => {
     failed.status = 'requires_payment_method';
     failed.payment_method = null;
     failed.next_action = null;
     failed.last_payment_error = error;
   });
-  const invoice = invoiceOfIntent(world, intent);
-  if (invoice) failInvoice(world, invoice);
+  const invoice = invoiceOfIntent(context, intent);
+  if (invoice) failInvoice(context, invoice);
 }
 
 /** Records that an invoice could not be collected, also when there is no card. */
-export function failInvoice(world: World, invoice: Invoice) {
-  const subscription = subscriptionOf(world, invoice);
+export function failInvoice(context: Context, invoice: Invoice) {
+  const subscription = subscriptionOf(context, invoice);
   const isRetried = subscription !== undefined && subscription.status !== 'incomplete';
-  markFailed(world, invoice, isRetried);
-  whenUnpaid(world, invoice);
+  markFailed(context, invoice, isRetried);
+  updateAfterFailure(context, invoice);
 }

@@ -5,25 +5,25 @@ import { draftInvoice, finalizeInvoice } from './invoicing.js';
 import { intentOf, nowFor, periodOf } from './lookups.js';
 import { confirmIntent } from './payments.js';
 import { nextPeriodEnd } from './period.js';
-import type { World } from './world.js';
+import type { Context } from './context.js';
 
 /** Creates a subscription with an open first invoice, and charges it to `card` if given. */
 export function subscribe(
-  world: World,
+  context: Context,
   input: Omit<SubscriptionInput, 'periodEnd'>,
   card?: PaymentMethod,
 ): Subscription {
-  const now = nowFor(world, input.customer);
+  const now = nowFor(context, input.customer);
   const subscription = newSubscription({ ...input, periodEnd: firstPeriodEnd(input, now) }, now);
-  world.store.put('subscription', subscription);
-  const invoice = draftInvoice(world, subscription, {
+  context.store.put('subscription', subscription);
+  const invoice = draftInvoice(context, subscription, {
     reason: 'subscription_create',
     period: { start: now, end: now },
   });
   subscription.latest_invoice = invoice.id;
-  world.emit('customer.subscription.created', subscription);
-  finalizeInvoice(world, invoice);
-  if (card) chargeFirst(world, invoice, card);
+  context.emit('customer.subscription.created', subscription);
+  finalizeInvoice(context, invoice);
+  if (card) chargeFirst(context, invoice, card);
   input.customer.currency = subscription.currency;
   return subscription;
 }
@@ -39,17 +39,17 @@ function firstPeriodEnd({ items }: Pick<SubscriptionInput, 'items'>, now: number
 }
 
 /** A declined card leaves the subscription incomplete, which is not an error of this request. */
-function chargeFirst(world: World, invoice: Invoice, card: PaymentMethod) {
-  const intent = intentOf(world, invoice);
+function chargeFirst(context: Context, invoice: Invoice, card: PaymentMethod) {
+  const intent = intentOf(context, invoice);
   try {
-    if (intent) confirmIntent(world, intent, card);
+    if (intent) confirmIntent(context, intent, card);
   } catch {
     // The decline is recorded on the intent.
   }
 }
 
 /** Starts the next period: drafts its invoice, which is collected about an hour later. */
-export function renew(world: World, subscription: Subscription) {
+export function renew(context: Context, subscription: Subscription) {
   const before = periodOf(subscription);
   const plan = subscription.items.data[0]?.plan;
   const interval = (plan?.interval ?? 'month') as Interval;
@@ -59,12 +59,12 @@ export function renew(world: World, subscription: Subscription) {
     plan?.interval_count ?? 1,
     before.end,
   );
-  world.change(subscription, 'customer.subscription.updated', (renewed) => {
+  context.change(subscription, 'customer.subscription.updated', (renewed) => {
     for (const item of renewed.items.data) {
       item.current_period_start = before.end;
       item.current_period_end = end;
     }
-    const invoice = draftInvoice(world, renewed, {
+    const invoice = draftInvoice(context, renewed, {
       reason: 'subscription_cycle',
       period: before,
       finalizes: renewed.status !== 'unpaid',

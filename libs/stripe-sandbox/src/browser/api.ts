@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-const place = () => (window.__wayfellowStripeSandbox?.url ?? '').replace(/\/$/, '');
+const baseUrl = () => (window.__wayfellowStripeSandbox?.url ?? '').replace(/\/$/, '');
 
 const unreachable: PaymentError = {
   type: 'api_connection_error',
@@ -42,7 +42,7 @@ export async function call<T>(
   const form = new URLSearchParams(fields).toString();
   const isRead = method === 'GET';
   try {
-    const response = await fetch(`${place()}${path}${isRead ? `?${form}` : ''}`, {
+    const response = await fetch(`${baseUrl()}${path}${isRead ? `?${form}` : ''}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,

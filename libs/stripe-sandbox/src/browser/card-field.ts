@@ -1,12 +1,12 @@
-import { problemOf, shown, type FieldName } from './card-rules.js';
+import { problemOf, formatters, type FieldName } from './card-rules.js';
 
-interface FieldWords {
+interface FieldTexts {
   label: string;
   placeholder: string;
   autocomplete: AutoFill;
 }
 
-const words: Record<FieldName, FieldWords> = {
+const texts: Record<FieldName, FieldTexts> = {
   number: { label: 'Card number', placeholder: '4242 4242 4242 4242', autocomplete: 'cc-number' },
   expiry: { label: 'Expiration date', placeholder: 'MM / YY', autocomplete: 'cc-exp' },
   cvc: { label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc' },
@@ -27,7 +27,7 @@ const create = <Name extends keyof HTMLElementTagNameMap>(tag: Name, properties:
   Object.assign(document.createElement(tag), properties);
 
 function newInput(name: FieldName, id: string): HTMLInputElement {
-  const { placeholder, autocomplete } = words[name];
+  const { placeholder, autocomplete } = texts[name];
   const input = create('input', { id, type: 'text', inputMode: 'numeric', placeholder, autocomplete });
   input.setAttribute('aria-required', 'true');
   input.spellcheck = false;
@@ -35,10 +35,10 @@ function newInput(name: FieldName, id: string): HTMLInputElement {
 }
 
 /** Adds separators only while the caret is at the end: elsewhere they would move it. */
-function reshape(name: FieldName, input: HTMLInputElement, event: Event) {
+function format(name: FieldName, input: HTMLInputElement, event: Event) {
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
   const isAtEnd = input.selectionStart === input.value.length;
-  if (!isDeleting && isAtEnd) input.value = shown[name](input.value);
+  if (!isDeleting && isAtEnd) input.value = formatters[name](input.value);
 }
 
 export function newCardField(name: FieldName, changed: () => void): CardField {
@@ -46,24 +46,24 @@ export function newCardField(name: FieldName, changed: () => void): CardField {
   const id = `stripe-sandbox-${name}-${serial}`;
   const element = create('div', { className: 'stripe-sandbox-field' });
   element.dataset.field = name;
-  const label = create('label', { htmlFor: id, textContent: words[name].label });
+  const label = create('label', { htmlFor: id, textContent: texts[name].label });
   const input = newInput(name, id);
   const problem = create('p', { className: 'stripe-sandbox-problem', id: `${id}-problem` });
   problem.setAttribute('aria-live', 'polite');
   input.setAttribute('aria-describedby', problem.id);
   element.append(label, input, problem);
-  const say = (message: string) => {
+  const showError = (message: string) => {
     problem.textContent = message;
     input.setAttribute('aria-invalid', String(message !== ''));
   };
   const check = () => {
     const found = problemOf(name, input.value);
-    say(found?.message ?? '');
+    showError(found?.message ?? '');
     return found === undefined;
   };
   input.addEventListener('input', (event) => {
-    reshape(name, input, event);
-    say('');
+    format(name, input, event);
+    showError('');
     changed();
   });
   // Empty fields are not reported before the form is submitted.

@@ -1,7 +1,7 @@
 import type { PaymentError } from './api.js';
 import { newCardField, type CardField } from './card-field.js';
 import { digitsOf, expiryOf, problemOf, type CardText } from './card-rules.js';
-import { applyAppearance, installStyles, type Appearance } from './look.js';
+import { applyAppearance, installStyles, type Appearance } from './appearance.js';
 
 const NOTE = 'Sandbox: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242.';
 
@@ -16,7 +16,7 @@ export interface CardForm {
   toFields(prefix: string): Record<string, string>;
   clear(): void;
   focus(): void;
-  dress(appearance: Appearance | undefined): void;
+  applyAppearance(appearance: Appearance | undefined): void;
 }
 
 function newFrame(fields: CardField[]): HTMLElement {
@@ -64,6 +64,6 @@ export function newCardForm(changed: () => void): CardForm {
       changed();
     },
     focus: () => fields[0]?.input.focus(),
-    dress: (appearance) => applyAppearance(element, appearance),
+    applyAppearance: (appearance) => applyAppearance(element, appearance),
   };
 }

@@ -28,7 +28,7 @@ function spacedExpiry(text: string): string {
 }
 
 /** Formats the text of each field. */
-export const shown: Record<FieldName, (text: string) => string> = {
+export const formatters: Record<FieldName, (text: string) => string> = {
   number: spacedNumber,
   expiry: spacedExpiry,
   cvc: (text) => digitsOf(text).slice(0, 4),
@@ -44,7 +44,7 @@ function hasCheckDigit(digits: string): boolean {
 
 type UserError = readonly [code: string, message: string];
 
-function numberComplaint(text: string): UserError | undefined {
+function numberError(text: string): UserError | undefined {
   const digits = digitsOf(text);
   if (digits.length < NUMBER_DIGITS) return ['incomplete_number', 'Your card number is incomplete.'];
   if (!hasCheckDigit(digits)) return ['invalid_number', 'Your card number is invalid.'];
@@ -57,7 +57,7 @@ export function expiryOf(text: string): { month: number; year: number } {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-function expiryComplaint(text: string, today: Date): UserError | undefined {
+function expiryError(text: string, today: Date): UserError | undefined {
   const { month, year } = expiryOf(text);
   const isWhole = digitsOf(text).length === 4 && month >= 1 && month <= 12;
   if (!isWhole) return ['incomplete_expiry', 'Your card’s expiration date is incomplete.'];
@@ -68,19 +68,19 @@ function expiryComplaint(text: string, today: Date): UserError | undefined {
   return undefined;
 }
 
-const cvcComplaint = (text: string): UserError | undefined =>
+const cvcError = (text: string): UserError | undefined =>
   digitsOf(text).length < CVC_DIGITS
     ? ['incomplete_cvc', 'Your card’s security code is incomplete.']
     : undefined;
 
-const complaints: Record<FieldName, (text: string, today: Date) => UserError | undefined> = {
-  number: numberComplaint,
-  expiry: expiryComplaint,
-  cvc: cvcComplaint,
+const validators: Record<FieldName, (text: string, today: Date) => UserError | undefined> = {
+  number: numberError,
+  expiry: expiryError,
+  cvc: cvcError,
 };
 
 /** The validation error of a field, worded as Stripe does; undefined when valid. */
 export function problemOf(field: FieldName, text: string, today = new Date()): PaymentError | undefined {
-  const complaint = complaints[field](text, today);
-  return complaint && { type: 'validation_error', code: complaint[0], message: complaint[1] };
+  const error = validators[field](text, today);
+  return error && { type: 'validation_error', code: error[0], message: error[1] };
 }

@@ -1,4 +1,4 @@
-import { applyAppearance, installStyles, type Appearance } from './look.js';
+import { applyAppearance, installStyles, type Appearance } from './appearance.js';
 
 const TITLE = 'Sandbox: 3-D Secure';
 const TEXT = 'Your bank would now ask you whether this payment is yours. Choose how that ends.';

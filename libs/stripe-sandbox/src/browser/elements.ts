@@ -1,5 +1,5 @@
 import type { PaymentError } from './api.js';
-import type { Appearance } from './look.js';
+import type { Appearance } from './appearance.js';
 import { PaymentElement } from './payment-element.js';
 
 export interface ElementsOptions {
@@ -32,7 +32,7 @@ export class Elements {
   update(options: ElementsOptions) {
     if (!options.appearance) return;
     this.appearance = options.appearance;
-    this.element?.form.dress(this.appearance);
+    this.element?.form.applyAppearance(this.appearance);
   }
 
   fetchUpdates(): Promise<{ error?: PaymentError }> {

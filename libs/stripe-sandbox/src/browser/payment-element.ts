@@ -1,5 +1,5 @@
 import { newCardForm, type CardForm } from './card-form.js';
-import type { Appearance } from './look.js';
+import type { Appearance } from './appearance.js';
 
 type Handler = (event?: unknown) => void;
 
@@ -14,7 +14,7 @@ export class PaymentElement {
     private readonly forget: () => void,
   ) {
     this.form = newCardForm(() => this.emit('change', this.changeEvent()));
-    this.form.dress(appearance);
+    this.form.applyAppearance(appearance);
     this.form.element.addEventListener('focusin', () => this.emit('focus', { elementType: 'payment' }));
     this.form.element.addEventListener('focusout', () => this.emit('blur', { elementType: 'payment' }));
   }

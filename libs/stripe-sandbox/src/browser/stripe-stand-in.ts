@@ -5,7 +5,7 @@ import { Elements, type ElementsOptions } from './elements.js';
 /** The release of Stripe.js whose interface this implements; the loader compares it with its own. */
 const RELEASE = 'endive';
 
-const notHere = (name: string) => () =>
+const unsupported = (name: string) => () =>
   Promise.resolve<{ error: PaymentError }>({
     error: { type: 'invalid_request_error', message: `The sandbox has no ${name}.` },
   });
@@ -28,15 +28,15 @@ async function handleNextAction(key: string, { clientSecret }: { clientSecret: s
 /** The result of `Stripe(publishableKey)`: the parts of Stripe.js that a payment element needs. */
 function newStripe(key: string) {
   if (!/^pk_test_/.test(key))
-    throw new Error('IntegrationError: the payment sandbox takes publishable test keys (pk_test_…) alone.');
+    throw new Error('IntegrationError: the payment sandbox accepts publishable test keys (pk_test_…) only.');
   return {
     elements: (options?: ElementsOptions) => new Elements(options),
     confirmPayment: (options: ConfirmOptions) => confirmPayment(key, options),
     retrievePaymentIntent: (clientSecret: string) => retrievePaymentIntent(key, clientSecret),
     handleNextAction: (options: { clientSecret: string }) => handleNextAction(key, options),
-    createToken: notHere('createToken'),
-    createPaymentMethod: notHere('createPaymentMethod'),
-    confirmCardPayment: notHere('confirmCardPayment'),
+    createToken: unsupported('createToken'),
+    createPaymentMethod: unsupported('createPaymentMethod'),
+    confirmCardPayment: unsupported('confirmCardPayment'),
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };

@@ -1,8 +1,8 @@
 import { cardError } from '../api/api-error.js';
 import { find } from '../api/call.js';
 import type { Params } from '../api/params.js';
-import { isReadyMade, testCardOf } from '../billing/cards.js';
-import type { World } from '../billing/world.js';
+import { isPredefined, testCardOf } from '../billing/cards.js';
+import type { Context } from '../billing/context.js';
 import { newCardMethod } from '../shapes/payment-method.js';
 import type { PaymentMethod } from '../shapes/stored.js';
 
@@ -33,7 +33,7 @@ function checkCode(code: string | undefined) {
  * validated.
  * @throws ApiError 402 for an invalid number, date or code.
  */
-export function readCard(world: World, params: Params): () => PaymentMethod {
+export function readCard(context: Context, params: Params): () => PaymentMethod {
   params.oneOf('type', ['card']);
   params.oneOf('allow_redisplay', ['always', 'limited', 'unspecified']);
   const card = params.group('card');
@@ -45,17 +45,17 @@ export function readCard(world: World, params: Params): () => PaymentMethod {
     billing: { name: billing.text('name'), email: billing.text('email') },
     metadata: params.metadata(),
   };
-  const now = world.clock.now();
+  const now = context.clock.now();
   checkExpiry(input.expMonth, input.expYear, now);
   checkCode(card.text('cvc'));
-  return () => world.add('payment_method', newCardMethod(input, now));
+  return () => context.add('payment_method', newCardMethod(input, now));
 }
 
 /** A payment method by its id; Stripe's predefined ids create a new one each time. */
-export function cardFromReference(world: World, id: string, param = 'payment_method'): PaymentMethod {
-  if (!isReadyMade(id)) return find(world, 'payment_method', id, param);
-  const now = world.clock.now();
+export function cardFromReference(context: Context, id: string, param = 'payment_method'): PaymentMethod {
+  if (!isPredefined(id)) return find(context, 'payment_method', id, param);
+  const now = context.clock.now();
   const expYear = yearOf(now) + READY_MADE_EXPIRY.years;
   const method = newCardMethod({ card: testCardOf(id), expMonth: READY_MADE_EXPIRY.expMonth, expYear }, now);
-  return world.add('payment_method', method);
+  return context.add('payment_method', method);
 }

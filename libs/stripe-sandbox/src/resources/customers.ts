@@ -1,7 +1,7 @@
 import { find, listOf, mergeMetadata, retrieve, type Handler } from '../api/call.js';
 import { cardFromReference } from './card-input.js';
 import { endSubscription } from '../billing/ending.js';
-import { keepCard } from '../billing/payments.js';
+import { attachCard } from '../billing/payments.js';
 import { newCustomer } from '../shapes/customer.js';
 import type { Params } from '../api/params.js';
 
@@ -13,29 +13,29 @@ const details = (params: Params) => ({
   metadata: params.metadata(),
 });
 
-const createCustomer: Handler = ({ world, params }) => {
+const createCustomer: Handler = ({ context, params }) => {
   const input = { ...details(params), testClock: params.text('test_clock') };
   const reference = params.text('payment_method');
   const chosen = params.group('invoice_settings').text('default_payment_method');
   params.done();
-  if (input.testClock) find(world, 'test_helpers.test_clock', input.testClock, 'test_clock');
-  const card = reference === undefined ? undefined : cardFromReference(world, reference);
+  if (input.testClock) find(context, 'test_helpers.test_clock', input.testClock, 'test_clock');
+  const card = reference === undefined ? undefined : cardFromReference(context, reference);
   const isDefault = card && chosen === reference;
   const customer = newCustomer(
     { ...input, defaultPaymentMethod: isDefault ? card.id : chosen },
-    world.clock.now(input.testClock ?? null),
+    context.clock.now(input.testClock ?? null),
   );
-  if (card) keepCard(world, card, customer.id);
-  return world.add('customer', customer, 'customer.created');
+  if (card) attachCard(context, card, customer.id);
+  return context.add('customer', customer, 'customer.created');
 };
 
-const updateCustomer: Handler = ({ world, params, id }) => {
-  const customer = find(world, 'customer', id);
+const updateCustomer: Handler = ({ context, params, id }) => {
+  const customer = find(context, 'customer', id);
   const { metadata, ...input } = details(params);
   const chosen = params.group('invoice_settings').text('default_payment_method');
   params.done();
-  if (chosen) find(world, 'payment_method', chosen, 'invoice_settings[default_payment_method]');
-  return world.change(customer, 'customer.updated', (changed) => {
+  if (chosen) find(context, 'payment_method', chosen, 'invoice_settings[default_payment_method]');
+  return context.change(customer, 'customer.updated', (changed) => {
     for (const [name, value] of Object.entries(input))
       if (value !== undefined) Object.assign(changed, { [name]: value === '' ? null : value });
     if (chosen !== undefined) changed.invoice_settings.default_payment_method = chosen || null;
@@ -44,14 +44,14 @@ const updateCustomer: Handler = ({ world, params, id }) => {
 };
 
 /** Deletes a customer and ends their subscriptions. */
-const deleteCustomer: Handler = ({ world, params, id }) => {
+const deleteCustomer: Handler = ({ context, params, id }) => {
   params.done();
-  const customer = find(world, 'customer', id);
-  for (const subscription of world.store.all('subscription'))
+  const customer = find(context, 'customer', id);
+  for (const subscription of context.store.all('subscription'))
     if (subscription.customer === id && subscription.ended_at === null)
-      endSubscription(world, subscription, 'cancellation_requested');
-  world.store.remove('customer', id);
-  world.emit('customer.deleted', customer);
+      endSubscription(context, subscription, 'cancellation_requested');
+  context.store.remove('customer', id);
+  context.emit('customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 };
 

@@ -1,10 +1,10 @@
 import { retrieve, type Handler } from '../api/call.js';
 import { page } from '../api/page.js';
 
-const listEvents: Handler = ({ world, params }) => {
+const listEvents: Handler = ({ context, params }) => {
   const type = params.text('type');
   const types = params.texts('types');
-  const rows = world.store
+  const rows = context.store
     .all('event')
     .filter((event) => type === undefined || event.type === type)
     .filter((event) => types.length === 0 || types.includes(event.type));

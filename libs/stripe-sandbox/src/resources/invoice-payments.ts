@@ -1,12 +1,12 @@
 import { retrieve, type Handler } from '../api/call.js';
 import { page } from '../api/page.js';
 
-const listPayments: Handler = ({ world, params }) => {
+const listPayments: Handler = ({ context, params }) => {
   const [invoice, status] = [params.text('invoice'), params.text('status')];
   const payment = params.group('payment');
   payment.oneOf('type', ['payment_intent']);
   const intent = payment.text('payment_intent');
-  const rows = world.store
+  const rows = context.store
     .all('invoice_payment')
     .filter((one) => invoice === undefined || one.invoice === invoice)
     .filter((one) => status === undefined || one.status === status)

@@ -4,45 +4,45 @@ import { page } from '../api/page.js';
 import { finalizeInvoice } from '../billing/invoicing.js';
 import { cardFor, intentOf, subscriptionOf } from '../billing/lookups.js';
 import { confirmIntent, failInvoice } from '../billing/payments.js';
-import type { World } from '../billing/world.js';
+import type { Context } from '../billing/context.js';
 import type { Invoice, PaymentMethod } from '../shapes/stored.js';
 import { cardFromReference } from './card-input.js';
 
-const listInvoices: Handler = ({ world, params }) => {
+const listInvoices: Handler = ({ context, params }) => {
   const [customer, subscription] = [params.text('customer'), params.text('subscription')];
   const status = params.text('status');
-  const rows = world.store
+  const rows = context.store
     .all('invoice')
     .filter((invoice) => customer === undefined || invoice.customer === customer)
-    .filter((one) => subscription === undefined || subscriptionOf(world, one)?.id === subscription)
+    .filter((one) => subscription === undefined || subscriptionOf(context, one)?.id === subscription)
     .filter((invoice) => status === undefined || invoice.status === status);
   return page(params, '/v1/invoices', rows);
 };
 
-function cardOf(world: World, invoice: Invoice, chosen: string | undefined): PaymentMethod | undefined {
-  if (chosen !== undefined) return cardFromReference(world, chosen);
-  const subscription = subscriptionOf(world, invoice);
-  return subscription && cardFor(world, subscription);
+function cardOf(context: Context, invoice: Invoice, chosen: string | undefined): PaymentMethod | undefined {
+  if (chosen !== undefined) return cardFromReference(context, chosen);
+  const subscription = subscriptionOf(context, invoice);
+  return subscription && cardFor(context, subscription);
 }
 
 /** Pays manually, with the given card or the saved one. A card that requires authentication is refused. */
-const payInvoice: Handler = ({ world, params, id }) => {
-  const invoice = find(world, 'invoice', id);
+const payInvoice: Handler = ({ context, params, id }) => {
+  const invoice = find(context, 'invoice', id);
   const [chosen, offSession] = [params.text('payment_method'), params.flag('off_session') ?? true];
   params.done();
   if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
   if (invoice.status === 'void') throw invalidRequest('Invoice is voided and can no longer be paid');
-  const card = cardOf(world, invoice, chosen);
-  if (invoice.status === 'draft') finalizeInvoice(world, invoice);
-  const intent = intentOf(world, invoice);
+  const card = cardOf(context, invoice, chosen);
+  if (invoice.status === 'draft') finalizeInvoice(context, invoice);
+  const intent = intentOf(context, invoice);
   if (!card || !intent) {
-    failInvoice(world, invoice);
+    failInvoice(context, invoice);
     throw invalidRequest(
       'There is no `default_payment_method` set on this Customer or Invoice. Please set a default payment method.',
       { code: 'invoice_no_payment_method_types' },
     );
   }
-  confirmIntent(world, intent, card, offSession);
+  confirmIntent(context, intent, card, offSession);
   if (intent.status === 'requires_action') throw needsPayer();
   return invoice;
 };

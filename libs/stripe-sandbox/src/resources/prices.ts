@@ -4,18 +4,18 @@ import { page } from '../api/page.js';
 import { intervals, newPrice, newProduct } from '../shapes/catalogue.js';
 
 /** The price's product: an existing one, or one created with the price. */
-function productFor({ world, params }: Call): () => string {
+function productFor({ context, params }: Call): () => string {
   if (!params.has('product_data')) {
-    const { id } = find(world, 'product', params.required('product'), 'product');
+    const { id } = find(context, 'product', params.required('product'), 'product');
     return () => id;
   }
   const data = params.group('product_data');
   const input = { id: data.text('id'), name: data.required('name'), metadata: data.metadata() };
-  return () => world.add('product', newProduct(input, world.clock.now()), 'product.created').id;
+  return () => context.add('product', newProduct(input, context.clock.now()), 'product.created').id;
 }
 
 const createPrice: Handler = (call) => {
-  const { world, params } = call;
+  const { context, params } = call;
   const product = productFor(call);
   const recurring = params.group('recurring');
   const lookupKey = params.text('lookup_key');
@@ -31,9 +31,13 @@ const createPrice: Handler = (call) => {
     metadata: params.metadata(),
   };
   params.done();
-  if (lookupKey && world.store.all('price').some((price) => price.lookup_key === lookupKey))
+  if (lookupKey && context.store.all('price').some((price) => price.lookup_key === lookupKey))
     throw invalidRequest(`A price (\`${lookupKey}\`) already uses that lookup key.`, { param: 'lookup_key' });
-  return world.add('price', newPrice({ ...input, product: product() }, world.clock.now()), 'price.created');
+  return context.add(
+    'price',
+    newPrice({ ...input, product: product() }, context.clock.now()),
+    'price.created',
+  );
 };
 
 const missingInterval = (): never => {
@@ -46,8 +50,8 @@ const missingInterval = (): never => {
   );
 };
 
-const updatePrice: Handler = ({ world, params, id }) => {
-  const price = find(world, 'price', id);
+const updatePrice: Handler = ({ context, params, id }) => {
+  const price = find(context, 'price', id);
   const [active, nickname, lookupKey] = [
     params.flag('active'),
     params.text('nickname'),
@@ -55,7 +59,7 @@ const updatePrice: Handler = ({ world, params, id }) => {
   ];
   const metadata = params.metadata();
   params.done();
-  return world.change(price, 'price.updated', (changed) => {
+  return context.change(price, 'price.updated', (changed) => {
     changed.active = active ?? changed.active;
     changed.nickname = nickname ?? changed.nickname;
     changed.lookup_key = lookupKey ?? changed.lookup_key;
@@ -63,10 +67,10 @@ const updatePrice: Handler = ({ world, params, id }) => {
   });
 };
 
-const listPrices: Handler = ({ world, params }) => {
+const listPrices: Handler = ({ context, params }) => {
   const [product, active] = [params.text('product'), params.flag('active')];
   const [keys, currency] = [params.texts('lookup_keys'), params.text('currency')];
-  const rows = world.store
+  const rows = context.store
     .all('price')
     .filter((price) => product === undefined || price.product === product)
     .filter((price) => active === undefined || price.active === active)

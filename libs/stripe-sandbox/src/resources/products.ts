@@ -2,7 +2,7 @@ import { find, listOf, mergeMetadata, retrieve, type Handler } from '../api/call
 import { invalidRequest } from '../api/api-error.js';
 import { newProduct } from '../shapes/catalogue.js';
 
-const createProduct: Handler = ({ world, params }) => {
+const createProduct: Handler = ({ context, params }) => {
   const input = {
     id: params.text('id'),
     name: params.required('name'),
@@ -11,17 +11,17 @@ const createProduct: Handler = ({ world, params }) => {
     metadata: params.metadata(),
   };
   params.done();
-  if (world.store.get('product', input.id))
+  if (context.store.get('product', input.id))
     throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' });
-  return world.add('product', newProduct(input, world.clock.now()), 'product.created');
+  return context.add('product', newProduct(input, context.clock.now()), 'product.created');
 };
 
-const updateProduct: Handler = ({ world, params, id }) => {
-  const product = find(world, 'product', id);
+const updateProduct: Handler = ({ context, params, id }) => {
+  const product = find(context, 'product', id);
   const [name, description] = [params.text('name'), params.text('description')];
   const [active, metadata] = [params.flag('active'), params.metadata()];
   params.done();
-  return world.change(product, 'product.updated', (changed) => {
+  return context.change(product, 'product.updated', (changed) => {
     changed.name = name ?? changed.name;
     changed.description = description ?? changed.description;
     changed.active = active ?? changed.active;

@@ -43,9 +43,9 @@ function applyEnding(subscription: Subscription, ending: Ending, now: number) {
 }
 
 /** Updates a subscription. Supported: end, card, description, comment and metadata; not items or prorations. */
-export const changeSubscription: Handler = ({ world, params, id }) => {
-  const subscription = find(world, 'subscription', id);
-  const now = nowFor(world, subscription);
+export const changeSubscription: Handler = ({ context, params, id }) => {
+  const subscription = find(context, 'subscription', id);
+  const now = nowFor(context, subscription);
   const ending = readEnding(params, subscription, now);
   const card = params.text('default_payment_method');
   const [description, metadata] = [params.text('description'), params.metadata()];
@@ -55,13 +55,13 @@ export const changeSubscription: Handler = ({ world, params, id }) => {
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
   if (
     card &&
-    find(world, 'payment_method', card, 'default_payment_method').customer !== subscription.customer
+    find(context, 'payment_method', card, 'default_payment_method').customer !== subscription.customer
   )
     throw invalidRequest(
       `The customer does not have a payment method with the ID ${card}. The payment method must be attached to the customer.`,
       { code: 'resource_missing', param: 'default_payment_method' },
     );
-  return world.change(subscription, 'customer.subscription.updated', (changed) => {
+  return context.change(subscription, 'customer.subscription.updated', (changed) => {
     applyEnding(changed, ending, now);
     if (card !== undefined) changed.default_payment_method = card || null;
     if (description !== undefined) changed.description = description || null;

@@ -4,12 +4,12 @@ import { page } from '../api/page.js';
 import type { Params } from '../api/params.js';
 import { endSubscription } from '../billing/ending.js';
 import { subscribe } from '../billing/subscribing.js';
-import type { World } from '../billing/world.js';
+import type { Context } from '../billing/context.js';
 import type { Customer, PaymentMethod, Price, Subscription } from '../shapes/stored.js';
 import { changeSubscription } from './subscription-update.js';
 
-function pricedItem(world: World, item: Params): { price: Price; quantity: number } {
-  const price = find(world, 'price', item.required('price'), 'items[0][price]');
+function pricedItem(context: Context, item: Params): { price: Price; quantity: number } {
+  const price = find(context, 'price', item.required('price'), 'items[0][price]');
   if (!price.active)
     throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
       param: 'items[0][price]',
@@ -19,16 +19,16 @@ function pricedItem(world: World, item: Params): { price: Price; quantity: numbe
 
 const behaviors = ['default_incomplete', 'allow_incomplete'] as const;
 
-function inputOf({ world, params }: Call) {
+function inputOf({ context, params }: Call) {
   const settings = params.group('payment_settings');
   settings.texts('payment_method_types');
-  const items = params.each('items').map((item) => pricedItem(world, item));
+  const items = params.each('items').map((item) => pricedItem(context, item));
   if (items.length === 0)
     throw invalidRequest('Missing required param: items.', { code: 'parameter_missing', param: 'items' });
   params.oneOf('collection_method', ['charge_automatically']);
   params.flag('off_session');
   return {
-    customer: find(world, 'customer', params.required('customer'), 'customer'),
+    customer: find(context, 'customer', params.required('customer'), 'customer'),
     items,
     savesCard:
       settings.oneOf('save_default_payment_method', ['on_subscription', 'off']) === 'on_subscription',
@@ -39,9 +39,9 @@ function inputOf({ world, params }: Call) {
 }
 
 /** The card to charge immediately, for subscriptions that do not leave the first payment to the browser. */
-function cardToCharge(world: World, customer: Customer, chosen: string | undefined): PaymentMethod {
+function cardToCharge(context: Context, customer: Customer, chosen: string | undefined): PaymentMethod {
   const id = chosen ?? customer.invoice_settings.default_payment_method;
-  const card = world.store.get('payment_method', id);
+  const card = context.store.get('payment_method', id);
   if (!card)
     throw invalidRequest('This customer has no attached payment source or default payment method.', {
       code: 'resource_missing',
@@ -50,17 +50,17 @@ function cardToCharge(world: World, customer: Customer, chosen: string | undefin
 }
 
 const createSubscription: Handler = (call) => {
-  const { world, params } = call;
+  const { context, params } = call;
   const input = inputOf(call);
   const behavior = params.oneOf('payment_behavior', behaviors) ?? 'allow_incomplete';
   params.done();
   if (input.defaultPaymentMethod)
-    find(world, 'payment_method', input.defaultPaymentMethod, 'default_payment_method');
+    find(context, 'payment_method', input.defaultPaymentMethod, 'default_payment_method');
   const card =
     behavior === 'allow_incomplete'
-      ? cardToCharge(world, input.customer, input.defaultPaymentMethod)
+      ? cardToCharge(context, input.customer, input.defaultPaymentMethod)
       : undefined;
-  return subscribe(world, input, card);
+  return subscribe(context, input, card);
 };
 
 const isOfStatus = (status: string | undefined) => (subscription: Subscription) => {
@@ -70,10 +70,10 @@ const isOfStatus = (status: string | undefined) => (subscription: Subscription) 
   return subscription.status === status;
 };
 
-const listSubscriptions: Handler = ({ world, params }) => {
+const listSubscriptions: Handler = ({ context, params }) => {
   const filters = { customer: params.text('customer'), test_clock: params.text('test_clock') };
   const [status, price] = [params.text('status'), params.text('price')];
-  const rows = world.store
+  const rows = context.store
     .all('subscription')
     .filter(isOfStatus(status))
     .filter((one) => filters.customer === undefined || one.customer === filters.customer)
@@ -82,14 +82,14 @@ const listSubscriptions: Handler = ({ world, params }) => {
   return page(params, '/v1/subscriptions', rows);
 };
 
-const cancelSubscription: Handler = ({ world, params, id }) => {
-  const subscription = find(world, 'subscription', id);
+const cancelSubscription: Handler = ({ context, params, id }) => {
+  const subscription = find(context, 'subscription', id);
   params.flag('prorate');
   params.flag('invoice_now');
   params.done();
   if (subscription.ended_at !== null)
     throw invalidRequest(`No such subscription: '${id}'`, { code: 'resource_missing' });
-  endSubscription(world, subscription, 'cancellation_requested');
+  endSubscription(context, subscription, 'cancellation_requested');
   return subscription;
 };
 

@@ -8,11 +8,11 @@ const DAY = 24 * 3600;
 /** Stripe deletes a test clock after 30 days; the sandbox only reports that date. */
 const LIFE_DAYS = 30;
 
-const createClock: Handler = ({ world, params }) => {
+const createClock: Handler = ({ context, params }) => {
   params.required('frozen_time');
   const [frozenTime = 0, name] = [params.whole('frozen_time'), params.text('name')];
   params.done();
-  const now = world.clock.now();
+  const now = context.clock.now();
   const clock: TestClock = {
     id: newId('test_helpers.test_clock'),
     object: 'test_helpers.test_clock',
@@ -24,19 +24,19 @@ const createClock: Handler = ({ world, params }) => {
     status: 'ready',
     status_details: {},
   };
-  return world.add('test_helpers.test_clock', clock, 'test_helpers.test_clock.created');
+  return context.add('test_helpers.test_clock', clock, 'test_helpers.test_clock.created');
 };
 
 /** Runs everything due before it responds, so the clock is never observed in status `advancing`. */
-const advanceClock: Handler = ({ world, params, id }) => {
-  const clock = find(world, 'test_helpers.test_clock', id);
+const advanceClock: Handler = ({ context, params, id }) => {
+  const clock = find(context, 'test_helpers.test_clock', id);
   params.required('frozen_time');
   const target = params.whole('frozen_time') ?? 0;
   params.done();
   if (target <= clock.frozen_time)
     throw invalidRequest('Test clocks can only be advanced to a future time.', { param: 'frozen_time' });
-  runDue(world, id, target);
-  return world.change(clock, 'test_helpers.test_clock.ready', (ready) => {
+  runDue(context, id, target);
+  return context.change(clock, 'test_helpers.test_clock.ready', (ready) => {
     ready.frozen_time = target;
   });
 };

@@ -1,23 +1,23 @@
 import { invalidRequest } from '../api/api-error.js';
 import { find, listOf, retrieve, type Handler } from '../api/call.js';
-import { API_VERSION } from '../billing/world.js';
+import { API_VERSION } from '../billing/context.js';
 import { isLoopbackUrl } from '../api/loopback.js';
 import { newId, randomText } from '../shapes/ids.js';
 import type { WebhookEndpoint } from '../shapes/stored.js';
 
-const createEndpoint: Handler = ({ world, params }) => {
+const createEndpoint: Handler = ({ context, params }) => {
   const url = params.required('url');
   const types = params.texts('enabled_events');
   const [description, metadata] = [params.text('description'), params.metadata()];
   params.done();
   if (!isLoopbackUrl(url))
-    throw invalidRequest('Invalid URL: the sandbox delivers to this machine alone.', { param: 'url' });
+    throw invalidRequest('Invalid URL: the sandbox delivers to this machine only.', { param: 'url' });
   const endpoint: WebhookEndpoint = {
     id: newId('webhook_endpoint'),
     object: 'webhook_endpoint',
     api_version: API_VERSION,
     application: null,
-    created: world.clock.now(),
+    created: context.clock.now(),
     description: description ?? null,
     enabled_events: types.length > 0 ? types : ['*'],
     livemode: false,
@@ -26,17 +26,17 @@ const createEndpoint: Handler = ({ world, params }) => {
     url,
   };
   const secret = `whsec_${randomText(32)}`;
-  world.store.put('webhook_endpoint', endpoint);
-  world.store.endpointSecrets.set(endpoint.id, secret);
+  context.store.put('webhook_endpoint', endpoint);
+  context.store.endpointSecrets.set(endpoint.id, secret);
   // As at Stripe, only the response to the creation contains the secret.
   return { ...endpoint, secret };
 };
 
-const deleteEndpoint: Handler = ({ world, params, id }) => {
+const deleteEndpoint: Handler = ({ context, params, id }) => {
   params.done();
-  find(world, 'webhook_endpoint', id);
-  world.store.remove('webhook_endpoint', id);
-  world.store.endpointSecrets.delete(id);
+  find(context, 'webhook_endpoint', id);
+  context.store.remove('webhook_endpoint', id);
+  context.store.endpointSecrets.delete(id);
   return { id, object: 'webhook_endpoint', deleted: true };
 };
 

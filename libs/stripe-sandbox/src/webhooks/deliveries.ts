@@ -1,4 +1,4 @@
-import { STARTED_ENDPOINT } from '../billing/world.js';
+import { STARTED_ENDPOINT } from '../billing/context.js';
 import type { StripeEvent } from '../shapes/stored.js';
 import type { Delivery } from '../state/saved.js';
 import type { Store } from '../state/store.js';
@@ -7,8 +7,8 @@ import { signatureOf } from './signature.js';
 /** Delays after the first, second … failed attempt. Stripe retries for days; a sandbox runs for a short time. */
 const BACKOFF_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
 const ANSWER_WITHIN_MS = 10_000;
-const AT_ONCE = 4;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_IN_FLIGHT = 4;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Where events are sent, and the secret that signs them. */
 export interface Target {
@@ -18,7 +18,7 @@ export interface Target {
 
 /** Delivers events to endpoints at least once, in no guaranteed order. Pending deliveries survive a restart. */
 export class Deliveries {
-  private readonly flying = new Map<string, AbortController>();
+  private readonly inFlight = new Map<string, AbortController>();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -32,33 +32,33 @@ export class Deliveries {
   pump() {
     if (this.isClosed) return;
     const waiting = [...this.store.deliveries.values()]
-      .filter(({ id }) => !this.flying.has(id))
+      .filter(({ id }) => !this.inFlight.has(id))
       .sort((one, other) => one.nextAttemptAt - other.nextAttemptAt);
     const now = Date.now();
     const due = waiting.filter(({ nextAttemptAt }) => nextAttemptAt <= now);
-    for (const delivery of due.slice(0, AT_ONCE - this.flying.size)) void this.attempt(delivery);
+    for (const delivery of due.slice(0, MAX_IN_FLIGHT - this.inFlight.size)) void this.attempt(delivery);
     this.sleepUntil(waiting.find(({ nextAttemptAt }) => nextAttemptAt > now)?.nextAttemptAt);
   }
 
   close() {
     this.isClosed = true;
     clearTimeout(this.timer);
-    for (const controller of this.flying.values()) controller.abort();
+    for (const controller of this.inFlight.values()) controller.abort();
   }
 
   private sleepUntil(moment: number | undefined) {
     clearTimeout(this.timer);
     if (moment === undefined) return;
-    const wait = Math.min(Math.max(moment - Date.now(), 0), LONGEST_TIMER_MS);
+    const wait = Math.min(Math.max(moment - Date.now(), 0), MAX_TIMER_MS);
     this.timer = setTimeout(() => this.pump(), wait);
     this.timer.unref();
   }
 
   private async attempt(delivery: Delivery) {
     const controller = new AbortController();
-    this.flying.set(delivery.id, controller);
+    this.inFlight.set(delivery.id, controller);
     const failure = await this.send(delivery, controller.signal);
-    this.flying.delete(delivery.id);
+    this.inFlight.delete(delivery.id);
     if (this.isClosed) return;
     this.settle(delivery, failure);
     await this.store.save().catch((error: unknown) => this.log(`State not saved: ${String(error)}`));

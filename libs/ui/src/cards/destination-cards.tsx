@@ -13,7 +13,7 @@ export interface DestinationFacts {
   travelerCount: number | undefined;
 }
 
-const Parts = styled(PosterCard)(({ theme }) => ({
+const Root = styled(PosterCard)(({ theme }) => ({
   '& .body': { display: 'flex', flexDirection: 'column', gap: 6, flex: 1, padding: '16px 8px 8px' },
   '& .name': {
     fontFamily: fonts.serif,
@@ -73,7 +73,7 @@ interface DestinationCardProps {
 
 /** A destination on the home page: a tall picture, the name, the number of travelers, two buttons. */
 export const DestinationCard = ({ destination, countText, actions }: DestinationCardProps) => (
-  <Parts component="article">
+  <Root component="article">
     <Picture {...destination} />
     <div className="body">
       <h3 className="name">{destination.name}</h3>
@@ -88,7 +88,7 @@ export const DestinationCard = ({ destination, countText, actions }: Destination
       </p>
       <div className="actions">{actions}</div>
     </div>
-  </Parts>
+  </Root>
 );
 
 interface ExploreCardProps {
@@ -116,7 +116,7 @@ export const ExploreCard = ({
   heading: Heading = 'h2',
   ...link
 }: ExploreCardProps) => (
-  <Parts component={component} {...link}>
+  <Root component={component} {...link}>
     <Picture {...destination} />
     <div className="body">
       <Heading className="name">{destination.name}</Heading>
@@ -126,5 +126,5 @@ export const ExploreCard = ({
         <b>{countText ?? countedTravelers(destination.travelerCount)}</b>
       </p>
     </div>
-  </Parts>
+  </Root>
 );

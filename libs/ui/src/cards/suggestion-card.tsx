@@ -44,7 +44,7 @@ interface SuggestionCardProps {
   heading?: 'h2' | 'h3';
 }
 
-const Parts = styled(PosterCard)(({ theme }) => ({
+const Root = styled(PosterCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '176px 1fr',
   gap: 8,
@@ -118,7 +118,7 @@ export const SuggestionCard = ({
   more,
   heading: Heading = 'h2',
 }: SuggestionCardProps) => (
-  <Parts component="article">
+  <Root component="article">
     <MountedPoster className="picture" name={place.name} imageUrl={place.coverImage} caption={place.name} />
     <div className="body">
       <div className="who">
@@ -144,5 +144,5 @@ export const SuggestionCard = ({
       {children}
       {action && <div className="foot">{action}</div>}
     </div>
-  </Parts>
+  </Root>
 );

@@ -45,7 +45,7 @@ interface TravelerCardProps {
 
 const MAX_CHIPS = 3;
 
-const Parts = styled(PosterCard)(({ theme }) => ({
+const Root = styled(PosterCard)(({ theme }) => ({
   '& .face': { display: 'flex', justifyContent: 'flex-end', height: 0, position: 'relative', zIndex: 2 },
   '& .face > *': { marginTop: -54, marginRight: 10 },
   '& .body': { display: 'flex', flexDirection: 'column', gap: 10, flex: 1, padding: '14px 8px 8px' },
@@ -126,7 +126,7 @@ export const TravelerCard = ({
   link,
   heading: Heading = 'h3',
 }: TravelerCardProps) => (
-  <Parts component="article">
+  <Root component="article">
     <MountedPoster
       name={card.destination}
       imageUrl={card.coverImage}
@@ -161,5 +161,5 @@ export const TravelerCard = ({
       <Interests names={card.interests} shared={sharedInterests} />
       <div className="foot">{action}</div>
     </div>
-  </Parts>
+  </Root>
 );

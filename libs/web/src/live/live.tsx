@@ -80,7 +80,7 @@ const useIsInTime = (): boolean => {
 };
 
 /** The signed-in user's open requests and unread conversations; 0 for visitors. */
-export const useWaiting = (): { requests: number; unread: number } => {
+export const useBadgeCounts = (): { requests: number; unread: number } => {
   const { user } = useSession();
   const isInTime = useIsInTime();
   const { data } = useApiQuery(messages.unread, {}, { enabled: user !== null && isInTime });

@@ -35,7 +35,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '& .rest': { fontSize: '.9rem', color: theme.vars.palette.text.secondary },
 }));
 
-const Folded = ({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: () => void }) => (
+const SearchSummary = ({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: () => void }) => (
   <Pill onClick={onOpen} aria-haspopup="dialog" focusRipple={false}>
     <Icon name="search" />
     <span>
@@ -50,7 +50,7 @@ const Folded = ({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: () => 
   </Pill>
 );
 
-const InSheet = ({ criteria, onSearch }: Props) => {
+const SearchInSheet = ({ criteria, onSearch }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const search = (next: SearchCriteria) => {
     setIsOpen(false);
@@ -58,7 +58,7 @@ const InSheet = ({ criteria, onSearch }: Props) => {
   };
   return (
     <>
-      <Folded criteria={criteria} onOpen={() => setIsOpen(true)} />
+      <SearchSummary criteria={criteria} onOpen={() => setIsOpen(true)} />
       <ResponsiveDialog open={isOpen} onClose={() => setIsOpen(false)} title="Where do you want to go?">
         <Box sx={{ pb: 6 }}>
           <SearchPanel slim initial={criteria} onSearch={search} />
@@ -72,7 +72,7 @@ const InSheet = ({ criteria, onSearch }: Props) => {
 export const SearchBox = (props: Props) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return isPhone ? (
-    <InSheet {...props} />
+    <SearchInSheet {...props} />
   ) : (
     <SearchPanel slim initial={props.criteria} onSearch={props.onSearch} />
   );

@@ -9,7 +9,7 @@ import { SearchBox } from './search-box';
 import { type Search, useSearch } from './use-search';
 import { headingOf, summaryOf } from './words';
 
-const CLEAN = searchPathOf({});
+const UNFILTERED_PATH = searchPathOf({});
 
 const titleOf = (criteria: SearchCriteria, { items: cards, isFailed, isMore }: Search): string => {
   if (isFailed) return 'Find Travel Companions';
@@ -46,7 +46,7 @@ const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
       </Typography>
     </div>
     {!isEmpty && !isUnfiltered(criteria) && (
-      <TextLink component={Link} to={CLEAN} standalone sx={{ flex: 'none' }}>
+      <TextLink component={Link} to={UNFILTERED_PATH} standalone sx={{ flex: 'none' }}>
         Clear filters
       </TextLink>
     )}
@@ -80,7 +80,7 @@ export const SearchPage = () => {
       {isFailed && <SearchFailure onRetry={retry} />}
       {!cards && !isFailed && <ResultsSkeleton />}
       {cards && cards.length === 0 && (
-        <NobodyFound onClear={isUnfiltered(criteria) ? undefined : () => void navigate(CLEAN)} />
+        <NobodyFound onClear={isUnfiltered(criteria) ? undefined : () => void navigate(UNFILTERED_PATH)} />
       )}
       {cards && cards.length > 0 && <Results cards={cards} search={search} />}
     </Page>

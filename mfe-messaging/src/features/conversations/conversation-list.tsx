@@ -44,7 +44,7 @@ const Rows = () => (
   </Box>
 );
 
-const Nobody = () => (
+const NoConversations = () => (
   <EmptyState
     drawing="chat"
     title="No conversations yet"
@@ -74,7 +74,7 @@ export const ConversationList = ({ userId }: { userId: number }) => {
           />
         </Box>
       )}
-      {conversations?.length === 0 && <Nobody />}
+      {conversations?.length === 0 && <NoConversations />}
       {conversations && conversations.length > 0 && (
         <ul aria-label="Conversations">
           {conversations.map((conversation) => (

@@ -29,11 +29,11 @@ export const ThreadPage = ({ user, isPhone }: Props) => {
   const { userId } = useParams();
   const otherId = Number(userId);
   useChatOpen();
-  if (problemOf(rules.id, otherId)) return <Nobody isPhone={isPhone} />;
+  if (problemOf(rules.id, otherId)) return <TravelerNotFound isPhone={isPhone} />;
   return <Thread key={otherId} otherId={otherId} user={user} isPhone={isPhone} />;
 };
 
-const Nobody = ({ isPhone }: Pick<Props, 'isPhone'>) => {
+const TravelerNotFound = ({ isPhone }: Pick<Props, 'isPhone'>) => {
   usePageMeta({ title: 'Traveler Not Found', description });
   return <UnknownTraveler component={isPhone ? 'h1' : 'h2'} />;
 };
@@ -45,7 +45,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   const isLive = useLiveStatus() === 'live';
   usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
 
-  if (error instanceof ApiError && error.status === 404) return <Nobody isPhone={isPhone} />;
+  if (error instanceof ApiError && error.status === 404) return <TravelerNotFound isPhone={isPhone} />;
   // If the name fails to load, the conversation still works without it.
   const known = other ? { ...unnamed(otherId), ...other } : error ? unnamed(otherId) : undefined;
   return (

@@ -33,7 +33,7 @@ export class CheckoutService {
   }
 
   private async openFor(userId: number, priceId: string): Promise<ClientSecretView> {
-    const row = await this.store.begin(userId);
+    const row = await this.store.findOrCreate(userId);
     if (row.isPremium) throw new Problem('already-subscribed');
     const present = row.subscriptionId ? await this.convergence.converge(row.subscriptionId) : undefined;
     const open = present && !isFinal(present.status) ? present : await this.start(row, priceId);
@@ -63,7 +63,7 @@ export class CheckoutService {
     price: string,
   ): Promise<Stripe.Subscription> {
     const idempotencyKey = `${customer}-after-${subscriptionId ?? 'none'}-at-${price}`;
-    return this.provider.ask((stripe) =>
+    return this.provider.request((stripe) =>
       stripe.subscriptions.create(
         {
           customer,
@@ -79,7 +79,7 @@ export class CheckoutService {
 
   private async newCustomer(userId: number): Promise<string> {
     const user = await this.users.sessionUser(userId);
-    const { id } = await this.provider.ask((stripe) =>
+    const { id } = await this.provider.request((stripe) =>
       stripe.customers.create({ email: user?.email, name: user?.name, metadata: { userId } }),
     );
     return this.store.saveCustomerId(userId, id);

@@ -25,7 +25,7 @@ export class PlansService implements OnModuleInit {
 
   /** Never waits for the provider: plans are shown while it is down, too. */
   list(): PlanView[] {
-    return [{ ...premiumPlan, priceId: this.price.id, isForSale: this.provider.isThere }];
+    return [{ ...premiumPlan, priceId: this.price.id, isForSale: this.provider.isConfigured }];
   }
 
   /**

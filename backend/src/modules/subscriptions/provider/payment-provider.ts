@@ -36,11 +36,11 @@ export class PaymentProvider implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    if (!this.isThere) new Logger(PaymentProvider.name).warn(NOT_SET_UP);
+    if (!this.isConfigured) new Logger(PaymentProvider.name).warn(NOT_SET_UP);
   }
 
   /** Whether a provider is configured. */
-  get isThere(): boolean {
+  get isConfigured(): boolean {
     return this.stripe !== undefined;
   }
 
@@ -49,9 +49,9 @@ export class PaymentProvider implements OnApplicationBootstrap {
    * @throws ProviderRefusal when it refused, Problem 502 'provider-down' when it did not answer, 503
    * 'payments-not-set-up' when none is configured
    */
-  async ask<Answer>(request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  async request<Answer>(send: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.stripe) throw new Problem('payments-not-set-up');
-    return request(this.stripe).catch(refuse);
+    return send(this.stripe).catch(refuse);
   }
 }
 

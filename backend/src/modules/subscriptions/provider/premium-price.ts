@@ -33,7 +33,8 @@ export class PremiumPrice implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    if (this.provider.isThere) this.resolve().catch((error: Error) => this.logger.warn(messageOf(error)));
+    if (this.provider.isConfigured)
+      this.resolve().catch((error: Error) => this.logger.warn(messageOf(error)));
   }
 
   /**
@@ -41,16 +42,16 @@ export class PremiumPrice implements OnApplicationBootstrap {
    * @throws Problem 502 when the provider does not answer, or its price differs from the advertised one
    */
   resolve(): Promise<string> {
-    this.found ??= this.ask().catch((error: unknown) => {
+    this.found ??= this.findOrCreate().catch((error: unknown) => {
       this.found = undefined;
       throw error;
     });
     return this.found;
   }
 
-  private async ask(): Promise<string> {
+  private async findOrCreate(): Promise<string> {
     const { priceId } = this.config.stripe;
-    const price = await this.provider.ask(async (stripe) =>
+    const price = await this.provider.request(async (stripe) =>
       priceId ? stripe.prices.retrieve(priceId) : ((await findPrice(stripe)) ?? makePrice(stripe)),
     );
     if (!isAsAdvertised(price)) {

@@ -58,7 +58,7 @@ export class SubscriptionStore {
   ) {}
 
   /** A user's row, created if there is none. */
-  async begin(userId: number): Promise<StoredSubscription> {
+  async findOrCreate(userId: number): Promise<StoredSubscription> {
     await this.pool.query(
       `INSERT INTO subscriptions (user_id, status) VALUES ($1, 'none') ON CONFLICT DO NOTHING`,
       [userId],

@@ -71,7 +71,7 @@ export class ConvergenceService {
   private async fetch(id: string): Promise<Stripe.Subscription | undefined> {
     const expand = ['latest_invoice.confirmation_secret'];
     try {
-      return await this.provider.ask((stripe) => stripe.subscriptions.retrieve(id, { expand }));
+      return await this.provider.request((stripe) => stripe.subscriptions.retrieve(id, { expand }));
     } catch (error) {
       if (!(error instanceof ProviderRefusal && error.isMissing)) throw error;
       // With the keys of another account all would be missing: the rows stay as they are.

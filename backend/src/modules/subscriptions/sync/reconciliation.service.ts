@@ -29,7 +29,7 @@ export class ReconciliationService {
    * @throws Problem 502 when the provider does not answer
    */
   async reconcile(): Promise<void> {
-    if (!this.provider.isThere) return;
+    if (!this.provider.isConfigured) return;
     const listed = new Set<string>();
     for await (const page of this.pages()) {
       for (const { id } of page) listed.add(id);
@@ -45,7 +45,7 @@ export class ReconciliationService {
     let after: string | undefined;
     do {
       const from = after ? { starting_after: after } : {};
-      const { data, has_more } = await this.provider.ask((stripe) =>
+      const { data, has_more } = await this.provider.request((stripe) =>
         stripe.subscriptions.list({ limit: PAGE_SIZE, ...from }),
       );
       yield data;

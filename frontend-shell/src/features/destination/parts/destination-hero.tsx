@@ -23,7 +23,7 @@ const Hero = styled(NotchedHero)(({ theme }) => ({
   },
 }));
 
-const counted = (count: number) =>
+const travelersText = (count: number) =>
   count === 1 ? '1 traveler planning a trip' : `${count} travelers planning trips`;
 
 /** The hero picture of a destination, with its name on a tab cut out of it. */
@@ -56,7 +56,7 @@ export const DestinationHero = ({ destination }: { destination: DestinationView 
           {destination.travelersCount !== undefined && (
             <p>
               <Icon name="matches" />
-              {counted(destination.travelersCount)}
+              {travelersText(destination.travelersCount)}
             </p>
           )}
           <p>

@@ -13,7 +13,7 @@ import {
 import { useConnectAction } from '@wayfellow/web';
 import { MessageButton } from './message-button';
 
-const Parts = styled(Card)(({ theme }) => ({
+const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 14,
@@ -49,7 +49,7 @@ export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }
   const link = { component: Link, to: `/travelers/${traveler.id}` };
   const mayWriteOrIsMe = action.kind === 'message' || action.kind === 'edit';
   return (
-    <Parts component="article">
+    <Root component="article">
       <div className="head">
         <PersonLink link={link} picture>
           <AvatarWithFallback id={traveler.id} name={traveler.name} src={traveler.profileImage} size="md" />
@@ -76,6 +76,6 @@ export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }
         {!mayWriteOrIsMe && <MessageButton name={traveler.name} />}
         <ConnectButton action={action} name={traveler.name} />
       </div>
-    </Parts>
+    </Root>
   );
 };

@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
-import { useSession, useWaiting } from '@wayfellow/web';
+import { useSession, useBadgeCounts } from '@wayfellow/web';
 import { CountBadge } from '../nav/count-badge';
 import { entriesFor } from '../nav/nav-entries';
-import { preloadOnHover } from '../nav/preload-on-reach';
+import { preloadOnHover } from '../nav/preload-on-hover';
 import { useCurrent } from '../nav/use-current';
 import { useSignInPaths } from './sign-in-paths';
 import { ThemeChoice } from './theme-choice';
@@ -63,7 +63,7 @@ export const SmallMenu = () => {
 
 const MenuContent = () => {
   const { user } = useSession();
-  const counts = useWaiting();
+  const counts = useBadgeCounts();
   const current = useCurrent();
   return (
     <>
@@ -83,41 +83,49 @@ const MenuContent = () => {
       <Box sx={{ my: 4 }}>
         <ThemeChoice />
       </Box>
-      {user ? <Leave {...user} /> : <Enter />}
+      {user ? <SignedInActions {...user} /> : <VisitorActions />}
     </>
   );
 };
 
-const Ends = ({ children }: { children: ReactNode }) => (
+const Actions = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, '& .MuiButton-root': { flex: 1 } }}>
     {children}
   </Box>
 );
 
-const Leave = ({ id, name, profileImage }: { id: number; name: string; profileImage: string | null }) => {
+const SignedInActions = ({
+  id,
+  name,
+  profileImage,
+}: {
+  id: number;
+  name: string;
+  profileImage: string | null;
+}) => {
   const { isBusy } = useSession();
   const logOut = useLogOut();
   return (
-    <Ends>
+    <Actions>
       <AvatarWithFallback id={id} name={name} src={profileImage} size={40} />
       <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
       <Button variant="outlined" disabled={isBusy} onClick={() => void logOut()}>
         Log Out
       </Button>
-    </Ends>
+    </Actions>
   );
 };
 
-const Enter = () => {
+const VisitorActions = () => {
   const { logIn, signUp } = useSignInPaths();
   return (
-    <Ends>
+    <Actions>
       <LinkButton component={Link} to={logIn} variant="outlined">
         Log In
       </LinkButton>
       <LinkButton component={Link} to={signUp} variant="ink">
         Sign Up
       </LinkButton>
-    </Ends>
+    </Actions>
   );
 };

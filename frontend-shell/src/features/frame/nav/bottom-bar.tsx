@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
-import { useWaiting } from '@wayfellow/web';
+import { useBadgeCounts } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { navEntries } from './nav-entries';
-import { preloadOnHover } from './preload-on-reach';
+import { preloadOnHover } from './preload-on-hover';
 import { useCurrent } from './use-current';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -55,7 +55,7 @@ const Bar = styled('nav')(({ theme }) => ({
 
 /** The bottom navigation with five items, below 900 px; for visitors too. */
 export const BottomBar = ({ className }: { className?: string }) => {
-  const counts = useWaiting();
+  const counts = useBadgeCounts();
   const current = useCurrent();
   return (
     <Bar aria-label="Sections" className={className}>

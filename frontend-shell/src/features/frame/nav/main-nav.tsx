@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { Icon } from '@wayfellow/ui';
-import { useSession, useWaiting } from '@wayfellow/web';
+import { useSession, useBadgeCounts } from '@wayfellow/web';
 import { CountBadge } from './count-badge';
 import { entriesFor } from './nav-entries';
-import { preloadOnHover } from './preload-on-reach';
+import { preloadOnHover } from './preload-on-hover';
 import { useCurrent } from './use-current';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -40,7 +40,7 @@ const Row = styled('nav')(({ theme }) => ({
 /** The header's links, from 900 px up. */
 export const MainNav = () => {
   const { user } = useSession();
-  const counts = useWaiting();
+  const counts = useBadgeCounts();
   const current = useCurrent();
   return (
     <Row aria-label="Main">

@@ -7,7 +7,7 @@ import { EmptyState, FailureNote, LinkButton, Note, Page, PageHeader, TextLink }
 import { usePageMeta } from '@wayfellow/web';
 
 /** Shown at the top of the user's own page. */
-export const OwnBand = () => (
+export const OwnProfileBanner = () => (
   <Box sx={{ mb: { xs: 0, sm: 4 }, py: { xs: 4, sm: 0 } }}>
     <Note
       kind="info"

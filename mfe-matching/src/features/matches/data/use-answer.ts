@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@wayfellow/web';
 
-const said: Record<MatchAnswer, (typeof notices)['matchAccepted']> = {
+const noticeOf: Record<MatchAnswer, (typeof notices)['matchAccepted']> = {
   accepted: notices.matchAccepted,
   rejected: notices.matchDeclined,
 };
@@ -36,7 +36,7 @@ export const useAnswer = (matchId: number) => {
 const send = async (client: QueryClient, id: number, status: MatchAnswer): Promise<boolean> => {
   try {
     applyMatch(client, await call(endpoints.matches.answer, { params: { id }, body: { status } }));
-    toast(said[status]);
+    toast(noticeOf[status]);
     return true;
   } catch {
     toast(notices.answerFailed);

@@ -4,7 +4,7 @@ import { Link } from '@wayfellow/router';
 import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { excerptOf } from '../../../shared/bio';
-import { agoText } from '../data/asked';
+import { agoText } from '../data/relative-time';
 import { CardList } from './card-list';
 import { PersonCard } from './person-card';
 import { sharedTripReason } from '../data/reasons';
@@ -22,9 +22,9 @@ interface Empty {
   text: string;
 }
 
-const NoMatches = ({ onFind, ...said }: Empty & { onFind: () => void }) => (
+const NoMatches = ({ onFind, ...texts }: Empty & { onFind: () => void }) => (
   <EmptyState
-    {...said}
+    {...texts}
     action={
       <Button variant="contained" onClick={onFind}>
         Find Travel Companions

@@ -38,7 +38,7 @@ const syncThreads = (
   connection: Messaging['connection'],
 ): (() => void) => {
   const isOurs = () => liveChannel.userId === userId;
-  const take = (message: MessageView) => {
+  const receive = (message: MessageView) => {
     const otherId = otherOf(message, userId);
     addMessage(client, otherId, message, connection());
     const thread = client.getQueryData<Thread>(threadKey(otherId));
@@ -47,7 +47,7 @@ const syncThreads = (
       void client.refetchQueries({ queryKey: threadKey(otherId), type: 'active' }, { cancelRefetch: false });
   };
   const stops = [
-    liveChannel.on('new_message', ({ message }) => isOurs() && take(message)),
+    liveChannel.on('new_message', ({ message }) => isOurs() && receive(message)),
     liveChannel.on(
       'read_receipt',
       ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
@@ -58,7 +58,7 @@ const syncThreads = (
   return () => stops.forEach((stop) => stop());
 };
 
-const begin = (client: QueryClient, userId: number): Messaging & { stop: () => void } => {
+const createMessaging = (client: QueryClient, userId: number): Messaging & { stop: () => void } => {
   const connections = countConnections();
   const outbox = new Outbox({
     userId,
@@ -87,7 +87,7 @@ const begin = (client: QueryClient, userId: number): Messaging & { stop: () => v
 export const startMessaging = (client: QueryClient, userId: number): Messaging => {
   if (current?.userId === userId && current.client === client) return current;
   end();
-  current = begin(client, userId);
+  current = createMessaging(client, userId);
   return current;
 };
 

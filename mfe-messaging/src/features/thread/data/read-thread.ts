@@ -3,40 +3,40 @@ import { type QueryClient, call } from '@wayfellow/web';
 import { type Thread, merged, readUpTo, threadKey } from './thread-cache';
 
 const PAGE = limits.threadPageSize.default;
-const LARGEST_PAGE = limits.threadPageSize.max;
+const MAX_PAGE = limits.threadPageSize.max;
 
-const page = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promise<MessageView[]> =>
+const fetchPage = (otherId: number, query: ThreadQuery, signal?: AbortSignal): Promise<MessageView[]> =>
   call(endpoints.messages.thread, { params: { id: otherId }, query }, signal);
 
 /**
  * The id after which to fetch missed messages: the last one before a possible gap, or an earlier one if an own message
  * of the last page is still unread, because its read receipt may have been missed too.
  */
-const catchUpCursor = ({ messages, wholeUpTo }: Thread, otherId: number): number => {
-  const recent = messages.filter(({ id }) => id <= wholeUpTo).slice(-PAGE);
+const catchUpCursor = ({ messages, completeUpTo }: Thread, otherId: number): number => {
+  const recent = messages.filter(({ id }) => id <= completeUpTo).slice(-PAGE);
   const unread = recent.find((message) => message.receiverId === otherId && !message.read);
-  return unread ? Math.max(1, unread.id - 1) : wholeUpTo;
+  return unread ? Math.max(1, unread.id - 1) : completeUpTo;
 };
 
-const missed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {
+const fetchMissed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {
   const messages: MessageView[] = [];
   let after = catchUpCursor(known, otherId);
   for (;;) {
-    const next = await page(otherId, { after, limit: LARGEST_PAGE }, signal);
+    const next = await fetchPage(otherId, { after, limit: MAX_PAGE }, signal);
     messages.push(...next);
-    if (next.length < LARGEST_PAGE) return messages;
+    if (next.length < MAX_PAGE) return messages;
     after = next.at(-1)?.id ?? after;
   }
 };
 
 /** A read message implies that everything before it is read, including messages older than the fetched pages. */
-const settled = (messages: readonly MessageView[], otherId: number): readonly MessageView[] => {
+const withReadState = (messages: readonly MessageView[], otherId: number): readonly MessageView[] => {
   const lastRead = messages.findLast(({ receiverId, read }) => receiverId === otherId && read);
   return lastRead ? readUpTo(messages, lastRead.senderId, lastRead.id) : messages;
 };
 
 /** Up to which id the conversation is complete after an answer, including frames of the same connection since. */
-const wholeAfter = (answered: MessageView[], all: readonly MessageView[], known: number, isSame: boolean) =>
+const lastKnownId = (answered: MessageView[], all: readonly MessageView[], known: number, isSame: boolean) =>
   (isSame ? all.at(-1)?.id : answered.at(-1)?.id) ?? known;
 
 /**
@@ -52,19 +52,19 @@ export const readThread = async (
 ): Promise<Thread> => {
   const cached = () => client.getQueryData<Thread>(threadKey(otherId));
   const known = cached();
-  const isFirst = !known?.wholeUpTo;
-  const begunOn = connection();
+  const isFirst = !known?.completeUpTo;
+  const startedOn = connection();
   const answered = isFirst
-    ? await page(otherId, { limit: PAGE }, signal)
-    : await missed(otherId, known, signal);
+    ? await fetchPage(otherId, { limit: PAGE }, signal)
+    : await fetchMissed(otherId, known, signal);
   const now = cached();
-  const messages = settled(merged(now?.messages ?? [], answered), otherId);
-  const isSame = begunOn !== undefined && begunOn === connection();
+  const messages = withReadState(merged(now?.messages ?? [], answered), otherId);
+  const isSame = startedOn !== undefined && startedOn === connection();
   return {
     messages,
     hasOlder: isFirst ? answered.length === PAGE : (now ?? known).hasOlder,
-    wholeUpTo: wholeAfter(answered, messages, known?.wholeUpTo ?? 0, isSame),
-    caughtUpOn: isSame ? begunOn : undefined,
+    completeUpTo: lastKnownId(answered, messages, known?.completeUpTo ?? 0, isSame),
+    caughtUpOn: isSame ? startedOn : undefined,
   };
 };
 
@@ -72,7 +72,7 @@ export const readThread = async (
 export const readOlder = async (client: QueryClient, otherId: number): Promise<void> => {
   const before = client.getQueryData<Thread>(threadKey(otherId))?.messages[0]?.id;
   if (before === undefined) return;
-  const older = await page(otherId, { before, limit: PAGE });
+  const older = await fetchPage(otherId, { before, limit: PAGE });
   client.setQueryData<Thread>(
     threadKey(otherId),
     (thread) =>

@@ -7,7 +7,7 @@ export interface Thread {
   /** Whether the server has older messages. */
   hasOlder: boolean;
   /** No message is missing up to this id; after it, frames may have been missed. 0 before the first page. */
-  wholeUpTo: number;
+  completeUpTo: number;
   /** The connection on which it was brought up to date: while it lasts, its frames leave no gap. */
   caughtUpOn?: number;
 }
@@ -73,14 +73,14 @@ export const addMessage = (
   client.setQueryData<Thread>(threadKey(otherId), (thread = UNREAD_THREAD) => ({
     ...thread,
     messages: merged(thread.messages, [message]),
-    wholeUpTo:
+    completeUpTo:
       connection !== undefined && thread.caughtUpOn === connection
-        ? Math.max(thread.wholeUpTo, message.id)
-        : thread.wholeUpTo,
+        ? Math.max(thread.completeUpTo, message.id)
+        : thread.completeUpTo,
   }));
 };
 
-const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, wholeUpTo: 0 };
+const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, completeUpTo: 0 };
 
 /** Marks what `authorId` wrote up to `messageId` as read in the cached conversation with `otherId`. */
 export const markRead = (

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Distance from the bottom, in px, that counts as being at the bottom. */
 const NEAR_PX = 48;
 /** Distance from the top, in px, at which the previous page is loaded. */
-const EARLY_PX = 240;
+const PRELOAD_PX = 240;
 
-interface Ends {
-  /** The oldest message shown. */
+interface Edges {
+  /** The oldest message previous. */
   first: number | undefined;
   /** The newest own message, sent or waiting. */
   lastOwn: string | number | undefined;
@@ -14,7 +14,7 @@ interface Ends {
   lastTheirs: number | undefined;
 }
 
-interface Options extends Ends {
+interface Options extends Edges {
   /** Called near the top. */
   onNearTop: () => void;
 }
@@ -26,7 +26,7 @@ interface Options extends Ends {
 export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options) => {
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
-  const shown = useRef<Ends>(undefined);
+  const previous = useRef<Edges>(undefined);
   /** The last scroll height, in px. */
   const height = useRef(0);
   const [hasNew, setHasNew] = useState(false);
@@ -40,8 +40,8 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
   useLayoutEffect(() => {
     const log = ref.current;
     if (!log) return;
-    const before = shown.current;
-    shown.current = { first, lastOwn, lastTheirs };
+    const before = previous.current;
+    previous.current = { first, lastOwn, lastTheirs };
     if (!before || isAtBottom.current) log.scrollTop = log.scrollHeight;
     else if (first !== before.first) log.scrollTop += log.scrollHeight - height.current;
     else if (lastOwn !== before.lastOwn) toBottom();
@@ -72,7 +72,7 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
     if (!log) return;
     isAtBottom.current = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_PX;
     if (isAtBottom.current) setHasNew(false);
-    if (log.scrollTop < EARLY_PX) onNearTop();
+    if (log.scrollTop < PRELOAD_PX) onNearTop();
   };
 
   return { ref, onScroll, hasNew, toBottom };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** At least 20 px of a message must be in view. A percentage might never be reached if it is taller than the screen. */
 const MARGIN = '0px 0px -20px 0px';
 
-const isShown = () => document.visibilityState === 'visible';
+const isPageVisible = () => document.visibilityState === 'visible';
 
 /**
  * Calls `onSeen` with the newest id among the elements with `data-unread-id` inside `root` that are scrolled into view
@@ -23,7 +23,7 @@ export const useSeen = (
   useEffect(() => {
     const ids = inView.current;
     const report = () => {
-      if (!isShown() || ids.size === 0) return;
+      if (!isPageVisible() || ids.size === 0) return;
       latest.current(Math.max(...ids));
       ids.clear();
     };

@@ -14,8 +14,8 @@ const SESSIONS_PER_QUERY = 1_000;
  * and drains them at shutdown.
  */
 @Injectable()
-export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(LiveWatch.name);
+export class SocketMonitor implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(SocketMonitor.name);
   private readonly timers: NodeJS.Timeout[] = [];
   private pingedAt = 0;
 
@@ -80,7 +80,7 @@ export class LiveWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async closeEndedSessions(sockets: readonly LiveSocket[], ids: readonly string[]): Promise<void> {
-    const open = await this.sessions.living(ids);
+    const open = await this.sessions.findOpen(ids);
     const asked = new Set(ids);
     for (const socket of sockets.filter(({ sessionId }) => asked.has(sessionId))) {
       const standing = open.get(socket.sessionId);

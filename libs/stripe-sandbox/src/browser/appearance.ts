@@ -34,15 +34,15 @@ const sheetText = `
 @media (max-width: 420px) { .stripe-sandbox { grid-template-columns: 1fr; } }
 `;
 
-let isLaid = false;
+let isInstalled = false;
 
 /** Adds the style sheet through the CSSOM: a CSP without unsafe-inline would block a style element or attribute. */
 export function installStyles() {
-  if (isLaid || !('adoptedStyleSheets' in document)) return;
+  if (isInstalled || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(sheetText);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  isLaid = true;
+  isInstalled = true;
 }
 
 /** Applies the page's appearance options to one element. */

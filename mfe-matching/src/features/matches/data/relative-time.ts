@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** The calendar day of a time in the viewer's time zone. */
 const localDay = (time: Date) =>
@@ -18,8 +18,8 @@ export const agoText = (instant: string, now: Date = new Date()): string => {
   const age = now.getTime() - then.getTime();
   if (Number.isNaN(age)) return '';
   if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return counted(Math.floor(age / MINUTE_MS), 'minute');
-  if (localDay(then) === localDay(now)) return counted(Math.floor(age / HOUR_MS), 'hour');
+  if (age < HOUR_MS) return ago(Math.floor(age / MINUTE_MS), 'minute');
+  if (localDay(then) === localDay(now)) return ago(Math.floor(age / HOUR_MS), 'hour');
   if (localDay(then) === localDay(new Date(now.getTime() - DAY_MS))) return 'yesterday';
   return formatShortDay(localDay(then));
 };

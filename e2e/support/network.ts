@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer, r
 import { type Socket, connect } from 'node:net';
 
 /** One person's network connection: a forward proxy that can be cut and restored. */
-export interface Line {
+export interface Network {
   /** The proxy's address, for the browser. */
   address: string;
   /** Ends every connection and lets no new one through. */
@@ -13,7 +13,7 @@ export interface Line {
 
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
-export const startLine = async (): Promise<Line> => {
+export const startNetwork = async (): Promise<Network> => {
   let isCut = false;
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

@@ -5,20 +5,20 @@ import type { LoadRemote } from '../../shared/federation/load-remote';
 import { asRemoteModule } from '../../shared/federation/remote-contract';
 import { loadRemoteRoutes } from '../../shared/federation/remote-loading';
 
-type Part = LazyExoticComponent<ComponentType<RemoteProps>>;
+type RemoteScreen = LazyExoticComponent<ComponentType<RemoteProps>>;
 
 /** The remotes' screens as components, one per remote until it fails and is retried. */
-export interface RemoteParts {
-  of: (name: RemoteName) => Part;
+export interface RemoteScreens {
+  of: (name: RemoteName) => RemoteScreen;
   /** A new component that loads again, since a failed React.lazy component stays failed. */
-  again: (name: RemoteName) => Part;
+  again: (name: RemoteName) => RemoteScreen;
 }
 
-export const createRemoteParts = (load: LoadRemote): RemoteParts => {
-  const parts = new Map<RemoteName, Part>();
+export const createRemoteScreens = (load: LoadRemote): RemoteScreens => {
+  const screens = new Map<RemoteName, RemoteScreen>();
   const failed = new Set<RemoteName>();
-  const start = (name: RemoteName): Part => {
-    const part = lazy(() =>
+  const start = (name: RemoteName): RemoteScreen => {
+    const screen = lazy(() =>
       load(name, { again: failed.delete(name) })
         .then(asRemoteModule)
         .then(
@@ -26,16 +26,16 @@ export const createRemoteParts = (load: LoadRemote): RemoteParts => {
           (error: unknown) => {
             failed.add(name);
             // A later visit loads it again without Retry being pressed.
-            parts.delete(name);
+            screens.delete(name);
             throw error;
           },
         ),
     );
-    parts.set(name, part);
-    return part;
+    screens.set(name, screen);
+    return screen;
   };
-  return { of: (name) => parts.get(name) ?? start(name), again: start };
+  return { of: (name) => screens.get(name) ?? start(name), again: start };
 };
 
 /** The remotes of this page. */
-export const remoteParts = createRemoteParts(loadRemoteRoutes);
+export const remoteScreens = createRemoteScreens(loadRemoteRoutes);

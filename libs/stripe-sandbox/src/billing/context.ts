@@ -15,7 +15,7 @@ export type AfterRetries = 'cancel' | 'mark_unpaid';
 export const STARTED_ENDPOINT = 'we_started';
 
 /** The context of all billing code: the state, the clock, and the emitter of events. */
-export class World {
+export class Context {
   /** The current request; null while scheduled actions run. */
   request: { id: string; idempotencyKey: string | null } | null = null;
 

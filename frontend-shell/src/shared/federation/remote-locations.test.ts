@@ -1,4 +1,4 @@
-import { remotePlaces } from './remote-places';
+import { remoteLocations } from './remote-locations';
 
 const answer = (body: unknown, ok = true) =>
   ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
@@ -9,11 +9,11 @@ describe('/config.json', () => {
     const remotes = { messaging };
     const fetched = jest.fn().mockResolvedValueOnce(answer({}, false)).mockResolvedValue(answer({ remotes }));
     globalThis.fetch = fetched;
-    await expect(remotePlaces()).rejects.toThrow('503');
-    await expect(remotePlaces()).resolves.toEqual(remotes);
-    await remotePlaces();
+    await expect(remoteLocations()).rejects.toThrow('503');
+    await expect(remoteLocations()).resolves.toEqual(remotes);
+    await remoteLocations();
     expect(fetched).toHaveBeenCalledTimes(2);
-    await remotePlaces({ again: true });
+    await remoteLocations({ again: true });
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 });
