@@ -1,4 +1,11 @@
-import { type CallArgs, type Endpoint, addDays, endpoints, todayUtc } from '@wayfellow/contracts';
+import {
+  type CallArgs,
+  type Endpoint,
+  addDays,
+  endpoints,
+  isForModerators,
+  todayUtc,
+} from '@wayfellow/contracts';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -54,19 +61,21 @@ describe.each(served)('$name ($endpoint.access)', ({ endpoint, scene }) => {
   test('for a visitor', async () => {
     const args = await scene.args(await newPremium(), instance);
     const allowed = scene.instead?.visitor ?? endpoint.status;
-    const expected = endpoint.access === 'public' ? allowed : 401;
+    const expected = endpoint.access === 'public' ? allowed : isForModerators(endpoint.access) ? 404 : 401;
     expect(await statusFor(new Client(instance), endpoint, args)).toBe(expected);
   });
 
   test('for a signed-in user', async () => {
     const user = await newUser(instance);
-    const expected = endpoint.access === 'premium' ? 403 : (scene.instead?.free ?? endpoint.status);
+    const allowed = endpoint.access === 'premium' ? 403 : (scene.instead?.free ?? endpoint.status);
+    const expected = isForModerators(endpoint.access) ? 404 : allowed;
     expect(await statusFor(user, endpoint, await scene.args(user, instance))).toBe(expected);
   });
 
   test('for a Premium subscriber', async () => {
     const user = await (endpoint === endpoints.subscriptions.cancel ? newSubscriber() : newPremium());
-    const expected = scene.instead?.premium ?? endpoint.status;
+    const allowed = scene.instead?.premium ?? endpoint.status;
+    const expected = isForModerators(endpoint.access) ? 404 : allowed;
     expect(await statusFor(user, endpoint, await scene.args(user, instance))).toBe(expected);
   });
 

@@ -37,7 +37,7 @@ export const moduleArrows = {
   travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
   photos: ['users'],
-  moderation: ['notifications', 'reports'],
+  moderation: ['notifications', 'reports', 'subscriptions', 'tips', 'users'],
   messages: ['matches', 'notifications'],
   notifications: ['users'],
   reports: ['blocks', 'users'],
@@ -48,7 +48,7 @@ export const moduleArrows = {
 
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
-  moderation: ['log', 'decisions'],
+  moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   reports: ['stores', 'own', 'notices'],
   subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };
@@ -63,6 +63,8 @@ export const openFiles = {
   messages: ['matches/accepted-pairs'],
   // The same pairs, to invalidate them.
   blocks: ['matches/accepted-pairs'],
+  // Emails go to confirmed addresses, which are columns of the user's row.
+  moderation: ['users/credential.store'],
 };
 
 /**
@@ -70,15 +72,35 @@ export const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
-  blocks: ['search', 'suggestions', 'destinations', 'matches', 'notifications', 'reports'],
+  blocks: ['search', 'suggestions', 'destinations', 'matches', 'notifications', 'reports', 'moderation'],
   destinations: ['travelers', 'trips', 'search'],
-  matches: ['search', 'suggestions', 'destinations', 'messages', 'reports', 'travelers', 'users'],
-  messages: ['notifications', 'reports'],
-  subscriptions: ['users', 'search', 'destinations', 'messages'],
+  matches: [
+    'search',
+    'suggestions',
+    'destinations',
+    'messages',
+    'reports',
+    'travelers',
+    'users',
+    'moderation',
+  ],
+  messages: ['notifications', 'reports', 'moderation'],
+  reports: ['moderation'],
+  subscriptions: ['users', 'search', 'destinations', 'messages', 'moderation'],
   tips: ['destinations', 'reports'],
   travelers: ['search', 'suggestions', 'destinations'],
   trips: ['destinations', 'travelers', 'suggestions'],
-  users: ['blocks', 'destinations', 'matches', 'messages', 'notifications', 'reports', 'tips', 'travelers'],
+  users: [
+    'blocks',
+    'destinations',
+    'matches',
+    'messages',
+    'notifications',
+    'reports',
+    'tips',
+    'travelers',
+    'moderation',
+  ],
 };
 
 export const frontends = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];

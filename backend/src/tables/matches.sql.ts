@@ -52,6 +52,9 @@ export const contactsSql = (user: string): string => `
    UNION ALL
    SELECT id, requester_id, coalesce(responded_at, created_at) FROM matches WHERE recipient_id = ${user})`;
 
+/** Subquery: who asked for each match, and what came of it. */
+export const requestsSql = '(SELECT requester_id, status, created_at FROM matches)';
+
 /** Subquery: ids of the matches that are not barred. */
 export const openMatchesSql = '(SELECT id FROM matches WHERE NOT barred)';
 

@@ -24,6 +24,13 @@ export const messagesAroundSql = (one: string, other: string, ids: string, count
 export const unreadMessagesSql = (receiver: string, match: string): string =>
   `(SELECT count(*) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)::int`;
 
+/** SQL that selects the ids of users who exchanged messages with a user in the last so many days. */
+export const recentContactsSql = (user: string, days: number): string => `
+  SELECT receiver_id AS id FROM messages
+  WHERE sender_id = ${user} AND created_at > now() - interval '${days} days'
+  UNION SELECT sender_id FROM messages
+  WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'`;
+
 /** Subquery: when the latest message of each match was written. */
 export const lastMessageAtSql = (match: string): string =>
   `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;

@@ -32,6 +32,6 @@ export const canSeeSql = (viewer: string, user: string): string => `(
  * email address.
  */
 export const accountsSql = `
-  (SELECT id, confirmed_email IS NOT NULL AS is_confirmed, created_at AS member_since, standing,
+  (SELECT id, confirmed_email IS NOT NULL AS is_confirmed, created_at AS member_since, standing, standing_until,
      confirmed_email IS NULL OR created_at > now() - interval '${newAccountDays} days' AS is_new
    FROM users)`;

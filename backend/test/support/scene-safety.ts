@@ -8,7 +8,10 @@ const ofStranger: SceneCall = {
 };
 const statement = 'This is not what happened between us.';
 
-/** The calls of blocks, notifications and reports. */
+/** Calls that do not exist for whoever has no role, whatever they name. */
+const ofCase = (body?: object): SceneCall => ({ args: () => ({ params: { id: 1 }, body }) });
+
+/** The calls of blocks, notifications, reports and moderation. */
 export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'blocks.list': { args: () => ({}) },
   'blocks.block': ofStranger,
@@ -44,6 +47,15 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
     },
     forOthers: 404,
   },
+  'moderation.queue': { args: () => ({}) },
+  'moderation.cases': { args: () => ({}) },
+  'moderation.one': ofCase(),
+  'moderation.assign': ofCase({ mine: true, version: 0 }),
+  'moderation.decide': ofCase({ action: 'no-breach', version: 0 }),
+  'moderation.confirm': ofCase({ version: 0 }),
+  'moderation.decideAppeal': ofCase({ outcome: 'stands', facts: statement, version: 0 }),
+  'moderation.log': { args: () => ({}) },
+  'moderation.unveil': ofCase(),
   'reports.notice': {
     args: () => ({
       body: { url: '/explore', reason: 'minor', text: 'Somebody here is a child.', isGoodFaith: true },

@@ -12,11 +12,13 @@ export * from './inputs/inputs.js';
 export * from './inputs/queries.js';
 export * from './inputs/trip-checks.js';
 export * from './inputs/report-checks.js';
+export * from './inputs/decision-checks.js';
 export * from './safety/reports.js';
 export * from './safety/measures.js';
 export * from './safety/retention.js';
 export * from './safety/decisions.js';
 export * from './safety/notifications.js';
+export * from './safety/moderation.js';
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

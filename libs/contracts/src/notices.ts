@@ -78,6 +78,9 @@ export const notices = {
   complained: success('Objection Sent', 'Somebody else will read your report again.'),
   complaintFailed: (detail = 'Please try again. What you wrote is still here.') =>
     failure('Objection Not Sent', detail),
+  decided: success('Decided', 'Everybody whom it concerns is told.'),
+  decisionFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Not Decided', detail),
   unblocked: (name: string) => success('Unblocked', `You and ${name} can see each other again.`),
   blockFailed: failure('Not Blocked', 'Please try again. Nothing has changed.'),
   unblockFailed: failure('Not Unblocked', 'Please try again. Nothing has changed.'),

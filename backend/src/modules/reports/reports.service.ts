@@ -62,8 +62,8 @@ export class ReportsService {
     const person = await this.requireSubject(reporterId, input);
     const { id, code, hasBlocked, announce } = await this.database.transaction(async (manager) => {
       const { caseId, ...report } = await this.add(manager, reporterId, input, person);
-      const announce = await this.decided.reported(manager, caseId);
       const blocks = !!input.alsoBlock && (await this.blocks.add(manager, reporterId, person.personId));
+      const announce = await this.decided.reported(manager, caseId);
       return { ...report, announce, hasBlocked: blocks };
     });
     announce();

@@ -39,7 +39,7 @@ import { subscriptionsPersonalData } from './personal-data.sql.js';
     SubscriptionsProcessor,
     SubscriptionsService,
   ],
-  exports: [EntitlementsService],
+  exports: [EntitlementsService, SubscriptionsService],
 })
 export class SubscriptionsModule {
   constructor(personalData: PersonalData) {

@@ -7,6 +7,7 @@ import { ConvergenceService } from './sync/convergence.service.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { PaymentProvider, ProviderRefusal } from './provider/payment-provider.js';
 import { PlansService } from './checkout/plans.service.js';
+import { isFinal } from './state/subscription-state.js';
 import { SubscriptionStore } from './state/subscription.store.js';
 import { toSubscriptionStatusView } from './state/subscription.view.js';
 
@@ -49,6 +50,19 @@ export class SubscriptionsService {
     if (!row?.isPremium || !row.subscriptionId) throw new Problem('no-subscription');
     if (!row.cancelAtPeriodEnd) await this.cancelAtProvider(row.subscriptionId);
     return this.entitlements.statusOf(userId);
+  }
+
+  /**
+   * Ends the subscription at the provider at once, without another charge, whatever was paid. Idempotent.
+   * @throws Problem 502 when the provider does not answer
+   */
+  async endNow(userId: number): Promise<void> {
+    const row = await this.store.ofUser(userId);
+    if (!row?.subscriptionId || isFinal(row.status)) return;
+    const { subscriptionId } = row;
+    // It may have ended already.
+    await this.provider.request((stripe) => stripe.subscriptions.cancel(subscriptionId)).catch(onlyRefusal);
+    await this.convergence.converge(subscriptionId);
   }
 
   private async cancelAtProvider(subscriptionId: string): Promise<void> {

@@ -10,18 +10,26 @@ const selectTips = `
 
 const isVisible = canSeeSql('$1', 'author');
 
-/** One tip: $2 is its id. */
-export const tipSql = `${selectTips} WHERE t.id = $2 AND ${isVisible}`;
+/** One tip: $2 is its id. One that is hidden exists for its author alone, who may delete it. */
+export const tipSql = `${selectTips} WHERE t.id = $2 AND (t.hidden_at IS NULL OR t.author_id = $1::int) AND ${isVisible}`;
 
 /**
  * Tips of a destination ($2), of one category ($3) or of all (null), most upvotes first: after the tip with $4 upvotes,
  * created at $5 microseconds, with id $6 (nulls: from the start). $7 is the limit.
  */
 export const tipsSql = `${selectTips}
-  WHERE t.destination_id = $2 AND ${isVisible}
+  WHERE t.destination_id = $2 AND t.hidden_at IS NULL AND ${isVisible}
     AND ($3::text IS NULL OR t.category = $3)
     AND ($4::int IS NULL
       OR (t.upvotes, t.created_at, t.id)
         < ($4::int, timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::int))
   ORDER BY t.upvotes DESC, t.created_at DESC, t.id DESC
   LIMIT $7`;
+
+/** Hides a tip ($1) from everybody, or, with $2 false, shows it again; gives its destination if that changed anything. */
+export const hideSql = `
+  WITH changed AS (
+    UPDATE tips SET hidden_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND (hidden_at IS NOT NULL) <> $2
+    RETURNING destination_id
+  )
+  SELECT destination_id AS "destinationId" FROM changed`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type TipInput, type TipView, limits } from '@wayfellow/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
@@ -12,7 +12,7 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
-import { tipSql, tipsSql } from './tips.query.js';
+import { hideSql, tipSql, tipsSql } from './tips.query.js';
 
 const refuseUnknownDestination = mapConstraintErrors({ tips_destination_id_fkey: 'unknown-destination' });
 
@@ -71,6 +71,14 @@ export class TipsService {
     const { affected } = await this.tips.delete({ id, authorId: userId });
     if (!affected) throw new Problem('unknown-tip');
     this.cache.invalidate('tips', tip.destinationId);
+  }
+
+  /**
+   * Hides a tip from everybody, or shows it again. Call what it returns after the commit.
+   */
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<() => void> {
+    const [changed]: { destinationId: number }[] = await manager.query(hideSql, [id, isHidden]);
+    return () => changed && this.cache.invalidate('tips', changed.destinationId);
   }
 
   /** @throws Problem 404 when there is no such tip */

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { CredentialStore } from './credential.store.js';
+import { RefusedAddressStore } from './refused-address.store.js';
+import { RefusedAddressesService } from './refused-addresses.service.js';
 import { StandingStore } from './standing.store.js';
 import { StandingsProcessor } from './standings.processor.js';
 import { StandingsService } from './standings.service.js';
@@ -15,8 +17,17 @@ import { usersPersonalData } from './personal-data.sql.js';
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), QueueModule.of('standings')],
   controllers: [UsersController],
-  providers: [CredentialStore, StandingStore, StandingsProcessor, StandingsService, UserStore, UsersService],
-  exports: [CredentialStore, StandingsService, UsersService],
+  providers: [
+    CredentialStore,
+    RefusedAddressesService,
+    RefusedAddressStore,
+    StandingStore,
+    StandingsProcessor,
+    StandingsService,
+    UserStore,
+    UsersService,
+  ],
+  exports: [CredentialStore, RefusedAddressesService, StandingsService, UsersService],
 })
 export class UsersModule {
   constructor(personalData: PersonalData) {

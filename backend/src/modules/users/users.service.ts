@@ -18,6 +18,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
+import { RefusedAddressesService } from './refused-addresses.service.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
@@ -55,13 +56,15 @@ export class UsersService {
     private readonly cache: ResponseCache,
     private readonly audit: Audit,
     private readonly emails: Emails,
+    private readonly refused: RefusedAddressesService,
   ) {}
 
   /**
    * Creates an account, emails a confirmation link to its address, and returns its id.
-   * @throws Problem 409 when the username or the email address is taken, ignoring case
+   * @throws Problem 403 for the address of a banned account, 409 when the username or the email address is taken, ignoring case
    */
   async create({ username, passwordHash, name, email, age, bio }: NewUser): Promise<number> {
+    if (await this.refused.has(email)) throw new Problem('registration-refused');
     const person = { name, email, age: age || null, bio: bio || null };
     const terms = { termsVersion: TERMS_VERSION, termsAt: () => 'now()' };
     const row = { username, usernameKey: usernameKey(username), passwordHash, ...person, ...terms };

@@ -8,6 +8,7 @@ import { interests } from './interests.js';
 import { matches } from './matches.js';
 import { messages } from './messages.js';
 import { notifications } from './safety/notifications.js';
+import { moderation } from './safety/moderation.js';
 import { quiz } from './quiz.js';
 import { reports } from './safety/reports.js';
 import { search } from './search.js';
@@ -25,6 +26,7 @@ export const endpoints = {
   photos,
   reports,
   decisions,
+  moderation,
   trips,
   interests,
   matches,

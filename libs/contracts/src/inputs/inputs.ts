@@ -65,6 +65,19 @@ export const inputs = {
   },
   /** All up to this one. */
   notificationsRead: { upToId: rules.notificationId },
+  /** `version` is that of the case, so that the second of two who work on it at once is refused. */
+  assignee: { mine: rules.isMine, version: rules.caseVersion },
+  /** Rule and facts are required unless there was no breach, `days` for a suspension. `badFaith`: reports of the case. */
+  decision: {
+    action: rules.decisionAction,
+    rule: rules.communityRule,
+    facts: { ...rules.facts, optional: true },
+    days: rules.suspensionDays,
+    badFaith: rules.badFaith,
+    version: rules.caseVersion,
+  },
+  confirmation: { warnContacts: rules.warnContacts, version: rules.caseVersion },
+  outcome: { outcome: rules.appealOutcome, facts: rules.facts, version: rules.caseVersion },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -90,6 +103,8 @@ export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
 export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
 export type ReportInput = InputOf<Inputs['report']>;
+export type DecisionInput = InputOf<Inputs['decision']>;
+export type OutcomeInput = InputOf<Inputs['outcome']>;
 export type NoticeInput = InputOf<Inputs['notice']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;

@@ -30,6 +30,8 @@ export const queries = {
   tips: { category: rules.tipCategoryFilter, ...page },
   /** Without `list`, all matches of the user, including declined requests. */
   matches: { list: rules.matchList, ...page },
+  /** Without `subject`, all open cases; with `mine`, those that the viewer has taken. */
+  cases: { subject: rules.caseSubject, mine: rules.onlyMine, ...page },
   /** With `with`, only the conversation with that user. */
   conversations: { with: rules.optionalId, ...page },
   /** The filters of a search; specification section 3, 'Search criteria'. */
@@ -51,5 +53,6 @@ export type PageQuery = QueryOf<Queries['page']>;
 export type TipsQuery = QueryOf<Queries['tips']>;
 export type MatchesQuery = QueryOf<Queries['matches']>;
 export type ConversationsQuery = QueryOf<Queries['conversations']>;
+export type CasesQuery = QueryOf<Queries['cases']>;
 export type SearchQuery = QueryOf<Queries['search']>;
 export type ThreadQuery = QueryOf<Queries['thread']>;

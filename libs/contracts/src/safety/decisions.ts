@@ -9,3 +9,13 @@ export type Sanction = (typeof sanctions)[number];
 /** What becomes of an appeal: the decision stands, or it is lifted. */
 export const appealOutcomes = ['stands', 'lifted'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/** A suspension lasts so many days. */
+export const suspensionDays = { min: 1, max: 30 } as const;
+/** The addresses of a banned account open no other account for so many days. */
+export const refusedAddressDays = 365;
+/** Whoever exchanged messages with somebody banned for asking for money in the last so many days can be warned. */
+export const warnedDays = 30;
+
+/** The subjects that can be hidden by themselves. */
+export const hidableSubjects: readonly string[] = ['tip'];

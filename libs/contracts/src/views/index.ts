@@ -2,6 +2,7 @@ import * as account from './account.js';
 import * as connections from './connections.js';
 import * as decisions from './decisions.js';
 import * as notifications from './notifications.js';
+import * as moderation from './moderation.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
@@ -12,6 +13,7 @@ export type * from './client-config.js';
 export type * from './connections.js';
 export type * from './decisions.js';
 export type * from './notifications.js';
+export type * from './moderation.js';
 export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
@@ -38,6 +40,7 @@ const { MessageView, ConversationView, UnreadView } = connections;
 const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
 const { DecisionView } = decisions;
 const { NotificationView, NotificationCountView } = notifications;
+const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -73,6 +76,11 @@ export const views = {
   DecisionView,
   NotificationView,
   NotificationCountView,
+  CaseSummaryView,
+  CaseView,
+  LogEntryView,
+  QueueView,
+  ReporterView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { DecisionAction, Standing } from '@wayfellow/contracts';
+import type { EntityManager } from 'typeorm';
+import { PgPool } from '../../../platform/database/pg-pool.js';
+
+/** What was decided, by a person or by rule. */
+export interface NewDecision {
+  caseId: number;
+  personId: number | null;
+  subjectKind: string;
+  subjectId: number;
+  action: DecisionAction | 'hold';
+  rule: number | null;
+  facts: string;
+  /** In so many hours from now it ends; null for what does not. */
+  hours: number | null;
+  byId: number | null;
+  isAutomated: boolean;
+  /** A ban takes effect once a lead confirms it. */
+  isProposal: boolean;
+}
+
+/** A decision as those who change it find it. */
+export interface DecisionRow {
+  id: number;
+  caseId: number;
+  personId: number | null;
+  subjectKind: string;
+  subjectId: number;
+  action: DecisionAction | 'hold';
+  rule: number | null;
+  byId: number | null;
+  isEffective: boolean;
+}
+
+/** What restricts an account longest and most. */
+export interface Restriction {
+  standing: Extract<Standing, 'held' | 'suspended' | 'banned'>;
+  until: Date | null;
+}
+
+const addSql = `
+  INSERT INTO decisions (case_id, person_id, subject_kind, subject_id, action, rule, facts, until, by_id, automated,
+    effective_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + $8::int * interval '1 hour', $9, $10, CASE WHEN NOT $11 THEN now() END)
+  RETURNING id`;
+
+const columns = `
+  id, case_id AS "caseId", person_id AS "personId", subject_kind AS "subjectKind", subject_id AS "subjectId", action, rule,
+  by_id AS "byId", effective_at IS NOT NULL AS "isEffective"`;
+const findSql = `SELECT ${columns} FROM decisions WHERE id = $1 AND withdrawn_at IS NULL`;
+
+const inEffect = 'effective_at IS NOT NULL AND lifted_at IS NULL AND (until IS NULL OR until > now())';
+
+const restrictionSql = `
+  SELECT CASE action WHEN 'ban' THEN 'banned' WHEN 'suspend' THEN 'suspended' ELSE 'held' END AS standing, until
+  FROM decisions WHERE person_id = $1 AND action IN ('ban', 'suspend', 'hold') AND ${inEffect}
+  ORDER BY array_position(ARRAY['ban', 'suspend', 'hold'], action), until DESC NULLS FIRST LIMIT 1`;
+
+const isHiddenSql = `
+  SELECT EXISTS (
+    SELECT FROM decisions WHERE subject_kind = $1 AND subject_id = $2 AND action = 'hide' AND ${inEffect}
+  ) AS "isHidden"`;
+
+const liftSql = `
+  WITH lifted AS (UPDATE decisions SET lifted_at = now() WHERE id = $1 AND lifted_at IS NULL RETURNING id)
+  SELECT id FROM lifted`;
+const liftMeasuresSql = `UPDATE decisions SET lifted_at = now() WHERE case_id = $1 AND automated AND lifted_at IS NULL`;
+const dueSql = `
+  SELECT id FROM decisions WHERE automated AND lifted_at IS NULL AND until <= now() ORDER BY until LIMIT 100`;
+const endingPremiumSql = `
+  SELECT id, person_id AS "personId" FROM decisions
+  WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL ORDER BY id LIMIT 100`;
+
+/** The table of decisions. */
+@Injectable()
+export class DecisionStore {
+  constructor(private readonly pool: PgPool) {}
+
+  async add(manager: EntityManager, one: NewDecision): Promise<number> {
+    const { caseId, personId, subjectKind, subjectId, action, rule, facts, hours } = one;
+    const values = [caseId, personId, subjectKind, subjectId, action, rule, facts, hours];
+    const [added]: { id: number }[] = await manager.query(addSql, [
+      ...values,
+      one.byId,
+      one.isAutomated,
+      one.isProposal,
+    ]);
+    return (added as { id: number }).id;
+  }
+
+  /** Reads a decision that was not withdrawn; once its case is locked, nobody else changes it. */
+  async find(manager: EntityManager, id: number): Promise<DecisionRow | undefined> {
+    const [found]: DecisionRow[] = await manager.query(findSql, [id]);
+    return found;
+  }
+
+  async confirm(manager: EntityManager, id: number, leadId: number, warnsContacts: boolean): Promise<void> {
+    const sql =
+      'UPDATE decisions SET effective_at = now(), confirmed_by = $2, warns_contacts = $3 WHERE id = $1';
+    await manager.query(sql, [id, leadId, warnsContacts]);
+  }
+
+  /** Returns false if it was lifted before. */
+  async lift(manager: EntityManager, id: number): Promise<boolean> {
+    const lifted: unknown[] = await manager.query(liftSql, [id]);
+    return lifted.length === 1;
+  }
+
+  /** Lifts what is in effect by rule because of a case. */
+  async liftMeasures(manager: EntityManager, caseId: number): Promise<void> {
+    await manager.query(liftMeasuresSql, [caseId]);
+  }
+
+  /** Withdraws what was proposed for a case. */
+  async withdrawProposal(manager: EntityManager, caseId: number): Promise<void> {
+    const sql =
+      'UPDATE decisions SET withdrawn_at = now() WHERE case_id = $1 AND effective_at IS NULL AND withdrawn_at IS NULL';
+    await manager.query(sql, [caseId]);
+  }
+
+  /** What all decisions about a user together make of the account; undefined for no restriction. */
+  async restrictionOf(manager: EntityManager, personId: number): Promise<Restriction | undefined> {
+    const [found]: Restriction[] = await manager.query(restrictionSql, [personId]);
+    return found;
+  }
+
+  async isHidden(manager: EntityManager, subjectKind: string, subjectId: number): Promise<boolean> {
+    const [found]: { isHidden: boolean }[] = await manager.query(isHiddenSql, [subjectKind, subjectId]);
+    return found?.isHidden === true;
+  }
+
+  /** Decisions by rule whose time is over. */
+  async due(): Promise<number[]> {
+    return (await this.pool.query<{ id: number }>(dueSql)).rows.map(({ id }) => id);
+  }
+
+  /** Bans after which the provider has not ended the subscription yet. */
+  async endingPremium(): Promise<{ id: number; personId: number | null }[]> {
+    return (await this.pool.query<{ id: number; personId: number | null }>(endingPremiumSql)).rows;
+  }
+
+  async premiumEnded(id: number): Promise<void> {
+    await this.pool.query('UPDATE decisions SET premium_ended_at = now() WHERE id = $1', [id]);
+  }
+}

@@ -1,0 +1,61 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Config } from '../../config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { runJob } from '../../platform/jobs/run-job.js';
+import { MeasuresService } from './deciding/measures.service.js';
+
+declare module '../../platform/jobs/jobs.js' {
+  interface JobPayloads {
+    moderation: {
+      /** The time of something that happened by rule may be over. */
+      'lift-holds': Record<string, never>;
+      /** Somebody may have been banned who has a subscription. */
+      'end-premium': Record<string, never>;
+      /** The time of evidence may be over. */
+      'drop-evidence': Record<string, never>;
+    };
+  }
+}
+
+const LOOK_EVERY_MS = 60 * 1_000;
+/** When the queue could not be reached. */
+const RETRY_DELAY_MS = 1_000;
+
+@Processor('moderation', { runRetryDelay: RETRY_DELAY_MS })
+export class ModerationProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ModerationProcessor.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly measures: MeasuresService,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'web') return;
+    const every = {
+      'lift-holds': LOOK_EVERY_MS,
+      'end-premium': LOOK_EVERY_MS,
+      'drop-evidence': LOOK_EVERY_MS,
+    };
+    this.jobs.schedule('moderation', every);
+  }
+
+  process(job: Job): Promise<void> {
+    const work = {
+      'lift-holds': () => this.measures.liftDue(),
+      'end-premium': () => this.measures.endPremium(),
+      'drop-evidence': () => this.measures.drop(),
+    };
+    return runJob<'moderation'>(work, job);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`Worker: ${error.message}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CaseSummaryView,
+  type CaseView,
+  type CasesQuery,
+  type LogEntryView,
+  type QueueView,
+  type ReporterView,
+  limits,
+} from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { Problem } from '../../../platform/problems/problem.js';
+import {
+  type Page,
+  type PageDto,
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+} from '../../../platform/validation/page.js';
+import { ConflictStore } from '../deciding/conflict.store.js';
+import { LogStore } from '../log/log.store.js';
+import { toCaseView, toEntryView, toQueueView, toSummaryView } from './case.view.js';
+import { QueueStore } from './queue.store.js';
+
+/** Cases as moderators read them. A case about the viewer does not exist for them. */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: QueueStore,
+    private readonly conflicts: ConflictStore,
+    private readonly log: LogStore,
+  ) {}
+
+  async numbers(viewerId: number): Promise<QueueView> {
+    return toQueueView(await this.store.numbers(viewerId));
+  }
+
+  /** Open cases, the next due first. */
+  async list(
+    viewerId: number,
+    { subject, mine, limit = limits.pageSize.default, cursor }: CasesQuery,
+  ): Promise<Page<CaseSummaryView>> {
+    const after = decodeCursor(cursor, 'moment', 'int') ?? ([null, null] as const);
+    const filter = { subject: subject ?? null, mine: mine === 'true' };
+    const rows = await this.store.page(viewerId, filter, after, limit + 1);
+    const { page, next } = pageOf(rows, limit, ({ due, id }) => encodeCursor(due, id));
+    return { page: page.map(toSummaryView), next };
+  }
+
+  /**
+   * A case with its evidence, and notes who opened that. Whoever has to leave it to others sees neither evidence nor reports.
+   * @throws Problem 404
+   */
+  async one(viewerId: number, id: number): Promise<CaseView> {
+    const row = await this.store.one(viewerId, id);
+    if (!row) throw new Problem('unknown-case');
+    const hasConflict = await this.conflicts.hasConflict(this.database.manager, viewerId, id);
+    const appeal = await this.store.appeal(id);
+    const sourceId = appeal?.caseId ?? id;
+    if (!hasConflict)
+      await this.database.transaction((manager) =>
+        this.log.add(manager, { actorId: viewerId, caseId: id, what: 'evidence-opened' }),
+      );
+    const [person, evidence, voices, decisions, log] = await Promise.all([
+      row.personId === null ? undefined : this.store.person(row.personId),
+      hasConflict ? [] : this.store.evidence(sourceId),
+      hasConflict ? [] : this.store.voices(sourceId),
+      hasConflict ? [] : this.store.decisions(row.personId, sourceId),
+      hasConflict ? [] : this.store.caseLog(viewerId, id),
+    ]);
+    return toCaseView({ row, hasConflict, person, evidence, voices, decisions, appeal, log });
+  }
+
+  /** The log, latest first. */
+  async entries(
+    viewerId: number,
+    { limit = limits.pageSize.default, cursor }: PageDto,
+  ): Promise<Page<LogEntryView>> {
+    const [beforeId] = decodeCursor(cursor, 'int') ?? [limits.id.max];
+    const rows = await this.store.log(viewerId, beforeId, limit + 1);
+    const { page, next } = pageOf(rows, limit, ({ id }) => encodeCursor(id));
+    return { page: page.map(toEntryView), next };
+  }
+
+  /**
+   * Who gave a report, which is noted.
+   * @throws Problem 404, 409 where the viewer has something to do with the case
+   */
+  async unveil(viewerId: number, reportId: number): Promise<ReporterView> {
+    return this.database.transaction(async (manager) => {
+      const found = await this.store.reporter(manager, reportId);
+      if (!found) throw new Problem('unknown-report');
+      const { caseId, id, name } = found;
+      if (await this.conflicts.hasConflict(manager, viewerId, caseId))
+        throw new Problem('conflict-of-interest');
+      await this.log.add(manager, { actorId: viewerId, caseId, what: 'unveiled', details: { reportId } });
+      return { id, name };
+    });
+  }
+}

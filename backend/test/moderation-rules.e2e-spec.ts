@@ -1,0 +1,180 @@
+import { endpoints, measures } from '@wayfellow/contracts';
+import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
+import { Emails } from '../src/platform/emails/emails.service.js';
+import { Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { Mailbox } from './support/mailbox.js';
+import {
+  caseAbout,
+  confirmEmail,
+  decide,
+  newModerator,
+  newVoice,
+  readCase,
+  reportByMany,
+} from './support/moderators.js';
+import { makeDestination, query } from './support/query.js';
+import { mustReport, report } from './support/reports.js';
+import { waitFor } from './support/wait-for.js';
+
+const { auth, decisions, moderation, tips } = endpoints;
+
+let instance: Instance;
+let other: Instance;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await Mailbox.start();
+  const databaseUrl = await freshDatabase('moderation_rules');
+  [instance, other] = [
+    await startInstance({ databaseUrl, env: mailbox.env() }),
+    await startInstance({ databaseUrl, env: mailbox.env() }),
+  ];
+});
+afterAll(async () => {
+  await Promise.all([instance?.close(), other?.close()]);
+  await mailbox?.close();
+});
+
+const standingOf = async (who: Client) => (await who.call(auth.me)).body.standing;
+const lift = (from: Instance) => from.app.get(MeasuresService).liftDue();
+
+describe('by rule, an account is held', () => {
+  test(`when ${measures.people} people whose voices weigh ${measures.hold} report it, and no sooner`, async () => {
+    const ben = await newUser(instance);
+    await confirmEmail(instance, ben);
+    await reportByMany(instance, ben, 2);
+    // Weighs nothing in its first 24 hours.
+    await report(await newUser(instance), ben);
+    expect(await standingOf(ben)).toBeUndefined();
+    await reportByMany(instance, ben, 1);
+    expect(await standingOf(ben)).toBe('held');
+    const [told] = (await ben.call(decisions.list)).body;
+    expect(told).toMatchObject({ action: 'hold', isAutomated: true, rule: null, canAppeal: true });
+    const found = await readCase(await newModerator(instance), await caseAbout(instance, ben.user.id));
+    expect(found).toMatchObject({ urgency: 'urgent', reports: 4, weight: 3, measure: { action: 'hold' } });
+  });
+
+  test('not by reports older than seven days, nor by the full word of somebody who reported in bad faith before', async () => {
+    const ben = await newUser(instance);
+    await reportByMany(instance, ben, 2);
+    await query(
+      instance,
+      `UPDATE reports SET created_at = now() - interval '${measures.windowDays} days' WHERE subject_id = $1`,
+      [ben.user.id],
+    );
+    await reportByMany(instance, ben, 2);
+    expect(await standingOf(ben)).toBeUndefined();
+    const liar = await newVoice(instance);
+    const before = await mustReport(liar, await newUser(instance));
+    await query(instance, 'UPDATE reports SET bad_faith = true WHERE id = $1', [before.id]);
+    // A third of a voice: 2.33 of three.
+    await report(liar, ben);
+    expect(await standingOf(ben)).toBeUndefined();
+    await reportByMany(instance, ben, 1);
+    expect(await standingOf(ben)).toBe('held');
+  });
+
+  test(`for ${measures.liftHours} hours by the clock, and not again within ${measures.pauseDays} days`, async () => {
+    const ben = await newUser(instance);
+    await reportByMany(instance, ben, 3);
+    await lift(instance);
+    expect(await standingOf(ben)).toBe('held');
+    const over = `UPDATE decisions SET until = now() WHERE person_id = $1 AND automated`;
+    await query(instance, over, [ben.user.id]);
+    await Promise.all([lift(instance), lift(other)]);
+    expect(await standingOf(ben)).toBeUndefined();
+    const lifted = `SELECT count(*)::int AS count FROM moderation_log WHERE what = 'lifted' AND case_id = $1`;
+    const id = await caseAbout(instance, ben.user.id);
+    expect((await query(instance, lifted, [id])).rows).toEqual([{ count: 1 }]);
+    await reportByMany(instance, ben, 1);
+    expect(await standingOf(ben)).toBeUndefined();
+    await query(
+      instance,
+      `UPDATE decisions SET created_at = now() - interval '${measures.pauseDays} days' WHERE person_id = $1`,
+      [ben.user.id],
+    );
+    await reportByMany(instance, ben, 1);
+    expect(await standingOf(ben)).toBe('held');
+  });
+
+  test('until somebody decides', async () => {
+    const ben = await newUser(instance);
+    await reportByMany(instance, ben, 3);
+    const id = await caseAbout(instance, ben.user.id);
+    await decide(instance, await newModerator(instance), id, { action: 'no-breach' });
+    expect(await standingOf(ben)).toBeUndefined();
+    expect((await ben.call(decisions.list)).body).toMatchObject([
+      { action: 'hold', liftedAt: expect.any(String) as string },
+    ]);
+  });
+});
+
+test(`by rule, a tip is hidden when voices of ${measures.people} people weigh ${measures.hide}, and no sooner`, async () => {
+  const author = await newUser(instance);
+  const params = { id: await makeDestination(instance, 'Ruled City') };
+  const tip = { title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' } as const;
+  const { body } = await author.call(tips.create, { params, body: tip });
+  const about = { subject: 'tip', subjectId: body.id } as const;
+  const listed = async () => (await new Client(instance).call(tips.list, { params })).body.length;
+  const half = async () => {
+    const client = await newVoice(instance);
+    await query(instance, 'UPDATE users SET confirmed_email = NULL WHERE id = $1', [client.user.id]);
+    return client;
+  };
+  await reportByMany(instance, author, 1, about);
+  await report(await half(), author, about);
+  expect(await listed()).toBe(1);
+  await report(await half(), author, about);
+  expect(await listed()).toBe(0);
+});
+
+test('an email is sent once although workers look at the same time', async () => {
+  const ben = await newUser(instance);
+  await confirmEmail(instance, ben);
+  await mustReport(await newVoice(instance), ben);
+  await decide(instance, await newModerator(instance), await caseAbout(instance, ben.user.id), {
+    action: 'warn',
+  });
+  const sent = () => mailbox.to(ben.user.email).filter(({ text }) => text.includes('We warn you.'));
+  await Promise.all([instance, other].map(({ app }) => app.get(Emails).sendDue()));
+  await waitFor(() => sent().length > 0);
+  const waiting = `SELECT FROM emails WHERE facts->>'userId' = $1::text`;
+  await waitFor(async () => (await query(instance, waiting, [ben.user.id])).rowCount === 0);
+  expect(sent()).toMatchObject([{ messageId: expect.stringMatching(/^<decision-/) as string }]);
+});
+
+describe('the log', () => {
+  const count = async () =>
+    (await query<{ count: number }>(instance, 'SELECT count(*)::int AS count FROM moderation_log')).rows[0]
+      ?.count ?? 0;
+
+  test.each([
+    `UPDATE moderation_log SET what = 'left'`,
+    'DELETE FROM moderation_log',
+    'TRUNCATE moderation_log',
+  ])('refuses: %s', async (sql) => {
+    await expect(query(instance, sql)).rejects.toThrow('only added to');
+  });
+
+  test('is whole, in the order of its ids, however many write at once, and shows where it is not', async () => {
+    const lead = await newModerator(instance, 'lead');
+    await mustReport(await newVoice(instance), await newUser(instance));
+    const { rows } = await query<{ id: number }>(instance, 'SELECT max(id) AS id FROM cases');
+    const before = await count();
+    const id = rows[0]?.id as number;
+    await Promise.all(Array.from({ length: 10 }, () => readCase(lead, id)));
+    const entries = (await lead.call(moderation.log, { query: { limit: 100 } })).body;
+    expect(entries.filter(({ caseId }) => caseId === id)).toHaveLength(10);
+    expect(entries[0]?.id).toBe(before + 10);
+    expect(entries.every(({ isWhole }) => isWhole)).toBe(true);
+    await query(
+      instance,
+      `ALTER TABLE moderation_log DISABLE TRIGGER refuse_changes;
+       UPDATE moderation_log SET actor_id = 1 WHERE id = ${before + 5};
+       ALTER TABLE moderation_log ENABLE TRIGGER refuse_changes`,
+    );
+    const after = (await lead.call(moderation.log, { query: { limit: 100 } })).body;
+    expect(after.filter(({ isWhole }) => !isWhole).map((entry) => entry.id)).toEqual([before + 5]);
+  });
+});

@@ -1,0 +1,170 @@
+import { standings } from '../choices.js';
+import { appealOutcomes, decisionActions } from '../safety/decisions.js';
+import { caseOpenings, caseStates, caseSubjects, logEventNames } from '../safety/moderation.js';
+import { reportReasonNames, urgencies } from '../safety/reports.js';
+import {
+  type ViewOf,
+  boolean,
+  choice,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  string,
+  time,
+} from './schema.js';
+
+const actions = [...decisionActions, 'hold'] as const;
+
+const summary = {
+  id: integer,
+  subject: choice(caseSubjects),
+  /** The name of whom it is about; null where that is not known. */
+  name: nullable(string),
+  memberSince: nullable(time),
+  urgency: choice(urgencies),
+  openedBy: choice(caseOpenings),
+  state: choice(caseStates),
+  dueAt: time,
+  /** The reason of the most urgent report; null for an appeal. */
+  reason: nullable(choice(reportReasonNames)),
+  reports: integer,
+  /** The weight of all voices. */
+  weight: number,
+  /** What is in effect by rule until somebody decides, and since when. */
+  measure: nullable(object({ action: choice(actions), since: time })),
+  /** The name of whoever has taken it. */
+  assignee: nullable(string),
+  isMine: boolean,
+  /** Sent back with whatever is done with the case. */
+  version: integer,
+} as const;
+
+/** A case in the queue. */
+export const CaseSummaryView = object(summary);
+export type CaseSummaryView = ViewOf<typeof CaseSummaryView>;
+
+/** What was kept with a report, as it was then. */
+const EvidenceView = object({
+  reportId: integer,
+  keptAt: time,
+  /** Of what was kept, in hexadecimal digits. */
+  sha256: string,
+  /** Whether it still has that sum. */
+  isWhole: boolean,
+  person: object({
+    name: string,
+    age: nullable(integer),
+    bio: nullable(string),
+    profileImage: nullable(string),
+  }),
+  /** What was published, part by part: empty where the profile or the conversation is all there is. */
+  content: list(object({ label: string, text: string })),
+  messages: list(
+    object({ id: integer, isTheirs: boolean, content: string, createdAt: time, isChosen: boolean }),
+  ),
+});
+
+/** A report as moderators see it: without its reporter. */
+const CaseReportView = object({
+  id: integer,
+  createdAt: time,
+  reason: choice(reportReasonNames),
+  text: string,
+  weight: number,
+  /** Whether its reporter's account was new. */
+  isNew: boolean,
+  /** Of its reporter's earlier reports, how many were decided, acted on, and given in bad faith. */
+  decided: integer,
+  upheld: integer,
+  badFaith: integer,
+  isBadFaith: boolean,
+  /** Whether a visitor without an account gave it, and the page that it names. */
+  url: nullable(string),
+  /** The objection to the decision on it. */
+  complaint: nullable(string),
+});
+
+const CasePersonView = object({
+  id: integer,
+  memberSince: time,
+  isConfirmed: boolean,
+  isPremium: boolean,
+  standing: choice(standings),
+  standingUntil: nullable(time),
+  /** Connection requests of the last week, and how many of them were accepted. */
+  requests: integer,
+  accepted: integer,
+});
+
+/** A decision as moderators see it. */
+const CaseDecisionView = object({
+  id: integer,
+  caseId: integer,
+  action: choice(actions),
+  rule: nullable(integer),
+  facts: string,
+  until: nullable(time),
+  createdAt: time,
+  isAutomated: boolean,
+  /** Whether a lead has not confirmed it yet. */
+  isProposal: boolean,
+  liftedAt: nullable(time),
+  /** The name of whoever took it. */
+  by: nullable(string),
+});
+
+/** An entry of the log. */
+export const LogEntryView = object({
+  id: integer,
+  at: time,
+  /** Null for what happened by rule. */
+  actor: nullable(string),
+  isMine: boolean,
+  caseId: nullable(integer),
+  what: choice(logEventNames),
+  /** What it was about, as JSON: ids and choices. */
+  details: string,
+  /** Whether it, and its place after the entry before it, are as they were written. */
+  isWhole: boolean,
+});
+export type LogEntryView = ViewOf<typeof LogEntryView>;
+
+/** A case as whoever decides it sees it. */
+export const CaseView = object({
+  ...summary,
+  openedAt: time,
+  /** Whether the viewer has something to do with it and has to leave it to somebody else. */
+  hasConflict: boolean,
+  person: nullable(CasePersonView),
+  evidence: list(EvidenceView),
+  voices: list(CaseReportView),
+  /** Earlier decisions about the person, and what was proposed; latest first. */
+  decisions: list(CaseDecisionView),
+  /** For an appeal: what it is against is among the decisions. */
+  appeal: nullable(
+    object({ decisionId: integer, text: string, createdAt: time, outcome: nullable(choice(appealOutcomes)) }),
+  ),
+  log: list(LogEntryView),
+});
+export type CaseView = ViewOf<typeof CaseView>;
+
+/** The queue in numbers. */
+export const QueueView = object({
+  open: integer,
+  mine: integer,
+  urgent: integer,
+  /** When the next urgent one is due. */
+  nextDueAt: nullable(time),
+  appeals: integer,
+  /** Half of the decisions of the last 30 days took no longer. */
+  medianHours: nullable(number),
+  /** Open cases by subject. */
+  subjects: list(object({ subject: choice(caseSubjects), count: integer })),
+});
+export type QueueView = ViewOf<typeof QueueView>;
+
+/** Who reported, for a lead. */
+export const ReporterView = object({ id: nullable(integer), name: nullable(string) });
+export type ReporterView = ViewOf<typeof ReporterView>;
