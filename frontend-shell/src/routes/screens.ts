@@ -12,6 +12,9 @@ export const screens = {
   undo: async () => (await import('../features/recover/link-pages')).UndoPage,
   account: async () => (await import('../features/account/account-page')).AccountPage,
   traveler: async () => (await import('../features/traveler/traveler-page')).TravelerPage,
+  moderation: async () => (await import('../features/moderation/moderation-page')).ModerationPage,
+  moderationCase: async () => (await import('../features/moderation/case-page')).CasePage,
+  moderationLog: async () => (await import('../features/moderation/log-page')).LogPage,
   profile: async () => (await import('../features/profile/profile-page')).ProfilePage,
 };
 

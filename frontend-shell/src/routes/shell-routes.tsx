@@ -4,6 +4,7 @@ import { FailureBoundary } from '../shared/slot/failure-boundary';
 import { RemoteFailure } from '../shared/slot/remote-failure';
 import { SlotSkeleton } from '../shared/slot/slot-skeleton';
 import { NotFoundPage } from '../features/not-found/not-found-page';
+import { ModeratorsOnly } from './moderators-only';
 import { screens } from './screens';
 
 /** A lazily loaded screen. */
@@ -21,6 +22,9 @@ const Confirm = screen(screens.confirm);
 const Undo = screen(screens.undo);
 const Account = screen(screens.account);
 const Traveler = screen(screens.traveler);
+const Moderation = screen(screens.moderation);
+const ModerationCase = screen(screens.moderationCase);
+const ModerationLog = screen(screens.moderationLog);
 const Profile = screen(screens.profile);
 
 /** The routes of the shell's own screens; the remotes' paths are handled before. */
@@ -45,6 +49,30 @@ export const ShellRoutes = () => (
         <Route path="/account/confirm" element={<Confirm />} />
         <Route path="/account/undo" element={<Undo />} />
         <Route path="/travelers/:id" element={<Traveler />} />
+        <Route
+          path="/moderation"
+          element={
+            <ModeratorsOnly>
+              <Moderation />
+            </ModeratorsOnly>
+          }
+        />
+        <Route
+          path="/moderation/log"
+          element={
+            <ModeratorsOnly isForLeads>
+              <ModerationLog />
+            </ModeratorsOnly>
+          }
+        />
+        <Route
+          path="/moderation/:id"
+          element={
+            <ModeratorsOnly>
+              <ModerationCase />
+            </ModeratorsOnly>
+          }
+        />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

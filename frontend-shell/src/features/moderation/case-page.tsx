@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type CaseView, endpoints, limits, notices } from '@wayfellow/contracts';
+import { Link, useParams } from '@wayfellow/router';
+import { FailureNote, LinkButton, Note, Page } from '@wayfellow/ui';
+import { ApiError, toast, useApiMutation, useApiQuery, usePageMeta, useSession } from '@wayfellow/web';
+import { failureText } from '../../shared/forms/failure-text';
+import { AppealForm } from './deciding/appeal-form';
+import { DecisionForm } from './deciding/decision-form';
+import { Proposal } from './deciding/proposal';
+import { Entries } from './parts/case-log';
+import { Evidence } from './parts/evidence';
+import { Panel } from './parts/panel';
+import { PersonFacts } from './parts/person-facts';
+import { SecondStepCard, asksForSecondStep } from './parts/second-step-card';
+import { Tag, tones } from './parts/tag';
+import { Voices } from './parts/voices';
+import { dueText } from './times';
+import { actionText, reasonText, urgencyText } from './words';
+
+/** One case: what was kept, who reported what, whom it is about, and the decision. */
+export const CasePage = () => {
+  usePageMeta({ title: 'Case', description: 'What was reported, and what to do about it.' });
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0 && id <= limits.id.max;
+  const read = useApiQuery(endpoints.moderation.one, { params: { id } }, { enabled: isId });
+  return (
+    <Page sx={{ pb: 12 }}>
+      <LinkButton component={Link} to="/moderation" sx={{ mt: 5, ml: -3 }}>
+        All cases
+      </LinkButton>
+      {asksForSecondStep(read.error) ? (
+        <SecondStepCard onConfirmed={() => void read.refetch()} />
+      ) : !isId || (read.error instanceof ApiError && read.error.status === 404) ? (
+        <Typography variant="h2" component="h1">
+          This case does not exist.
+        </Typography>
+      ) : read.isError ? (
+        <FailureNote title="The case could not be loaded." onRetry={() => void read.refetch()} />
+      ) : read.data ? (
+        <Case one={read.data} />
+      ) : (
+        <Skeleton height={400} />
+      )}
+    </Page>
+  );
+};
+
+const Case = ({ one }: { one: CaseView }) => {
+  const { user } = useSession();
+  const [badFaith, setBadFaith] = useState<readonly number[]>([]);
+  const mark = (id: number, isMarked: boolean) =>
+    setBadFaith((marked) => (isMarked ? [...marked, id] : marked.filter((other) => other !== id)));
+  const proposal = one.decisions.find(({ isProposal, caseId }) => isProposal && caseId === one.id);
+  const isOpen = one.state === 'open' || (one.state === 'lead' && user?.role === 'lead');
+  const decides = isOpen && !one.hasConflict;
+  return (
+    <>
+      <Head one={one} />
+      {one.hasConflict && <Note kind="warning">You know this person. Leave this case to somebody else.</Note>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 400px' },
+        }}
+      >
+        <div>
+          {one.appeal && (
+            <Panel title="The appeal">
+              <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {one.appeal.text}
+              </Typography>
+            </Panel>
+          )}
+          <Evidence evidence={one.evidence} />
+          {one.voices.length > 0 && (
+            <Voices
+              voices={one.voices}
+              badFaith={decides && !one.appeal ? badFaith : undefined}
+              onMark={mark}
+            />
+          )}
+          {one.person && <PersonFacts person={one.person} decisions={one.decisions} />}
+          {one.log.length > 0 && (
+            <Panel title="Log">
+              <Entries log={one.log} />
+            </Panel>
+          )}
+        </div>
+        <div>
+          {decides && proposal && <Proposal proposal={proposal} version={one.version} />}
+          {!decides && one.state === 'lead' && <Note>A lead has to confirm the ban.</Note>}
+          {one.state === 'closed' && <Note>This case is decided.</Note>}
+          {decides &&
+            (one.appeal ? <AppealForm one={one} /> : <DecisionForm one={one} badFaith={badFaith} />)}
+        </div>
+      </Box>
+    </>
+  );
+};
+
+const Head = ({ one }: { one: CaseView }) => {
+  const { id, name, urgency, dueAt, state, isMine, version, measure, hasConflict } = one;
+  const assign = useApiMutation(endpoints.moderation.assign, {
+    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', pt: 2, pb: 5 }}>
+      <Box sx={{ flex: 1, minWidth: 260 }}>
+        <Typography variant="h2" component="h1">
+          {name ?? 'Not known whom'}
+        </Typography>
+        <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
+          Case {id}, {reasonText(one).toLowerCase()}
+          {state !== 'closed' && (
+            <Tag tone={tones[urgency]}>
+              {urgencyText(one)}, due {dueText(dueAt)}
+            </Tag>
+          )}
+          {measure && <Tag tone="success">{actionText[measure.action]}</Tag>}
+        </Box>
+      </Box>
+      {state !== 'closed' && !hasConflict && (
+        <Button
+          variant="outlined"
+          disabled={assign.isPending}
+          onClick={() => assign.mutate({ params: { id }, body: { mine: !isMine, version } })}
+        >
+          {isMine ? 'Leave to somebody else' : 'Take this case'}
+        </Button>
+      )}
+    </Box>
+  );
+};

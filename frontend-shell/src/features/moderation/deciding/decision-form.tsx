@@ -1,0 +1,120 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type CaseView,
+  type DecisionAction,
+  communityRules,
+  decisionActions,
+  decisionProblems,
+  endpoints,
+  hidableSubjects,
+  inputs,
+  limits,
+  notices,
+  reportReason,
+  suspensionDays,
+} from '@wayfellow/contracts';
+import { BusyButton, SelectInput, TextArea } from '@wayfellow/ui';
+import { toast, useApiMutation, useForm } from '@wayfellow/web';
+import { ChoiceList } from '../../../shared/forms/choice-list';
+import { counterOf } from '../../../shared/forms/counter';
+import { failureText } from '../../../shared/forms/failure-text';
+
+const words: Readonly<Record<DecisionAction, { label: string; text?: string }>> = {
+  'no-breach': { label: 'No breach' },
+  warn: { label: 'Warn' },
+  hide: { label: 'Hide it', text: 'From everybody but its author' },
+  suspend: { label: 'Suspend', text: `For ${suspensionDays.min} to ${suspensionDays.max} days` },
+  ban: { label: 'Ban', text: 'A lead has to confirm it. Premium ends then, without another charge' },
+};
+
+const ruleOptions = Object.entries(communityRules).map(([number, text]) => ({
+  value: number,
+  label: `Rule ${number}: ${text}`,
+}));
+
+interface Props {
+  one: CaseView;
+  /** The reports that are marked as given in bad faith. */
+  badFaith: readonly number[];
+}
+
+/** Decides a case: what follows, by which rule, and the facts as the person will read them. */
+export const DecisionForm = ({ one, badFaith }: Props) => {
+  const { id, subject, version, reason, person } = one;
+  const decide = useApiMutation(endpoints.moderation.decide, {
+    onSuccess: () => toast(notices.decided),
+    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+  });
+  const form = useForm({
+    initial: {
+      action: '' as DecisionAction | '',
+      rule: String((reason && reportReason(reason).rule) ?? ''),
+      facts: '',
+      days: String(suspensionDays.max),
+    },
+    rules: inputs.decision,
+    toInput: ({ action, rule, facts, days }) => ({
+      action: action as DecisionAction,
+      rule: rule && action !== 'no-breach' ? Number(rule) : null,
+      facts: action === 'no-breach' ? '' : facts,
+      days: action === 'suspend' ? Number(days) : null,
+      badFaith: [...badFaith],
+      version,
+    }),
+    check: (input) => decisionProblems(input, subject),
+    onSubmit: async (body) => {
+      await decide.mutateAsync({ params: { id }, body });
+    },
+  });
+  const { action, facts } = form.values;
+  const choices = decisionActions
+    .filter(
+      (value) => (value === 'no-breach' || person) && (value !== 'hide' || hidableSubjects.includes(subject)),
+    )
+    .map((value) => ({ value, ...words[value] }));
+  return (
+    <Card component="section" aria-label="Your decision" sx={{ p: 5.5 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+        Your decision
+      </Typography>
+      <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4 }}>
+        <ChoiceList
+          label="What follows"
+          choices={choices}
+          value={action || undefined}
+          onChange={(value) => form.set('action', value)}
+        />
+        {action !== 'no-breach' && (
+          <>
+            <SelectInput
+              {...form.fieldProps('rule')}
+              label="Rule that was broken"
+              placeholder="Choose a rule"
+              options={ruleOptions}
+            />
+            {action === 'suspend' && (
+              <SelectInput {...form.fieldProps('days')} label="Days" options={dayOptions} />
+            )}
+            <TextArea
+              {...form.fieldProps('facts')}
+              label="Facts, as the person will read them"
+              hint="Never who reported."
+              counter={counterOf(facts, limits.facts.max)}
+              rows={5}
+            />
+          </>
+        )}
+        <BusyButton type="submit" variant="contained" busy={form.isSubmitting} disabled={!action}>
+          {action === 'ban' ? 'Send to a lead' : 'Decide'}
+        </BusyButton>
+      </Stack>
+    </Card>
+  );
+};
+
+const dayOptions = [1, 3, 7, 14, suspensionDays.max].map((days) => ({
+  value: String(days),
+  label: days === 1 ? '1 day' : `${days} days`,
+}));

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type CaseSummaryView,
+  type CaseView,
+  type QueueView,
+  type Role,
+  decisionTexts,
+  notices,
+} from '@wayfellow/contracts';
+import {
+  ana,
+  fakeServer,
+  problemAnswer,
+  renderAt,
+  signedInAs,
+  textOf,
+  toastShown,
+} from '@wayfellow/web/testing';
+import { ShellRoutes } from '../../routes/shell-routes';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1_000 + 30_000).toISOString();
+
+const summary: CaseSummaryView = {
+  id: 1184,
+  subject: 'person',
+  name: 'Dorian Vale',
+  memberSince: inHours(-150),
+  urgency: 'high',
+  openedBy: 'report',
+  state: 'open',
+  dueAt: inHours(19),
+  reason: 'scam',
+  reports: 3,
+  weight: 2.5,
+  measure: null,
+  assignee: null,
+  isMine: false,
+  version: 4,
+};
+const queue: QueueView = {
+  open: 1,
+  mine: 0,
+  urgent: 0,
+  nextDueAt: null,
+  appeals: 0,
+  medianHours: 5,
+  subjects: [{ subject: 'person', count: 1 }],
+};
+const voice: CaseView['voices'][number] = {
+  id: 7,
+  createdAt: inHours(-2),
+  reason: 'scam',
+  text: 'Three messages in and he asks for 180.',
+  weight: 1,
+  isNew: false,
+  decided: 4,
+  upheld: 4,
+  badFaith: 0,
+  isBadFaith: false,
+  url: null,
+  complaint: null,
+};
+const whole: CaseView = {
+  ...summary,
+  openedAt: inHours(-5),
+  hasConflict: false,
+  person: {
+    id: 5,
+    memberSince: inHours(-150),
+    isConfirmed: true,
+    isPremium: false,
+    standing: 'active',
+    standingUntil: null,
+    requests: 18,
+    accepted: 7,
+  },
+  evidence: [
+    {
+      reportId: 7,
+      keptAt: inHours(-2),
+      sha256: '9f3c'.repeat(16),
+      isWhole: true,
+      person: { name: 'Dorian Vale', age: 31, bio: null, profileImage: null },
+      content: [],
+      messages: [
+        { id: 1, isTheirs: true, content: 'Such a small world!', createdAt: inHours(-3), isChosen: false },
+        { id: 2, isTheirs: true, content: 'Can you help me out?', createdAt: inHours(-3), isChosen: true },
+      ],
+    },
+  ],
+  voices: [voice],
+  decisions: [],
+  appeal: null,
+  log: [],
+};
+const one = 'GET /api/moderation/cases/1184';
+const show = (path: string, answers: object = {}, role: Role | undefined = 'moderator') => {
+  const server = fakeServer({
+    ...signedInAs(role ? { ...ana, role } : ana),
+    'GET /api/moderation/queue': { body: queue },
+    'GET /api/moderation/cases': { body: [summary] },
+    [one]: { body: whole },
+    ...answers,
+  });
+  return { server, user: renderAt(path, <ShellRoutes />, '/*') };
+};
+
+describe('moderation', () => {
+  it.each(['/moderation', '/moderation/1184', '/moderation/log'])(
+    'does not exist at %s for whoever has no role, and asks for nothing',
+    async (path) => {
+      const { server } = show(path, {}, 'traveler');
+      expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      expect(server.callsOf('GET /api/moderation')).toEqual([]);
+    },
+  );
+
+  it('shows the queue: what is due, why, and by whom it is taken', async () => {
+    const { user } = show('/moderation');
+    const row = await screen.findByRole('link', { name: /Dorian Vale/ });
+    expect(row).toHaveTextContent('High');
+    expect(row).toHaveTextContent('Scam or asks for money');
+    expect(row).toHaveTextContent('3 reports, weight 2.5');
+    expect(row).toHaveTextContent('in 19 h');
+    expect(row).toHaveTextContent('Nobody yet');
+    expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+    await user.click(row);
+    expect(await screen.findByRole('heading', { name: 'Dorian Vale' })).toBeVisible();
+  });
+
+  it('asks for the second step where the session needs it, and goes on from there', async () => {
+    const asks = problemAnswer('confirm-second-factor');
+    const confirm = 'POST /api/auth/second-factor/confirm';
+    const { server, user } = show('/moderation', {
+      'GET /api/moderation/queue': asks,
+      [confirm]: { status: 204 },
+    });
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    server.answers['GET /api/moderation/queue'] = { body: queue };
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('link', { name: /Dorian Vale/ })).toBeVisible();
+    expect(server.callsOf(confirm)[0]?.body).toEqual({ kind: 'totp', code: '123456' });
+  });
+});
+
+describe('a case', () => {
+  it('shows what was kept, and who reported without their name', async () => {
+    show('/moderation/1184');
+    const kept = await screen.findByRole('region', { name: 'What was reported' });
+    expect(kept).toHaveTextContent('sha256 9f3c9f3c…');
+    expect(within(kept).getByText('Can you help me out?', { exact: false })).toBeVisible();
+    expect(kept).toHaveTextContent('1 message reported, 1 shown around');
+    const reports = screen.getByRole('region', { name: '1 report' });
+    expect(reports).toHaveTextContent('Traveler A');
+    expect(reports).toHaveTextContent('Weight 1.0, 4 of 4 upheld');
+  });
+
+  it('is decided with rule, facts and marks, for this version of it', async () => {
+    const decide = 'POST /api/moderation/cases/1184/decisions';
+    const { server, user } = show('/moderation/1184', { [decide]: { status: 204 } });
+    await user.click(await screen.findByRole('radio', { name: /^Suspend/ }));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(await screen.findByText(decisionTexts.facts)).toBeVisible();
+    const facts = 'You asked two travelers for 180 by bank transfer.';
+    await user.type(screen.getByLabelText('Facts, as the person will read them'), facts);
+    await user.click(screen.getByRole('checkbox', { name: 'Given in bad faith' }));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.decided)));
+    expect(server.callsOf(decide)[0]?.body).toEqual({
+      action: 'suspend',
+      rule: 4,
+      facts,
+      days: 30,
+      badFaith: [7],
+      version: 4,
+    });
+  });
+
+  it('tells whoever knows the person to leave it to somebody else, and offers no decision', async () => {
+    show('/moderation/1184', { [one]: { body: { ...whole, hasConflict: true, evidence: [], voices: [] } } });
+    expect(await screen.findByText(/Leave this case to somebody else/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Warn' })).toBeNull();
+  });
+
+  it('with a proposed ban is confirmed by a lead, who can have others warned', async () => {
+    const proposal: CaseView['decisions'][number] = {
+      id: 9,
+      caseId: 1184,
+      action: 'ban',
+      rule: 4,
+      facts: 'You asked two travelers for money.',
+      until: null,
+      createdAt: inHours(-1),
+      isAutomated: false,
+      isProposal: true,
+      liftedAt: null,
+      by: 'Mara Lindqvist',
+    };
+    const confirm = 'PUT /api/moderation/decisions/9/confirm';
+    const body = { ...whole, state: 'lead', decisions: [proposal] };
+    const { server, user } = show(
+      '/moderation/1184',
+      { [one]: { body }, [confirm]: { status: 204 } },
+      'lead',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /Warn the people they wrote to/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the ban' }));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.decided)));
+    expect(server.callsOf(confirm)[0]?.body).toEqual({ version: 4, warnContacts: true });
+  });
+});

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CaseView } from '@wayfellow/contracts';
+import { Note } from '@wayfellow/ui';
+import { momentText } from '../times';
+import { counted } from '../words';
+import { Panel } from './panel';
+
+type Kept = CaseView['evidence'][number];
+type Message = Kept['messages'][number];
+
+const SHOWN_OF_SUM = 8;
+
+/** What was kept with each report, as it was then. */
+export const Evidence = ({ evidence }: { evidence: readonly Kept[] }) =>
+  evidence.map((kept) => (
+    <Panel
+      key={`${kept.reportId} ${kept.keptAt}`}
+      title="What was reported"
+      aside={`Kept as it was on ${momentText(kept.keptAt)}, sha256 ${kept.sha256.slice(0, SHOWN_OF_SUM)}…`}
+    >
+      {!kept.isWhole && <Note kind="warning">This is not what was kept: it was changed afterwards.</Note>}
+      <Box
+        sx={{ p: 4, border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.default' }}
+      >
+        <Profile person={kept.person} />
+        {kept.content.map(({ label, text }) => (
+          <Box key={label} sx={{ mt: 3 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
+              {label}
+            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Typography>
+          </Box>
+        ))}
+        {kept.messages.length > 0 && <Messages messages={kept.messages} name={kept.person.name} />}
+      </Box>
+    </Panel>
+  ));
+
+const Profile = ({ person: { name, age, bio } }: { person: Kept['person'] }) => (
+  <Typography sx={{ overflowWrap: 'anywhere' }}>
+    <b>{age === null ? name : `${name}, ${age}`}</b>
+    {bio && <span style={{ whiteSpace: 'pre-wrap' }}> {bio}</span>}
+  </Typography>
+);
+
+const Messages = ({ messages, name }: { messages: readonly Message[]; name: string }) => {
+  const chosen = messages.filter(({ isChosen }) => isChosen).length;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, mt: 3, p: 0, display: 'grid', gap: 1.5 }}>
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} name={name} />
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, fontWeight: 650, color: 'error.main' }}>
+        {counted(chosen, 'message')} reported, {messages.length - chosen} shown around
+      </Typography>
+    </>
+  );
+};
+
+const Bubble = ({
+  message: { isTheirs, isChosen, content, createdAt },
+  name,
+}: {
+  message: Message;
+  name: string;
+}) => (
+  <Box
+    component="li"
+    sx={{
+      listStyle: 'none',
+      maxWidth: '80%',
+      justifySelf: isTheirs ? 'start' : 'end',
+      px: 3.5,
+      py: 2,
+      borderRadius: '14px',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+      border: isChosen ? 2 : 1,
+      borderColor: isChosen ? 'error.main' : 'divider',
+      bgcolor: isTheirs ? 'background.paper' : 'divider',
+    }}
+  >
+    <span className="vh">
+      {isTheirs ? name : 'Whoever reported'}, {momentText(createdAt)}
+      {isChosen && ', reported'}:{' '}
+    </span>
+    {content}
+  </Box>
+);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type CaseView, reportReason } from '@wayfellow/contracts';
+import { CheckRow } from '../../../shared/forms/check-row';
+import { momentText } from '../times';
+import { counted } from '../words';
+import { Panel } from './panel';
+import { Tag } from './tag';
+
+type Voice = CaseView['voices'][number];
+
+const LETTER_A = 65;
+const LETTERS = 26;
+/** Reporters are not named: 'Traveler A' is the first who reported. */
+const nameOf = ({ url }: Voice, at: number): string =>
+  url === null ? `Traveler ${String.fromCharCode(LETTER_A + (at % LETTERS))}` : 'Without an account';
+
+const recordOf = ({ weight, isNew, decided, upheld, badFaith }: Voice): string => {
+  const parts = [
+    `Weight ${weight.toFixed(1)}`,
+    isNew ? 'new account' : decided ? `${upheld} of ${decided} upheld` : 'first report',
+  ];
+  return [...parts, ...(badFaith ? [`${badFaith} in bad faith`] : [])].join(', ');
+};
+
+interface Props {
+  voices: readonly Voice[];
+  /** The reports that are marked as given in bad faith; undefined where nothing is decided here. */
+  badFaith?: readonly number[];
+  onMark: (id: number, isMarked: boolean) => void;
+}
+
+/** Who reported what, without their names. */
+export const Voices = ({ voices, badFaith, onMark }: Props) => (
+  <Panel title={counted(voices.length, 'report')}>
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {voices.map((voice, at) => (
+        <Box
+          component="li"
+          key={voice.id}
+          sx={{ listStyle: 'none', py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <b>{nameOf(voice, voices.length - 1 - at)}</b>
+            <Typography variant="body2" className="num" sx={{ color: 'text.secondary', flex: 1 }}>
+              {momentText(voice.createdAt)}
+            </Typography>
+            <Tag tone={voice.upheld > 0 ? 'success' : 'plain'}>{recordOf(voice)}</Tag>
+          </Box>
+          <Typography variant="body2">{reportReason(voice.reason).label}</Typography>
+          <Typography
+            sx={{
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-wrap',
+              color: voice.text ? undefined : 'text.secondary',
+            }}
+          >
+            {voice.text || 'No words of their own.'}
+          </Typography>
+          {voice.url && <Typography variant="body2">{voice.url}</Typography>}
+          {voice.complaint && (
+            <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              <b>Objects to the decision:</b> {voice.complaint}
+            </Typography>
+          )}
+          {badFaith && voice.url === null && (
+            <CheckRow
+              label="Given in bad faith"
+              checked={badFaith.includes(voice.id)}
+              onChange={(isMarked) => onMark(voice.id, isMarked)}
+            />
+          )}
+        </Box>
+      ))}
+    </Box>
+  </Panel>
+);

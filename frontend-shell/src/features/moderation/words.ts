@@ -1,0 +1,57 @@
+import {
+  type CaseSubject,
+  type CaseSummaryView,
+  type CaseView,
+  type ReportSubject,
+  type Urgency,
+  reportReason,
+} from '@wayfellow/contracts';
+
+const known: Readonly<Record<'page' | 'decision' | ReportSubject, string>> = {
+  person: 'Person',
+  message: 'Message',
+  tip: 'Tip',
+  page: 'Page',
+  decision: 'Appeal',
+};
+const many: Readonly<Record<string, string>> = {
+  person: 'People',
+  message: 'Messages',
+  tip: 'Tips',
+  page: 'Pages',
+  decision: 'Appeals',
+};
+
+/** What a case is about, in one word. */
+export const subjectText = (subject: CaseSubject): string => known[subject];
+/** The cases of a kind. */
+export const subjectsText = (subject: CaseSubject): string => many[subject] ?? known[subject];
+
+const urgencyWords: Readonly<Record<Urgency, string>> = { urgent: 'Urgent', high: 'High', normal: 'Normal' };
+export const urgencyText = ({ urgency, subject }: Pick<CaseSummaryView, 'urgency' | 'subject'>): string =>
+  subject === 'decision' ? 'Appeal' : urgencyWords[urgency];
+
+/** Why a case is there. */
+export const reasonText = ({ reason, subject }: Pick<CaseSummaryView, 'reason' | 'subject'>): string => {
+  if (subject === 'decision') return 'Objects to a decision';
+  return reason ? reportReason(reason).label : 'Objects to the decision on a report';
+};
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** '3 reports, weight 2.5'. */
+export const weightText = ({ reports, weight }: Pick<CaseSummaryView, 'reports' | 'weight'>): string =>
+  `${counted(reports, 'report')}, weight ${weight.toFixed(1)}`;
+
+type Action = CaseView['decisions'][number]['action'];
+
+export const actionText: Readonly<Record<Action, string>> = {
+  'no-breach': 'No breach',
+  warn: 'Warned',
+  hide: 'Hidden',
+  hold: 'Held by rule',
+  suspend: 'Suspended',
+  ban: 'Banned',
+};
+
+export { counted };
