@@ -74,6 +74,7 @@ describe('an uploaded photo', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
       'cache-control': 'private, max-age=3600',
     });
   });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { getQueueToken } from '@nestjs/bullmq';
 import { endpoints } from '@wayfellow/contracts';
 import type { Queue } from 'bullmq';
@@ -31,7 +32,7 @@ describe('the database', () => {
   it('is prepared once, however many instances start together', async () => {
     await Promise.all(
       Array.from({ length: 4 }, () =>
-        prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: REPOSITORY }),
+        prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: REPOSITORY, dataDir: tmpdir() }),
       ),
     );
     const applied = await source.query('SELECT name FROM migrations');

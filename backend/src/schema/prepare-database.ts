@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { openFiles } from '../platform/files/open-files.js';
 import { posterAddresses } from '../platform/static-frontends/posters.js';
 import { restrictConnections, grantSchema } from '../platform/database/application-role.js';
 import { schemaOptions } from './schema-options.js';
@@ -26,7 +27,7 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
  * @throws when the database cannot be reached or a migration fails, which is then rolled back
  */
 export const prepareDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'seedDemo' | 'staticRoot'>,
+  config: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'seedDemo' | 'staticRoot' | 'files' | 'dataDir'>,
   log?: (line: string) => void,
 ): Promise<void> => {
   const databaseUrl = config.migrationUrl ?? config.databaseUrl;
@@ -35,7 +36,7 @@ export const prepareDatabase = async (
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });
       const posters = await posterAddresses(config.staticRoot);
-      await seed(source, { demo: config.seedDemo, posters, log });
+      await seed(source, { demo: config.seedDemo, posters, files: openFiles(config), log });
       await restrictConnections(source, config);
       await grantSchema(source, 'public', config);
     });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { prepareDatabase } from '../../src/schema/prepare-database.js';
@@ -40,7 +41,12 @@ const ensureTemplate = async (admin: pg.Client): Promise<void> => {
   const building = `${templateName()}_building`;
   await admin.query(`DROP DATABASE IF EXISTS ${building} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${building}`);
-  await prepareDatabase({ databaseUrl: urlOfDatabase(building), seedDemo: false, staticRoot: REPOSITORY });
+  await prepareDatabase({
+    databaseUrl: urlOfDatabase(building),
+    seedDemo: false,
+    staticRoot: REPOSITORY,
+    dataDir: tmpdir(),
+  });
   await admin.query(`ALTER DATABASE ${building} RENAME TO ${templateName()}`);
 };
 

@@ -10,6 +10,8 @@ const FILE = /^([0-9a-f]{32})-(\d+)\.webp$/;
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Nobody is found by their face.
+  'X-Robots-Tag': 'noindex',
   // A photo that was replaced or hidden is gone within the hour.
   'Cache-Control': 'private, max-age=3600',
 };

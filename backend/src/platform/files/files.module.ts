@@ -1,8 +1,7 @@
 import { Global, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { Files } from './files.js';
-import { FolderFiles } from './folder-files.js';
-import { S3Files } from './s3-files.js';
+import { openFiles } from './open-files.js';
 
 /** Stores uploaded files: in a bucket if FILES_S3_URL is set, otherwise in DATA_DIR. */
 @Global()
@@ -11,8 +10,7 @@ import { S3Files } from './s3-files.js';
     {
       provide: Files,
       inject: [Config],
-      useFactory: (config: Config): Files =>
-        config.files ? new S3Files(config.files) : new FolderFiles(config.dataDir),
+      useFactory: (config: Config): Files => openFiles(config),
     },
   ],
   exports: [Files],

@@ -2,6 +2,7 @@ import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@w
 import { readDemoMatches } from './demo/demo-matches.js';
 import { readDemoTips } from './demo/demo-tips.js';
 import { DEMO_PASSWORD, demoEmail, readDemoTravelers } from './demo/demo-travelers.js';
+import { readPortraits } from './demo/portraits.js';
 import { readDestinations } from './destinations.js';
 
 const destinations = readDestinations();
@@ -45,6 +46,17 @@ describe('the demo travelers', () => {
     expect(usernames.slice(0, 2)).toEqual(['ana', 'ben']);
     expect(new Set(usernames.map((username) => username.toLowerCase())).size).toBe(60);
     expect(new Set(demoTravelers.map(({ name }) => name)).size).toBe(60);
+  });
+
+  it('have a portrait each, all different', () => {
+    const portraits = demoTravelers.map(({ portrait }) => portrait);
+    expect(new Set(portraits).size).toBe(portraits.length);
+    expect(
+      without(
+        portraits,
+        readPortraits().map(({ name }) => name),
+      ),
+    ).toEqual([]);
   });
 
   it('could all have registered themselves', () => {

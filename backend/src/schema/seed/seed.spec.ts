@@ -1,10 +1,16 @@
 import { verify } from '@node-rs/argon2';
-import { todayUtc } from '@wayfellow/contracts';
+import { photoKeyOf, photoPath, photoSizes, todayUtc } from '@wayfellow/contracts';
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../test/support/database.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
+import type { Files } from '../../platform/files/files.js';
+import { FolderFiles } from '../../platform/files/folder-files.js';
 import { readDemoTips } from './demo/demo-tips.js';
 import { DEMO_PASSWORD, readDemoTravelers } from './demo/demo-travelers.js';
+import { portraitFile } from './demo/portraits.js';
 import { readDestinations } from './destinations.js';
 import { seed } from './seed.js';
 
@@ -28,6 +34,8 @@ const posters = new Map<string, string>();
 
 describe('the seed', () => {
   let source: DataSource;
+  let folder: string;
+  let files: Files;
 
   const count = async (table: string): Promise<number> =>
     (await source.query(`SELECT count(*) FROM ${table}`))[0].count;
@@ -35,6 +43,8 @@ describe('the seed', () => {
     Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
 
   beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'plat-seed-'));
+    files = new FolderFiles(folder);
     const databaseUrl = await freshDatabase('plat_seed');
     source = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
     await source.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
@@ -43,7 +53,7 @@ describe('the seed', () => {
 
   it('lays everything once, also when instances start together and again later', async () => {
     const said: string[] = [];
-    const options = { demo: true, posters, log: (line: string) => void said.push(line) };
+    const options = { demo: true, posters, files, log: (line: string) => void said.push(line) };
     await Promise.all(Array.from({ length: 3 }, () => seed(source, options)));
     const first = await counts();
     expect(first).toMatchObject({
@@ -60,7 +70,7 @@ describe('the seed', () => {
   });
 
   it('gives the destinations their ids in the order of the list, each with its place', async () => {
-    await seed(source, { demo: false, posters });
+    await seed(source, { demo: false, posters, files });
     const rows: { name: string; place: string }[] = await source.query(
       `SELECT d.name, p.name AS place FROM destinations d JOIN places p ON p.destination_id = d.id ORDER BY d.id`,
     );
@@ -68,18 +78,18 @@ describe('the seed', () => {
   });
 
   it('lays no demo travelers unless asked to, nor beside real ones', async () => {
-    await seed(source, { demo: false, posters });
+    await seed(source, { demo: false, posters, files });
     expect(await count('users')).toBe(0);
     await source.query(
       `INSERT INTO users (username, email, name, password_hash) VALUES ('real', 'real@wayfellow.example', 'Real', '')`,
     );
-    await seed(source, { demo: true, posters });
+    await seed(source, { demo: true, posters, files });
     expect(await count('users')).toBe(1);
   });
 
   it('takes over what a traveler called a destination before it was one', async () => {
     await source.query(`INSERT INTO places (name, folded) VALUES ('lisbon,  portugal', 'lisbon, portugal')`);
-    await seed(source, { demo: false, posters });
+    await seed(source, { demo: false, posters, files });
     const [place] = await source.query(
       `SELECT p.name, d.name AS destination FROM places p JOIN destinations d ON d.id = p.destination_id WHERE p.id = 1`,
     );
@@ -88,7 +98,7 @@ describe('the seed', () => {
   });
 
   it('lets Ana in with the demo password, to a conversation with unread lines and open requests', async () => {
-    await seed(source, { demo: true, posters });
+    await seed(source, { demo: true, posters, files });
     const [ana] = await source.query(`SELECT id, password_hash AS hash FROM users WHERE username = 'ana'`);
     expect(await verify(ana.hash, DEMO_PASSWORD)).toBe(true);
     const [waiting] = await source.query(
@@ -100,8 +110,30 @@ describe('the seed', () => {
     expect(waiting.requests).toBeGreaterThan(0);
   });
 
+  it('gives each demo traveler their portrait, stored as an uploaded photo is', async () => {
+    await seed(source, { demo: true, posters, files });
+    const rows: { username: string; path: string; isTheirs: boolean }[] = await source.query(
+      `SELECT username, profile_image AS path,
+         EXISTS (
+           SELECT FROM photos WHERE user_id = users.id AND saved_at IS NOT NULL AND hidden_at IS NULL
+             AND removed_at IS NULL AND profile_image = '/media/photos/' || key || '-512.webp'
+         ) AS "isTheirs"
+       FROM users`,
+    );
+    expect(rows.every(({ isTheirs }) => isTheirs)).toBe(true);
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(demoTravelers.length);
+    expect(await readdir(join(folder, 'photos'))).toHaveLength(demoTravelers.length * photoSizes.length);
+    for (const { username, portrait } of demoTravelers) {
+      const key = photoKeyOf(rows.find((row) => row.username === username)?.path ?? '') ?? '';
+      for (const size of photoSizes)
+        expect(await readFile(join(folder, photoPath(key, size).replace('/media/', '')))).toEqual(
+          await portraitFile({ name: portrait }, size),
+        );
+    }
+  });
+
   it('lays trips that have not begun and nothing written in the future', async () => {
-    await seed(source, { demo: true, posters });
+    await seed(source, { demo: true, posters, files });
     const [{ earliest }] = await source.query('SELECT min(start_date) AS earliest FROM trips');
     expect(earliest > todayUtc()).toBe(true);
     const [{ isPast }] = await source.query(
@@ -112,7 +144,7 @@ describe('the seed', () => {
   });
 
   it('counts as many upvotes on each tip as travelers gave it, never its author', async () => {
-    await seed(source, { demo: true, posters });
+    await seed(source, { demo: true, posters, files });
     const wrong = await source.query(
       `SELECT tips.id FROM tips LEFT JOIN tip_upvotes given ON given.tip_id = tips.id GROUP BY tips.id
        HAVING tips.upvotes <> count(given.user_id) OR bool_or(given.user_id = tips.author_id)`,

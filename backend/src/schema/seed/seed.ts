@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Files } from '../../platform/files/files.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { seedDestinations } from './seed-destinations.js';
 
@@ -10,6 +11,8 @@ export interface SeedOptions {
   demo: boolean;
   /** The URL of each built-in picture by its slug. */
   posters: ReadonlyMap<string, string>;
+  /** Where the portraits of the demo travelers are stored. */
+  files: Files;
   /** Gets one line about what was inserted; not called when nothing was. */
   log?: (line: string) => void;
 }
@@ -21,7 +24,7 @@ export interface SeedOptions {
  */
 export const seed = (
   dataSource: DataSource,
-  { demo, posters, log = () => undefined }: SeedOptions,
+  { demo, posters, files, log = () => undefined }: SeedOptions,
 ): Promise<void> =>
   dataSource.transaction(async (manager) => {
     // Held until the transaction ends, so that the next instance sees what this one inserted.
@@ -31,5 +34,5 @@ export const seed = (
     const [{ isEmpty }] = await manager.query<[{ isEmpty: boolean }]>(
       'SELECT NOT EXISTS (SELECT FROM users) AS "isEmpty"',
     );
-    if (demo && isEmpty) log(`Added ${await seedDemo(manager)} demo travelers`);
+    if (demo && isEmpty) log(`Added ${await seedDemo(manager, files)} demo travelers`);
   });

@@ -15,6 +15,8 @@ export interface DemoTrip {
 /** A demo traveler, not a real person. */
 export interface DemoTraveler {
   readonly username: string;
+  /** The name of a portrait in data/portraits. */
+  readonly portrait: string;
   readonly name: string;
   readonly age?: number;
   readonly bio?: string;
@@ -41,6 +43,7 @@ const trip: Shape<DemoTrip> = {
 
 const shape: Shape<DemoTraveler> = {
   username: byRule(rules.username),
+  portrait: byRule({ kind: 'text', text: 'must be the name of a portrait' }),
   name: byRule(rules.name),
   age: byRule(rules.age),
   bio: byRule(rules.bio),

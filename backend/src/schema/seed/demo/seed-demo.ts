@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import type { Files } from '../../../platform/files/files.js';
 import { seedMeetings } from './seed-meetings.js';
+import { seedPortraits } from './seed-portraits.js';
 import { seedTips } from './seed-tips.js';
 import { seedTravelers } from './seed-travelers.js';
 
 /**
- * Inserts the demo travelers with their trips, interests, quiz answers, matches, conversations and tips into empty
- * tables, after the destinations. Returns the number of travelers.
+ * Inserts the demo travelers with their portraits, trips, interests, quiz answers, matches, conversations and tips into
+ * empty tables, after the destinations. Returns the number of travelers.
  */
-export const seedDemo = async (manager: EntityManager): Promise<number> => {
+export const seedDemo = async (manager: EntityManager, files: Files): Promise<number> => {
   const idOf = await seedTravelers(manager);
+  await seedPortraits(manager, idOf, files);
   await seedMeetings(manager, idOf);
   await seedTips(manager, idOf);
   return idOf.size;
