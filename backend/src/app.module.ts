@@ -6,6 +6,7 @@ import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { InterestsModule } from './modules/interests/interests.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
+import { MeetingsModule } from './modules/meetings/meetings.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { ModerationModule } from './modules/moderation/moderation.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
@@ -31,6 +32,7 @@ const features = [
   DestinationsModule,
   InterestsModule,
   MatchesModule,
+  MeetingsModule,
   MessagesModule,
   ModerationModule,
   NotificationsModule,

@@ -7,6 +7,7 @@ import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend, request } from './support/matched.js';
+import { mustName, mustPlan } from './support/meetings.js';
 import { mustWrite } from './support/messages.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { productTables, tablesOfTravelers, tablesWith } from './support/personal-tables.js';
@@ -40,6 +41,7 @@ const secrets = {
   bio: 'Collects lighthouses.',
   trip: 'To see the zeppelins',
   tip: 'Ask for the zinc counter',
+  meeting: 'Under the zodiac clock',
   message: 'My brother is called Zoltan',
 };
 const tip = { title: secrets.tip, content: 'Nobody else knows that it is there.', category: 'food' } as const;
@@ -71,6 +73,9 @@ const scene = async () => {
   );
   await must(ana.call(endpoints.interests.add, { body: { name: 'Food' } }));
   await must(ana.call(endpoints.quiz.save, { body: { userId: ana.user.id, preferences } }));
+  await mustPlan(ana, cleo, { place: secrets.meeting });
+  await mustPlan(cleo, ana);
+  await mustName(ana);
   await uploadPhoto(ana);
   await Authenticator.turnOn(ana);
   await must(ana.call(endpoints.blocks.block, { params: { id: ben.user.id } }));
@@ -140,6 +145,8 @@ test('a copy has one’s own of every table, the other side of conversations, an
   expect(copy.messages).toHaveLength(2);
   for (const name of [
     'blocks',
+    'meeting_plans',
+    'trusted_contacts',
     'photos',
     'session',
     'tips',

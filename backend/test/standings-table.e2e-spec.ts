@@ -67,6 +67,10 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
     'auth.me',
     'auth.register',
     'auth.secondFactor',
+    // Links in emails, which work without an account.
+    'contacts.answer',
+    'plan.fine',
+    'plan.read',
   ];
   const open = (standing: 'suspended' | 'banned' | 'leaving') =>
     allCalls

@@ -11,16 +11,22 @@ import {
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { befriend } from './support/matched.js';
+import { inHours, mustPlan } from './support/meetings.js';
 import { makeDestination, makePremium } from './support/query.js';
 import { type Side, sidesOf } from './support/rule-sides.js';
 
 let instance: Instance;
 let ana: Client;
 let destinationId: number;
+let planId: number;
 beforeAll(async () => {
   instance = await startInstance({ databaseUrl: await freshDatabase('moda_validation') });
   ana = await newUser(instance);
   await makePremium(instance, ana.user.id);
+  const friend = await newUser(instance);
+  await befriend(friend, ana);
+  planId = (await mustPlan(ana, friend)).id;
   destinationId = await makeDestination(instance, 'Strict City');
 });
 afterAll(() => instance?.close());
@@ -75,6 +81,13 @@ const forms: Form[] = [
     fields: inputs.tip,
     input: () => ({ title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' }),
     params: () => ({ id: destinationId }),
+  },
+  {
+    title: 'a meeting',
+    endpoint: endpoints.meetings.update,
+    fields: inputs.meetingChange,
+    input: () => ({ place: 'At the station', startsAt: inHours(1), zone: 'Europe/Lisbon' }),
+    params: () => ({ id: planId }),
   },
   {
     title: 'the quiz',

@@ -37,6 +37,7 @@ export const moduleArrows = {
   travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
   photos: ['users'],
+  meetings: ['notifications', 'users'],
   moderation: ['notifications', 'reports', 'subscriptions', 'tips', 'users'],
   messages: ['matches', 'notifications'],
   notifications: ['users'],
@@ -59,6 +60,8 @@ export const openFiles = {
   accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
   // A sign-in that waits for its code ends when the password changes.
   auth: ['users/credential.store'],
+  // The confirmed address of whoever is asked whether they are fine.
+  meetings: ['users/credential.store'],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
   // The same pairs, to invalidate them.
@@ -78,6 +81,7 @@ export const tableReaders = {
     'search',
     'suggestions',
     'destinations',
+    'meetings',
     'messages',
     'reports',
     'travelers',
@@ -94,6 +98,7 @@ export const tableReaders = {
     'blocks',
     'destinations',
     'matches',
+    'meetings',
     'messages',
     'notifications',
     'reports',

@@ -16,6 +16,7 @@ const owners = {
   destinations: 'destinations',
   emails: 'platform',
   matches: 'matches',
+  meeting_plans: 'meetings',
   messages: 'messages',
   moderation_log: 'moderation',
   notices: 'reports',
@@ -40,6 +41,7 @@ const owners = {
   travel_preferences: 'quiz',
   trip_cards: 'travelers',
   trips: 'trips',
+  trusted_contacts: 'meetings',
   user_interests: 'interests',
   users: 'users',
 };

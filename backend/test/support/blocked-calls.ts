@@ -2,6 +2,7 @@ import { type CallArgs, type ClientFrame, type Endpoint, endpoints } from '@wayf
 import { befriend, request } from './matched.js';
 import type { Client } from './client.js';
 import type { Instance } from './instance.js';
+import { meetingWith } from './meetings.js';
 import { makeDestination, makePremium, query } from './query.js';
 import { day, like, quizAnswers, takeQuiz } from './travelers.js';
 
@@ -83,6 +84,19 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'moderation.decideAppeal': 'own',
   'moderation.log': 'own',
   'moderation.unveil': 'own',
+  // A plan stays its maker's, whoever blocks whom: meetings.e2e-spec.ts.
+  'meetings.list': 'own',
+  'meetings.create': ({ user }) => ({ body: meetingWith({ user: { id: user } }) }),
+  'meetings.update': 'own',
+  'meetings.remove': 'own',
+  'meetings.fine': 'own',
+  'meetings.putOff': 'own',
+  'plan.read': 'own',
+  'plan.fine': 'own',
+  'contacts.list': 'own',
+  'contacts.add': 'own',
+  'contacts.remove': 'own',
+  'contacts.answer': 'own',
   'trips.list': none,
   'trips.create': 'own',
   'trips.update': ({ trip }) => ({ params: { id: trip }, body: { destination: 'Elsewhere', ...days } }),

@@ -29,6 +29,9 @@ const secretMeant = new Map<Endpoint<never>, string>([
   [endpoints.subscriptions.create, '.clientSecret'],
   // What their owner's phone is given, once.
   [endpoints.account.beginSecondStep, '.secret'],
+  // An address that the caller typed.
+  [endpoints.contacts.list, '[0].email'],
+  [endpoints.contacts.add, '.email'],
   [endpoints.photos.upload, '.user.email'],
   // A time.
   [endpoints.account.one, '.passwordChangedAt'],

@@ -4,6 +4,7 @@ import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { somePhoto } from './photos.js';
 import { makeDestination, query } from './query.js';
+import { meetingCalls } from './scene-meetings.js';
 import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
 import { waitFor } from './wait-for.js';
@@ -121,6 +122,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     forOthers: 403,
   },
   ...safetyCalls,
+  ...meetingCalls,
   'account.one': plain,
   'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },
   'account.sendConfirmation': plain,

@@ -13,12 +13,15 @@ export * from './inputs/queries.js';
 export * from './inputs/trip-checks.js';
 export * from './inputs/report-checks.js';
 export * from './inputs/decision-checks.js';
+export * from './inputs/meeting-checks.js';
 export * from './safety/reports.js';
 export * from './safety/measures.js';
 export * from './safety/retention.js';
 export * from './safety/decisions.js';
 export * from './safety/notifications.js';
 export * from './safety/moderation.js';
+export * from './safety/meetings.js';
+// Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', for the few screens that show them.
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

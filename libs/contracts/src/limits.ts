@@ -38,6 +38,14 @@ export const limits = {
   /** Messages that a report may name, and how many before and after each moderators see with it. */
   reportedMessages: 20,
   messagesAround: 5,
+  meetingPlace: { min: 2, max: 120 },
+  meetingNote: { max: 300 },
+  /** Meeting plans that one user may have at a time, and make in a day. */
+  plansAtATime: 3,
+  plansPerDay: 10,
+  /** Trusted contacts of one user, and emails to one of them in a day, besides those of a check-in. */
+  trustedContacts: 3,
+  contactEmailsPerDay: 3,
   /** Objections to decisions, and reports without an account. */
   statement: { min: 20, max: 2000 },
   noticeUrl: { max: 2048 },

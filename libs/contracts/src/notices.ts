@@ -93,6 +93,18 @@ export const notices = {
   secondStepOff: success('Second Step Off', 'Your password alone logs you in.'),
   secondStepFailed: (detail = 'Please try again.') => failure('Second Step Not Set Up', detail),
   sessionSignedOut: (device: string) => success('Signed Out', `${device} is signed out.`),
+  planMade: (name: string) => success('Plan Saved', `It is yours alone. ${name} is not told.`),
+  planShared: (contact: string) => success('Plan Shared', `${contact} gets an email with it.`),
+  planFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Plan Not Saved', detail),
+  planChangeFailed: (detail = 'Please try again.') => failure('Not Saved', detail),
+  planDeleted: success('Plan Deleted', 'Its link no longer works.'),
+  saidFine: success('Good to hear', 'Whoever was told that you had not answered hears it now.'),
+  putOff: success('In an hour', 'We ask you again then.'),
+  linkCopied: success('Link Copied', 'Whoever has it can read the plan.'),
+  linkNotCopied: failure('Link Not Copied', 'Copy it by hand from the field.'),
+  contactNamed: (email: string) => success('Email Sent', `We ask ${email} whether that is all right.`),
+  contactRemoved: success('Contact Removed', 'They get no more emails.'),
   signOutFailed: (detail = 'Please try again.') => failure('Not Signed Out', detail),
 } as const;
 

@@ -24,6 +24,15 @@ const permissions: Handler = (_request, response, next) => {
   next();
 };
 
+/** Pages for whoever has their link: search engines leave them out, and other sites are not told that they were open. */
+const privatePages: Handler = (request, response, next) => {
+  if (/^\/plan(\/|$)/.test(request.path)) {
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+  }
+  next();
+};
+
 /** Headers of every response. The page replaces the policy with its own. */
 export const securityHeaders = (): Handler[] => [
   helmet({
@@ -31,5 +40,6 @@ export const securityHeaders = (): Handler[] => [
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Handler,
   permissions,
+  privatePages,
   policy,
 ];

@@ -15,6 +15,7 @@ import { Standings1763684900000 } from './1763684900000-standings.js';
 import { Reports1763685000000 } from './1763685000000-reports.js';
 import { Photos1763685300000 } from './1763685300000-photos.js';
 import { Moderation1763685500000 } from './1763685500000-moderation.js';
+import { Meetings1763685600000 } from './1763685600000-meetings.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
@@ -36,5 +37,6 @@ export const migrations = [
   Reports1763685000000,
   Photos1763685300000,
   Moderation1763685500000,
+  Meetings1763685600000,
   Notifications1763685800000,
 ];

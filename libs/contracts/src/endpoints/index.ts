@@ -6,6 +6,7 @@ import { decisions } from './safety/decisions.js';
 import { destinations } from './destinations.js';
 import { interests } from './interests.js';
 import { matches } from './matches.js';
+import { contacts, meetings, plan } from './safety/meetings.js';
 import { messages } from './messages.js';
 import { notifications } from './safety/notifications.js';
 import { moderation } from './safety/moderation.js';
@@ -27,6 +28,9 @@ export const endpoints = {
   reports,
   decisions,
   moderation,
+  meetings,
+  plan,
+  contacts,
   trips,
   interests,
   matches,

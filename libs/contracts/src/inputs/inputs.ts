@@ -1,6 +1,17 @@
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
 
+/** A meeting plan without whom it is about, which never changes. */
+const meeting = {
+  place: rules.meetingPlace,
+  startsAt: rules.startsAt,
+  zone: rules.zone,
+  note: rules.meetingNote,
+  country: rules.country,
+  contactId: rules.optionalId,
+  checkInAt: rules.checkInAt,
+} as const;
+
 /** The fields of each request body, with their rules. Types, DTOs, forms and OpenAPI are all derived from these. */
 export const inputs = {
   login: { username: rules.loginUsername, password: rules.loginPassword },
@@ -78,6 +89,10 @@ export const inputs = {
   },
   confirmation: { warnContacts: rules.warnContacts, version: rules.caseVersion },
   outcome: { outcome: rules.appealOutcome, facts: rules.facts, version: rules.caseVersion },
+  meeting: { otherUserId: rules.id, ...meeting },
+  meetingChange: meeting,
+  contact: { name: rules.name, email: rules.email },
+  contactAnswer: { token: rules.linkToken, isWilling: rules.isWilling },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -106,6 +121,10 @@ export type ReportInput = InputOf<Inputs['report']>;
 export type DecisionInput = InputOf<Inputs['decision']>;
 export type OutcomeInput = InputOf<Inputs['outcome']>;
 export type NoticeInput = InputOf<Inputs['notice']>;
+export type MeetingInput = InputOf<Inputs['meeting']>;
+export type MeetingChangeInput = InputOf<Inputs['meetingChange']>;
+export type ContactInput = InputOf<Inputs['contact']>;
+export type ContactAnswerInput = InputOf<Inputs['contactAnswer']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

@@ -1,12 +1,14 @@
 import { limits } from '../limits.js';
 import { reportReasonNames, reportSubjectNames } from '../safety/reports.js';
+import { meetingRules } from './meeting-rules.js';
 import { moderationRules } from './moderation-rules.js';
 import type { Rule } from './rule.js';
 
 const pageText = 'Please enter the address of the page';
 
-/** The rules of what people report, and of what moderators send. */
+/** The rules of what people report, of meetings, and of what moderators send. */
 export const safetyRules = {
+  ...meetingRules,
   ...moderationRules,
   reportSubject: { kind: 'choice', values: reportSubjectNames, text: 'Please say what you report' },
   reportReason: { kind: 'choice', values: reportReasonNames, text: 'Please choose what is wrong' },

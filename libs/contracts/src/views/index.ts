@@ -3,6 +3,7 @@ import * as connections from './connections.js';
 import * as decisions from './decisions.js';
 import * as notifications from './notifications.js';
 import * as moderation from './moderation.js';
+import * as meetings from './meetings.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
@@ -14,6 +15,7 @@ export type * from './connections.js';
 export type * from './decisions.js';
 export type * from './notifications.js';
 export type * from './moderation.js';
+export type * from './meetings.js';
 export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
@@ -41,6 +43,7 @@ const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } =
 const { DecisionView } = decisions;
 const { NotificationView, NotificationCountView } = notifications;
 const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
+const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -81,6 +84,9 @@ export const views = {
   LogEntryView,
   QueueView,
   ReporterView,
+  MeetingView,
+  SharedPlanView,
+  TrustedContactView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

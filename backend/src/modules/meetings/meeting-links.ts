@@ -1,0 +1,47 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+import { sessionSecret } from '../../platform/keys/session-secret.js';
+
+type LinkPurpose = 'plan' | 'fine' | 'contact';
+
+/** The token is in the URL's fragment, which reaches neither logs nor the Referer header. */
+const pathOf: Record<LinkPurpose, (token: string) => string> = {
+  plan: (token) => `/plan#${token}`,
+  fine: (token) => `/plan/fine#t=${token}`,
+  contact: (token) => `/plan/contact#t=${token}`,
+};
+
+/** Links are found by the hash of their token. The token itself is not stored. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Links of meeting plans and trusted contacts: each time they are written, they are the same. */
+@Injectable()
+export class MeetingLinks {
+  private readonly key: Buffer;
+  private readonly origin: string;
+
+  constructor(config: Config) {
+    this.key = createHmac('sha256', sessionSecret(config)).update('meeting links').digest();
+    // Never from a request: its Host header can be forged.
+    this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  }
+
+  /** The hash to store with a new `linkId`, a UUID. */
+  hash(purpose: LinkPurpose, linkId: string): Buffer {
+    return hashOf(this.token(purpose, linkId));
+  }
+
+  url(purpose: LinkPurpose, linkId: string): string {
+    return this.origin + pathOf[purpose](this.token(purpose, linkId));
+  }
+
+  /** The URL of a screen. */
+  addressOf(path: string): string {
+    return this.origin + path;
+  }
+
+  private token(purpose: LinkPurpose, linkId: string): string {
+    return createHmac('sha256', this.key).update(`${purpose} ${linkId}`).digest('base64url');
+  }
+}
