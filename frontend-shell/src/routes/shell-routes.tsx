@@ -20,6 +20,9 @@ const Forgot = screen(screens.forgot);
 const Reset = screen(screens.reset);
 const Confirm = screen(screens.confirm);
 const Undo = screen(screens.undo);
+const Plan = screen(screens.plan);
+const Fine = screen(screens.fine);
+const Contact = screen(screens.contact);
 const Account = screen(screens.account);
 const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
@@ -48,6 +51,9 @@ export const ShellRoutes = () => (
         <Route path="/account/reset" element={<Reset />} />
         <Route path="/account/confirm" element={<Confirm />} />
         <Route path="/account/undo" element={<Undo />} />
+        <Route path="/plan" element={<Plan />} />
+        <Route path="/plan/fine" element={<Fine />} />
+        <Route path="/plan/contact" element={<Contact />} />
         <Route path="/travelers/:id" element={<Traveler />} />
         <Route
           path="/moderation"

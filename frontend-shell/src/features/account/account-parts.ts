@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SessionUserView } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
 import { BlockedPeople } from './people/blocked-people';
+import { TrustedContacts } from './people/trusted-contacts';
 import { WhoFindsMe } from './people/who-finds-me';
 import { SignIn } from './sign-in';
 
@@ -18,4 +19,5 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'signin', label: 'Sign-in', icon: 'lock', Content: SignIn },
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
+  { value: 'contacts', label: 'Trusted contacts', icon: 'safety', Content: TrustedContacts },
 ];

@@ -7,7 +7,7 @@ import { call, useForm, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { NewPasswordInput } from '../../shared/sign-in/new-password-input';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
-import { useLinkToken } from './link-token';
+import { useLinkToken } from '../../shared/sign-in/link-token';
 
 const { newPassword } = inputs.resetPassword;
 

@@ -5,7 +5,13 @@ import MenuList from '@mui/material/MenuList';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Icon, type IconName, ResponsiveDialog } from '@wayfellow/ui';
-import { type ReportedSubject, openBlockDialog, openReportDialog, closeSafety } from '@wayfellow/web';
+import {
+  type ReportedSubject,
+  closeSafety,
+  openBlockDialog,
+  openMeetingDialog,
+  openReportDialog,
+} from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 
 interface Props extends ReportedSubject {
@@ -13,11 +19,17 @@ interface Props extends ReportedSubject {
   isOpen: boolean;
 }
 
-const entry = (icon: IconName, label: string, text: string, onClick: () => void) => (
+const entry = (
+  icon: IconName,
+  label: string,
+  text: string,
+  onClick: () => void,
+  color: 'error.main' | 'text.primary' = 'error.main',
+) => (
   <MenuItem
     key={label}
     onClick={onClick}
-    sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color: 'error.main' }}
+    sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color }}
   >
     <Icon name={icon} />
     <ListItemText
@@ -37,6 +49,15 @@ export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const name = firstNameOf(person.name);
   const entries = [
+    person.isMatched &&
+      !tipId &&
+      entry(
+        'safety',
+        'Meet safely',
+        'Tell somebody you trust where and when',
+        () => openMeetingDialog(person),
+        'text.primary',
+      ),
     entry('flag', tipId ? 'Report this tip' : `Report ${name}`, `${name} will not learn who did`, () =>
       openReportDialog({ person, tipId }),
     ),

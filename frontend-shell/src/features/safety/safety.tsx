@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { type SafetyDialog, closeSafety, useSession } from '@wayfellow/web';
 import { BlockDialog } from './block-dialog';
 import { PersonMenu } from './person-menu';
 import { ReportDialog } from './report/report-dialog';
+
+// Loaded when first used: it has the emergency numbers.
+const Meeting = lazy(async () => ({ default: (await import('./meeting/meeting-dialog')).MeetingDialog }));
 
 /** The requested menu or dialog. Its content is kept until its closing animation has ended. */
 export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
@@ -20,6 +23,7 @@ export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
   const isOpen = ask !== undefined && user !== null;
   if (!last) return null;
   if (last.kind === 'menu') return <PersonMenu {...last} isOpen={isOpen} />;
+  if (last.kind === 'meeting') return <Meeting key={opening} person={last.person} isOpen={isOpen} />;
   return last.kind === 'report' ? (
     <ReportDialog key={opening} {...last} isOpen={isOpen} />
   ) : (

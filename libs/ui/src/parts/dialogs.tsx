@@ -31,19 +31,21 @@ interface ResponsiveDialogProps {
   /** Id of the describing text, announced on opening. */
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
+  /** 952 px instead, for two columns. */
+  isWide?: boolean;
 }
 
 const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 
-const sheet = {
+const sheetOf = (isWide: boolean) => ({
   '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
   '& .MuiDialog-paper': {
     m: { xs: 0, sm: 6 },
-    maxWidth: { xs: 'none', sm: 560 },
+    maxWidth: { xs: 'none', sm: isWide ? 952 : 560 },
     maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
     borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
   },
-} as const;
+});
 
 const foot = {
   display: 'flex',
@@ -55,7 +57,7 @@ const foot = {
   '& > *': { flex: { xs: 1, sm: 'none' } },
 } as const;
 
-/** A dialog of 560 px; on phones a bottom sheet. */
+/** A dialog of 560 px, or a wide one; on phones a bottom sheet. */
 export const ResponsiveDialog = ({
   open,
   onClose,
@@ -68,6 +70,7 @@ export const ResponsiveDialog = ({
   onSubmit,
   describedBy,
   role,
+  isWide = false,
 }: ResponsiveDialogProps) => {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
@@ -87,7 +90,8 @@ export const ResponsiveDialog = ({
       aria-labelledby={id}
       aria-describedby={describedBy}
       slots={{ transition: phone ? FromBelow : Fade }}
-      sx={sheet}
+      maxWidth={false}
+      sx={sheetOf(isWide)}
     >
       <Box
         sx={{

@@ -8,3 +8,18 @@ export const usePageMeta = ({ title, description }: { title: string; description
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
 };
+
+const privateMeta = { robots: 'noindex', referrer: 'no-referrer' } as const;
+
+/** Keeps a page that only whoever has its link should see out of search engines, and its address from other websites. */
+export const usePrivatePage = (): void => {
+  useEffect(() => {
+    const tags = Object.entries(privateMeta).map(([name, content]) => {
+      const tag = document.createElement('meta');
+      Object.assign(tag, { name, content });
+      document.head.append(tag);
+      return tag;
+    });
+    return () => tags.forEach((tag) => tag.remove());
+  }, []);
+};

@@ -5,6 +5,8 @@ import type { MessageView } from '@wayfellow/contracts';
 export interface PersonNamed {
   id: number;
   name: string;
+  /** Whether the viewer is matched with them, where that is known: then a meeting can be planned. */
+  isMatched?: boolean;
 }
 
 /** What is reported: a person, or one of their tips. */
@@ -18,11 +20,12 @@ export interface ReportedSubject {
   messagesBeforeBlock?: readonly MessageView[];
 }
 
-/** What to show: the menu about a person or a tip, anchored to its button, or the dialog that blocks or reports them. */
+/** What to show: the menu about a person or a tip, anchored to its button, or a dialog about them. */
 export type SafetyDialog =
   | ({ kind: 'menu'; anchor: HTMLElement } & ReportedSubject)
   | { kind: 'block'; person: PersonNamed }
-  | ({ kind: 'report' } & ReportedSubject);
+  | ({ kind: 'report' } & ReportedSubject)
+  | { kind: 'meeting'; person: PersonNamed };
 
 let current: SafetyDialog | undefined;
 const listeners = new Set<() => void>();
@@ -45,6 +48,9 @@ export const openReportDialog = (subject: ReportedSubject): void => change({ kin
 
 /** Opens the dialog that confirms blocking a person. */
 export const openBlockDialog = (person: PersonNamed): void => change({ kind: 'block', person });
+
+/** Opens the dialog that plans a meeting with a person. */
+export const openMeetingDialog = (person: PersonNamed): void => change({ kind: 'meeting', person });
 
 /** Closes the menu or dialog. */
 export const closeSafety = (): void => change(undefined);

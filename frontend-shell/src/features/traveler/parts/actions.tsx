@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { TravelerProfileView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { ConnectButton, Icon, LinkButton } from '@wayfellow/ui';
-import { useConnectAction } from '@wayfellow/web';
+import { openMeetingDialog, useConnectAction } from '@wayfellow/web';
 
 /** The actions on a traveler's page: connect, answer, message, or edit one's own profile. */
 export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
   const action = useConnectAction(person);
   return (
-    <Box sx={{ display: 'grid', mb: 5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, mb: 5 }}>
       {action.kind === 'message' ? (
         <LinkButton
           component={Link}
@@ -20,6 +21,15 @@ export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
         </LinkButton>
       ) : (
         <ConnectButton action={action} name={person.name} fullWidth />
+      )}
+      {person.connection === 'matched' && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="safety" />}
+          onClick={() => openMeetingDialog(person)}
+        >
+          Meet safely
+        </Button>
       )}
     </Box>
   );

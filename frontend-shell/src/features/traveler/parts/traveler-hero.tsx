@@ -27,7 +27,7 @@ const goingTo = ({ trips }: TravelerProfileView): string | undefined => {
 
 /** The picture of the shared or next trip, with the traveler's name on a tab cut out of it. */
 export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView; hasMenu: boolean }) => {
-  const { id, name, age, profileImage, shared, trips } = person;
+  const { id, name, age, profileImage, shared, trips, connection } = person;
   const trip = shared ?? trips[0];
   const going = goingTo(person);
   return (
@@ -37,7 +37,11 @@ export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView;
       </div>
       {hasMenu && (
         <div className="more">
-          <MoreButton name={name} raised onOpen={(button) => openPersonMenu({ id, name }, button)} />
+          <MoreButton
+            name={name}
+            raised
+            onOpen={(button) => openPersonMenu({ id, name, isMatched: connection === 'matched' }, button)}
+          />
         </div>
       )}
       <div className="tab">

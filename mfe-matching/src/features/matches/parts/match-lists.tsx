@@ -134,6 +134,7 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
   return (
     <PersonCard
       hasMenu
+      isMatched
       person={otherUser}
       shared={shared}
       nextTrip={nextTrip}

@@ -17,6 +17,7 @@ interface Props {
   action: ReactNode;
   /** Whether the card has a menu about the person. */
   hasMenu?: boolean;
+  isMatched?: boolean;
 }
 
 const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
@@ -25,7 +26,17 @@ const placeOf = ({ shared, nextTrip }: Pick<Props, 'shared' | 'nextTrip'>) => {
 };
 
 /** A person with what they have in common with the viewer. */
-export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, action, hasMenu }: Props) => (
+export const PersonCard = ({
+  person,
+  shared,
+  nextTrip,
+  detail,
+  reasons,
+  bio,
+  action,
+  hasMenu,
+  isMatched,
+}: Props) => (
   <SuggestionCard
     person={{ ...person, userId: person.id }}
     place={placeOf({ shared, nextTrip })}
@@ -34,7 +45,14 @@ export const PersonCard = ({ person, shared, nextTrip, detail, reasons, bio, act
     reasons={reasons}
     action={action}
     link={{ component: Link, to: `/travelers/${person.id}` }}
-    more={hasMenu && <MoreButton name={person.name} onOpen={(button) => openPersonMenu(person, button)} />}
+    more={
+      hasMenu && (
+        <MoreButton
+          name={person.name}
+          onOpen={(button) => openPersonMenu({ ...person, isMatched }, button)}
+        />
+      )
+    }
   >
     <Typography
       variant="body2"

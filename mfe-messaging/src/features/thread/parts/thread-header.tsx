@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
@@ -5,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { UserView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, ConnectionDot, Icon, MoreButton, PersonLink } from '@wayfellow/ui';
-import { openPersonMenu } from '@wayfellow/web';
+import { openMeetingDialog, openPersonMenu } from '@wayfellow/web';
 
 const Head = styled('header')(({ theme }) => ({
   flex: 'none',
@@ -65,7 +66,28 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
         </Typography>
       )}
     </Names>
+    {other && isPhone && (
+      <IconButton aria-label="Meet safely" onClick={() => openMeetingDialog(other)}>
+        <Icon name="safety" size={24} />
+      </IconButton>
+    )}
+    {other && !isPhone && (
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="safety" />}
+        onClick={() => openMeetingDialog(other)}
+        sx={{ flex: 'none' }}
+      >
+        Meet safely
+      </Button>
+    )}
     {isPhone && <ConnectionDot isLive={isLive} />}
-    {other && <MoreButton name={other.name} onOpen={(button) => openPersonMenu(other, button)} />}
+    {other && (
+      <MoreButton
+        name={other.name}
+        onOpen={(button) => openPersonMenu({ ...other, isMatched: true }, button)}
+      />
+    )}
   </Head>
 );

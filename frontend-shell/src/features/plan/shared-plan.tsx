@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { SharedPlanView } from '@wayfellow/contracts';
+import { countryInName, countryOf, mayBeShown } from '@wayfellow/contracts/emergency-numbers';
+import { Link } from '@wayfellow/router';
+import { AvatarWithFallback, Icon, TextLink } from '@wayfellow/ui';
+import { CountryNumbers, CountrySelect } from '../../shared/meetings/emergency';
+import { dayThere, timeThere, timeWithCity } from '../../shared/meetings/plan-text';
+import { ownZone } from '../../shared/meetings/zoned-time';
+import { firstNameOf } from '../../shared/profile/first-name';
+import { Ticket } from './ticket';
+
+const Steps = styled('ol')({
+  margin: '12px 0 20px',
+  paddingLeft: 22,
+  '& li': { marginBottom: 8, paddingLeft: 8 },
+});
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 14,
+  alignItems: 'center',
+  marginBottom: 22,
+  '& i': { flex: 1, borderTop: `3px dotted ${theme.vars.palette.text.secondary}`, opacity: 0.6 },
+}));
+
+const stateOf = (plan: SharedPlanView, name: string): { title: string; text: string; isFine: boolean } => {
+  const { state, fineAt, checkInAt, zone } = plan;
+  if (state === 'fine' && fineAt)
+    return {
+      title: `${name} is fine`,
+      text: `Said so at ${timeWithCity(fineAt, zone)}, ${timeThere(fineAt, ownZone())} where you are.`,
+      isFine: true,
+    };
+  if (state === 'alerted')
+    return {
+      title: `${name} has not checked in`,
+      text: 'It may mean nothing; phones run out.',
+      isFine: false,
+    };
+  const text = checkInAt
+    ? `We ask ${name} at ${timeWithCity(checkInAt, zone)}, ${timeThere(checkInAt, ownZone())} where you are.`
+    : `${name} did not ask for a check-in.`;
+  return { title: 'Nothing to do yet', text, isFine: false };
+};
+
+/** A plan, as a ticket, and what to do if a check-in is missed. */
+export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
+  const { maker, other, place, startsAt, zone, note, endsAt } = plan;
+  const name = firstNameOf(maker.name);
+  const [iso, setIso] = useState(plan.country ?? countryInName(place)?.iso ?? '');
+  const country = countryOf(iso);
+  const state = stateOf(plan, name);
+  const police = country && mayBeShown(country) ? country.police : undefined;
+  return (
+    <>
+      <Typography variant="h1" sx={{ fontSize: { xs: '2rem', sm: '2.441rem' }, mb: 2 }}>
+        {name} meets somebody from Wayfellow
+      </Typography>
+      <Typography sx={{ mb: 6, color: 'text.secondary' }}>
+        {name} wants you to know. There is nothing to do unless a check-in is missed.
+      </Typography>
+      <Ticket
+        stub={
+          <Box sx={{ display: 'flex', gap: 3 }}>
+            <Box sx={{ color: state.isFine ? 'success.main' : 'text.secondary' }}>
+              <Icon name={state.isFine ? 'check' : 'clock'} size={24} />
+            </Box>
+            <div>
+              <b>{state.title}</b>
+              <Typography className="num" sx={{ color: 'text.secondary' }}>
+                {state.text}
+              </Typography>
+            </div>
+          </Box>
+        }
+      >
+        <Pair>
+          <AvatarWithFallback id={0} name={maker.name} src={maker.profileImage} />
+          <i aria-hidden="true" />
+          <AvatarWithFallback id={1} name={other.name} src={other.profileImage} />
+        </Pair>
+        <Typography sx={{ mb: 4, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {maker.name}{' '}
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            meets
+          </Box>{' '}
+          {other.name}
+        </Typography>
+        <dl className="num">
+          <div>
+            <dt>Day</dt>
+            <dd>{dayThere(startsAt, zone)}</dd>
+          </div>
+          <div>
+            <dt>Time there</dt>
+            <dd>{timeThere(startsAt, zone)}</dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>{place}</dd>
+          </div>
+        </dl>
+        {note && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>“{note}”</Typography>}
+      </Ticket>
+      <Typography variant="h3" component="h2" sx={{ mt: 9 }}>
+        If a check-in is missed
+      </Typography>
+      <Steps>
+        <li>Call {name}. A silent phone is the usual reason.</li>
+        <li>Call the hostel, or whoever travels along.</li>
+        <li>
+          Worried still?{' '}
+          {country && police
+            ? `In ${country.country} the police answer ${police}; from abroad, ask your own police.`
+            : 'Ask your own police.'}
+        </li>
+      </Steps>
+      <CountryNumbers country={country} />
+      {!plan.country && <CountrySelect value={iso} onChange={setIso} />}
+      <Typography sx={{ mt: 5, color: 'text.secondary' }}>
+        This page goes away on {dayThere(endsAt, ownZone())}. Please do not pass the link on.{' '}
+        <TextLink component={Link} to="/safety/report?page=/plan">
+          Report this page
+        </TextLink>
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef } from 'react';
+import { type TrustedContactView, endpoints, inputs, meetingProblems, notices } from '@wayfellow/contracts';
+import { countryInName } from '@wayfellow/contracts/emergency-numbers';
+import { Link } from '@wayfellow/router';
+import { BusyButton, Icon, ResponsiveDialog, SelectInput, TextInput, TextLink } from '@wayfellow/ui';
+import { type PersonNamed, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
+import { failureText } from '../../../shared/forms/failure-text';
+import { copyLink } from '../../../shared/meetings/copy-link';
+import { cityOf, ownZone } from '../../../shared/meetings/zoned-time';
+import { firstNameOf } from '../../../shared/profile/first-name';
+import { Advice } from './advice';
+import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput, zoneOptions } from './meeting-input';
+
+interface Props {
+  person: PersonNamed;
+  isOpen: boolean;
+  contacts: readonly TrustedContactView[];
+  /** Where the two may meet, with the country at its end. */
+  place: string;
+}
+
+const hoursText = (minutes: number): string =>
+  `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'} after we meet`;
+
+/** Plans a meeting. 'Copy link only' tells nobody: the link is for the user to pass on. */
+export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
+  const name = firstNameOf(person.name);
+  const zones = useMemo(() => zoneOptions(ownZone()), []);
+  const isLinkOnly = useRef(false);
+  const create = useApiMutation(endpoints.meetings.create);
+  const confirmed = contacts.find(({ isConfirmed }) => isConfirmed);
+  const form = useForm({
+    initial: emptyMeeting(ownZone(), countryInName(place)?.iso ?? '', String(confirmed?.id ?? '')),
+    rules: inputs.meeting,
+    toInput: (values) => toMeetingInput(person.id, values),
+    check: (input) => (input.startsAt ? meetingProblems(input, Date.now()) : {}),
+    onSubmit: async (input) => {
+      const body = isLinkOnly.current ? { ...input, contactId: null } : input;
+      try {
+        const plan = await create.mutateAsync({ body });
+        const told = contacts.find(({ id, isConfirmed }) => isConfirmed && id === body.contactId);
+        toast(told ? notices.planShared(told.name) : notices.planMade(name));
+        if (isLinkOnly.current) await copyLink(plan.link);
+      } catch (error) {
+        toast(notices.planFailed(failureText(error)));
+        throw error;
+      }
+    },
+  });
+  const { values, set, problems, isSubmitting } = form;
+  const times = checkInTexts(values);
+  const chosen = contacts.find(({ id }) => String(id) === values.contactId);
+  const close = () => {
+    if (!isSubmitting) closeSafety();
+  };
+  return (
+    <ResponsiveDialog
+      open={isOpen}
+      onClose={close}
+      title="Meet safely"
+      isWide
+      onSubmit={(event) => void form.submit(event)}
+      actions={
+        <>
+          <Button
+            type="submit"
+            startIcon={<Icon name="link" />}
+            disabled={isSubmitting}
+            onClick={() => (isLinkOnly.current = true)}
+            sx={{ mr: { sm: 'auto' } }}
+          >
+            Copy link only
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={close}
+            disabled={isSubmitting}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            Cancel
+          </Button>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={isSubmitting}
+            onClick={() => (isLinkOnly.current = false)}
+          >
+            Share my plan
+          </BusyButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 7, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Tell somebody you trust whom you meet, where and when. {name} is not told.
+          </Typography>
+          <TextInput {...form.fieldProps('place')} label="Where" icon="pin" autoComplete="off" />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
+            <TextInput {...form.fieldProps('day')} label="Day" type="date" error={problems.startsAt} />
+            <TextInput {...form.fieldProps('time')} label={`Time in ${cityOf(values.zone)}`} type="time" />
+          </Box>
+          <SelectInput {...form.fieldProps('zone')} label="Time zone" options={zones} />
+          <TextInput {...form.fieldProps('note')} label="What else" optional autoComplete="off" />
+          <div>
+            <SelectInput
+              {...form.fieldProps('contactId')}
+              label="Who gets the plan"
+              options={[
+                { value: '', label: 'Nobody: I share the link myself' },
+                ...contacts.map(({ id, name: contact, isConfirmed }) => ({
+                  value: String(id),
+                  label: isConfirmed ? `${contact}, confirmed` : `${contact}, has not answered yet`,
+                })),
+              ]}
+            />
+            <TextLink component={Link} to="/account?part=contacts" onClick={close}>
+              Trusted contacts
+            </TextLink>
+          </div>
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox checked={values.isAsked} onChange={(_, isAsked) => set('isAsked', isAsked)} />
+              }
+              label={times ? `Ask me at ${times.asked} whether I am fine` : 'Ask me whether I am fine'}
+            />
+            <Typography variant="body2" sx={{ ml: 8, color: 'text.secondary' }}>
+              {chosen?.isConfirmed && times
+                ? `If I have not answered by ${times.told}, ${chosen.name} gets an email with this plan. We never call anybody.`
+                : 'Nobody is told if you do not answer: choose somebody who has agreed. We never call anybody.'}
+            </Typography>
+          </div>
+          {values.isAsked && (
+            <SelectInput
+              {...form.fieldProps('checkInMinutes')}
+              label="When we ask"
+              error={problems.checkInAt}
+              options={checkInChoices.map((minutes) => ({
+                value: String(minutes),
+                label: hoursText(minutes),
+              }))}
+            />
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
+          <Advice place={place} country={values.country} onCountry={(iso) => set('country', iso)} />
+        </Box>
+      </Box>
+    </ResponsiveDialog>
+  );
+};

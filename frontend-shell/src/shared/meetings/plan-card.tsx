@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type MeetingView, endpoints, notices } from '@wayfellow/contracts';
+import { BusyButton, Icon, TextInput } from '@wayfellow/ui';
+import { toast, useApiMutation } from '@wayfellow/web';
+import { failureText } from '../forms/failure-text';
+import { copyLink } from './copy-link';
+import { dayThere, openedText, stateText, timeWithCity } from './plan-text';
+
+const failed = (error: unknown) => toast(notices.planChangeFailed(failureText(error)));
+
+/** One of the user's plans, with what can be done about it. */
+export const PlanCard = ({ plan }: { plan: MeetingView }) => {
+  const { id, other, place, startsAt, zone, state, link, opened } = plan;
+  const fine = useApiMutation(endpoints.meetings.fine, {
+    onSuccess: () => toast(notices.saidFine),
+    onError: failed,
+  });
+  const putOff = useApiMutation(endpoints.meetings.putOff, {
+    onSuccess: () => toast(notices.putOff),
+    onError: failed,
+  });
+  const remove = useApiMutation(endpoints.meetings.remove, {
+    onSuccess: () => toast(notices.planDeleted),
+    onError: failed,
+  });
+  const isRunning = state === 'open' || state === 'asked' || state === 'alerted';
+  const params = { params: { id } };
+  return (
+    <Card sx={{ p: 5, display: 'grid', gap: 3 }}>
+      <div>
+        <Typography variant="h6" component="h3">
+          {other.name}, {place}
+        </Typography>
+        <Typography className="num" sx={{ color: 'text.secondary' }}>
+          {dayThere(startsAt, zone)}, {timeWithCity(startsAt, zone)} · {openedText(opened)}
+        </Typography>
+        <Typography sx={{ mt: 1, fontWeight: state === 'asked' ? 600 : undefined }}>
+          {stateText(plan)}
+        </Typography>
+      </div>
+      {isRunning && (
+        <TextInput
+          label="The plan’s link"
+          value={link}
+          slotProps={{ input: { readOnly: true } }}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
+        {isRunning && (
+          <BusyButton variant="contained" busy={fine.isPending} onClick={() => fine.mutate(params)}>
+            I’m fine
+          </BusyButton>
+        )}
+        {plan.canPutOff && (
+          <BusyButton variant="outlined" busy={putOff.isPending} onClick={() => putOff.mutate(params)}>
+            In an hour
+          </BusyButton>
+        )}
+        {isRunning && (
+          <Button variant="outlined" startIcon={<Icon name="link" />} onClick={() => void copyLink(link)}>
+            Copy link
+          </Button>
+        )}
+        <BusyButton variant="text" busy={remove.isPending} onClick={() => remove.mutate(params)}>
+          Delete<span className="vh"> the plan with {other.name}</span>
+        </BusyButton>
+      </Box>
+    </Card>
+  );
+};

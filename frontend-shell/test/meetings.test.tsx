@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  type MeetingView,
+  type TrustedContactView,
+  inputs,
+  meetingTimes,
+  notices,
+} from '@wayfellow/contracts';
+import { askLocallyText } from '@wayfellow/contracts/emergency-numbers';
+import { openMeetingDialog, openPersonMenu } from '@wayfellow/web';
+import { asAna, ben, fakeServer, renderAt, textOf, toastShown, userOf } from '@wayfellow/web/testing';
+import { AccountPage } from '../src/features/account/account-page';
+import { SafetyOutlet } from '../src/features/safety/safety-outlet';
+
+const ingrid: TrustedContactView = { id: 4, name: 'Ingrid', email: 'ingrid@example.com', isConfirmed: true };
+const meeting = {
+  place: 'Kyoto station, north exit',
+  startsAt: '2027-03-24T10:00:00.000Z',
+  zone: 'Asia/Tokyo',
+  note: 'Dinner nearby, then tram home by ten',
+  country: 'JP',
+  checkInAt: '2027-03-24T12:30:00.000Z',
+  state: 'open' as const,
+  fineAt: null,
+  endsAt: '2027-03-26T10:00:00.000Z',
+};
+const plan: MeetingView = {
+  id: 1,
+  other: userOf(ben),
+  ...meeting,
+  contactId: 4,
+  opened: 2,
+  link: 'https://wayfellow.travel/plan#token',
+  canPutOff: false,
+};
+const list = 'GET /api/meetings';
+const create = 'POST /api/meetings';
+const profile = {
+  ...ben,
+  connection: 'matched',
+  trips: [],
+  interests: [],
+  sharedInterests: [],
+  quizInCommon: null,
+};
+
+const show = (answers: object = {}) => {
+  const server = fakeServer({
+    ...asAna,
+    [list]: { body: [] },
+    'GET /api/contacts': { body: [ingrid] },
+    'GET /api/users/2/profile': {
+      body: { ...profile, shared: { destination: 'Kyoto, Japan', days: 3, coverImage: null } },
+    },
+    [create]: { status: 201, body: plan },
+    ...answers,
+  });
+  const user = renderAt(
+    '/here',
+    <>
+      <button />
+      <SafetyOutlet />
+    </>,
+  );
+  act(() => openMeetingDialog(ben));
+  return { server, user };
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('planning a meeting', () => {
+  it('sends where, when and whom to tell, in the zone there, and a check-in two and a half hours later', async () => {
+    const { user, server } = show();
+    await user.type(await screen.findByLabelText('Where'), 'Kyoto station, north exit');
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '2027-03-24');
+    await user.clear(screen.getByLabelText('Time in Tokyo'));
+    await user.type(screen.getByLabelText('Time in Tokyo'), '19:00');
+    expect(screen.getByRole('checkbox', { name: 'Ask me at 21:30 whether I am fine' })).toBeChecked();
+    expect(screen.getByText(/If I have not answered by 22:30, Ingrid gets an email/)).toBeVisible();
+    await user.click(await button('Share my plan'));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.planShared('Ingrid'))));
+    expect(server.callsOf(create)).toMatchObject([
+      {
+        body: {
+          otherUserId: 2,
+          place: 'Kyoto station, north exit',
+          startsAt: '2027-03-24T10:00:00.000Z',
+          zone: 'Asia/Tokyo',
+          country: 'JP',
+          contactId: 4,
+          checkInAt: '2027-03-24T12:30:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  it('tells nobody with the link alone', async () => {
+    const { user, server } = show();
+    await user.type(await screen.findByLabelText('Where'), 'Kyoto station');
+    await user.click(await button('Copy link only'));
+    await waitFor(() => expect(server.callsOf(create)).toMatchObject([{ body: { contactId: null } }]));
+  });
+
+  it('says at its field what is missing', async () => {
+    const { user, server } = show();
+    await user.click(await button('Share my plan'));
+    expect(await screen.findByText(inputs.meeting.place.text)).toBeVisible();
+    expect(server.callsOf(create)).toEqual([]);
+  });
+
+  it('shows the emergency numbers of the country of the shared trip, and what to do where they are not certain', async () => {
+    const { user } = show();
+    const card = await screen.findByRole('region', { name: 'Emergency numbers' });
+    expect(within(card).getByRole('link', { name: /Police ?110/ })).toHaveAttribute('href', 'tel:110');
+    expect(within(card).getByRole('link', { name: /Ambulance, fire ?119/ })).toBeVisible();
+    await user.selectOptions(within(card).getByLabelText('Emergency numbers in'), 'CH');
+    expect(await within(card).findByText(askLocallyText)).toBeVisible();
+    expect(within(card).queryByRole('link')).toBeNull();
+  });
+
+  it('shows the plan that there is, with the answers to the check-in', async () => {
+    const asked = { ...plan, state: 'asked' as const, canPutOff: true };
+    const { user, server } = show({
+      [list]: { body: [asked] },
+      'POST /api/meetings/1/fine': { body: { ...plan, state: 'fine' } },
+      'POST /api/meetings/1/later': { body: plan },
+    });
+    expect(await screen.findByText('Are you fine?')).toBeVisible();
+    expect(screen.getByText(/Opened twice/)).toBeVisible();
+    await user.click(await button('In an hour'));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.putOff)));
+    await user.click(await button('I’m fine'));
+    await waitFor(() => expect(server.callsOf('POST /api/meetings/1/fine')).toHaveLength(1));
+  });
+});
+
+it('stands in the menu about somebody one is matched with, and nobody else', async () => {
+  show();
+  const anchor = document.body.querySelector('button') as HTMLElement;
+  act(() => openPersonMenu({ ...ben, isMatched: true }, anchor));
+  expect(await screen.findByRole('menuitem', { name: /^Meet safely/ })).toBeVisible();
+  act(() => openPersonMenu(ben, anchor));
+  await screen.findByRole('menuitem', { name: /^Block/ });
+  expect(screen.queryByRole('menuitem', { name: /^Meet safely/ })).toBeNull();
+});
+
+describe('trusted contacts', () => {
+  const open = (answers: object = {}) => {
+    const server = fakeServer({
+      ...asAna,
+      'GET /api/trips': { body: [] },
+      'GET /api/interests': { body: [] },
+      'GET /api/contacts': { body: [ingrid, { ...ingrid, id: 5, name: 'Olof', isConfirmed: false }] },
+      [list]: { body: [plan] },
+      ...answers,
+    });
+    return { server, user: renderAt('/account?part=contacts', <AccountPage />, '/account') };
+  };
+
+  it('are listed with who has answered, beside the plans', async () => {
+    open();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+    expect(screen.getByText('Waiting for Olof')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Ben Okafor, Kyoto station, north exit' }),
+    ).toBeVisible();
+    expect(meetingTimes.keptDays).toBe(7);
+  });
+
+  it('are named and removed', async () => {
+    const { user, server } = open({
+      'POST /api/contacts': { status: 201, body: ingrid },
+      'DELETE /api/contacts/4': { status: 204 },
+    });
+    await user.click(await button('Add a contact'));
+    await user.type(screen.getByLabelText('Their name'), 'Ingrid');
+    await user.type(screen.getByLabelText('Their email'), 'ingrid@example.com');
+    await user.click(await button('Ask them'));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.contactNamed('ingrid@example.com'))));
+    await user.click(await button('Remove Ingrid'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ingrid?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(server.callsOf('DELETE /api/contacts/4')).toHaveLength(1));
+  });
+});
