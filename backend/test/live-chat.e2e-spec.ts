@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, problems } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
-import { LiveClient, settled, writeOn } from './support/live-client.js';
-import { newPair, request } from './support/matched.js';
+import { settled, writeOn } from './support/live-client.js';
+import { request } from './support/matched.js';
+import { type Pair, setUpLive, setUpPair, threadOf } from './support/pair.js';
 import { query } from './support/query.js';
 
-const { send, thread } = endpoints.messages;
+const { send } = endpoints.messages;
 
-let instance: Instance;
-let ana: Client;
-let ben: Client;
-let open: LiveClient[];
-beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('modb_live_chat') });
-});
-afterAll(() => instance?.close());
-beforeEach(async () => {
-  open = [];
-  [ana, ben] = await newPair(instance);
-});
-afterEach(() => open.forEach((live) => live.cut()));
-
-const connect = async (client: Client): Promise<LiveClient> => {
-  const live = await LiveClient.of(client);
-  open.push(live);
-  return live;
-};
-const threadOf = async (client: Client, other: Client, after?: number) =>
-  (await client.call(thread, { params: { id: other.user.id }, query: { after } })).body;
+let { instance, ana, ben } = {} as Pair;
+setUpPair('modb_live_chat', (pair) => ({ instance, ana, ben } = pair), { areMatched: true });
+const connect = setUpLive();
 
 describe('a chat message', () => {
   test('comes to every socket of both; the clientId to the sender’s alone', async () => {

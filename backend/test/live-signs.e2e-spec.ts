@@ -1,35 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerFrame, closeCodes, endpoints, limits, rules } from '@wayfellow/contracts';
-import { type Client, newUser } from './support/client.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
+import { newUser } from './support/client.js';
 import { LiveClient, settled, writeOn } from './support/live-client.js';
-import { newPair } from './support/matched.js';
+import { type Pair, setUpLive, setUpPair, threadOf } from './support/pair.js';
 import { makePremium } from './support/query.js';
 
-const { send, thread, read } = endpoints.messages;
+const { send, read } = endpoints.messages;
 
-let instance: Instance;
-let ana: Client;
-let ben: Client;
-let open: LiveClient[];
-beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('modb_live_signs') });
-});
-afterAll(() => instance?.close());
-beforeEach(async () => {
-  open = [];
-  [ana, ben] = await newPair(instance);
-});
-afterEach(() => open.forEach((live) => live.cut()));
-
-const connect = async (client: Client): Promise<LiveClient> => {
-  const live = await LiveClient.of(client);
-  open.push(live);
-  return live;
-};
-const threadOf = async (client: Client, other: Client, after?: number) =>
-  (await client.call(thread, { params: { id: other.user.id }, query: { after } })).body;
+let { instance, ana, ben } = {} as Pair;
+setUpPair('modb_live_signs', (pair) => ({ instance, ana, ben } = pair), { areMatched: true });
+const connect = setUpLive();
 /** Every frame of a type that came until now. All that was sent before has come when a later frame is there. */
 const all = <Type extends ServerFrame['type']>(live: LiveClient, type: Type) =>
   live.frames.filter((frame): frame is Extract<ServerFrame, { type: Type }> => frame.type === type);

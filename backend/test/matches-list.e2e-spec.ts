@@ -1,29 +1,16 @@
 import { type MatchList, type MatchView, endpoints, limits } from '@wayfellow/contracts';
-import { type Client, newUser, newUsers } from './support/client.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
+import { type Client, newUsers } from './support/client.js';
 import { LiveClient } from './support/live-client.js';
 import { befriend, request } from './support/matched.js';
+import { type Pair, answerAs, connect, setUpPair } from './support/pair.js';
 import { allPages } from './support/pages.js';
 import { makePremium, query } from './support/query.js';
 import { day, planTrip } from './support/travelers.js';
 
-const { create, answer, counts, list, potential } = endpoints.matches;
+const { counts, list, potential } = endpoints.matches;
 
-let instance: Instance;
-let ana: Client;
-let ben: Client;
-beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('modb_matches_list') });
-});
-afterAll(() => instance?.close());
-beforeEach(async () => {
-  [ana, ben] = await Promise.all([newUser(instance, { name: 'Ana' }), newUser(instance, { name: 'Ben' })]);
-});
-
-const connect = (from: Client, to: Client) => from.call(create, { body: { otherUserId: to.user.id } });
-const answerAs = (client: Client, id: number, status: 'accepted' | 'rejected') =>
-  client.call(answer, { params: { id }, body: { status } });
+let { instance, ana, ben } = {} as Pair;
+setUpPair('modb_matches_list', (pair) => ({ instance, ana, ben } = pair));
 
 describe('the list of matches', () => {
   test('comes newest first, page by page, with everybody once', async () => {

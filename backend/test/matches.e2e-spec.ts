@@ -1,27 +1,14 @@
 import { endpoints, limits } from '@wayfellow/contracts';
 import { type Client, newUser, newUsers } from './support/client.js';
 import { refusal } from './support/refusal.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
 import { befriend, request } from './support/matched.js';
+import { type Pair, answerAs, connect, setUpPair } from './support/pair.js';
 import { makePremium, query } from './support/query.js';
 
-const { create, answer, counts, list } = endpoints.matches;
+const { counts, list } = endpoints.matches;
 
-let instance: Instance;
-let ana: Client;
-let ben: Client;
-beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('modb_matches') });
-});
-afterAll(() => instance?.close());
-beforeEach(async () => {
-  [ana, ben] = await Promise.all([newUser(instance, { name: 'Ana' }), newUser(instance, { name: 'Ben' })]);
-});
-
-const connect = (from: Client, to: Client) => from.call(create, { body: { otherUserId: to.user.id } });
-const answerAs = (client: Client, id: number, status: 'accepted' | 'rejected') =>
-  client.call(answer, { params: { id }, body: { status } });
+let { instance, ana, ben } = {} as Pair;
+setUpPair('modb_matches', (pair) => ({ instance, ana, ben } = pair));
 const rowsBetween = async (a: Client, b: Client) =>
   (
     await query<{ status: string; requester_id: number }>(

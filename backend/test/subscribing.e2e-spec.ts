@@ -1,27 +1,15 @@
 import { type ClientSecretView, endpoints, problems } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
-import { Payments, cards, startCheckout, waitForStatus, subscriptionRow } from './support/payments.js';
+import { startInstance } from './support/instance.js';
+import { type PaymentScene, setUpPayments } from './support/payment-scene.js';
+import { cards, startCheckout, waitForStatus, subscriptionRow } from './support/payments.js';
 import { makePremium, query } from './support/query.js';
 
 const { plans, status, create } = endpoints.subscriptions;
 
-let payments: Payments;
-let instance: Instance;
-let client: Client;
-beforeAll(async () => {
-  payments = await Payments.start();
-  instance = await startInstance({ databaseUrl: await freshDatabase('subscribing'), env: payments.env() });
-  payments.courier.to = instance.url;
-});
-afterAll(async () => {
-  await instance?.close();
-  await payments?.close();
-});
-beforeEach(async () => {
-  client = await newUser(instance);
-});
+let { payments, instance, client } = {} as PaymentScene;
+setUpPayments('subscribing', (scene) => ({ payments, instance, client } = scene));
 
 const subscribe = (planId: string, as = client) => as.call(create, { body: { planId } });
 const providerIdOf = async (somebody: Client) => (await subscriptionRow(instance, somebody)).id;

@@ -1,13 +1,16 @@
 import { endpoints } from '@wayfellow/contracts';
 import Stripe from 'stripe';
-import { ReconciliationService } from '../src/modules/subscriptions/sync/reconciliation.service.js';
-import { type Client, newUser } from './support/client.js';
+import type { Client } from './support/client.js';
 import type { Parcel } from './support/courier.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
 import { FAREWELL, WELCOME, premiumEmailsTo } from './support/outbox.js';
 import {
-  Payments,
+  type PaymentScene,
+  allPremiumEmailsSent,
+  eventsWaiting,
+  reconcile,
+  setUpPayments,
+} from './support/payment-scene.js';
+import {
   WEBHOOK_SECRET,
   buyPremium,
   waitForStatus,
@@ -21,37 +24,14 @@ const { status, cancel } = endpoints.subscriptions;
 /** How many deliveries of events arrive together. */
 const AT_ONCE = 20;
 
-let payments: Payments;
-let instance: Instance;
-let client: Client;
-let databaseUrl: string;
-beforeAll(async () => {
-  payments = await Payments.start();
-  databaseUrl = await freshDatabase('subs_events');
-  instance = await startInstance({ databaseUrl, env: payments.env() });
-});
-afterAll(async () => {
-  await instance?.close();
-  await payments?.close();
-});
-beforeEach(async () => {
-  payments.courier.to = instance.url;
-  client = await newUser(instance);
-});
+let { payments, instance, client } = {} as PaymentScene;
+setUpPayments('subs_events', (scene) => ({ payments, instance, client } = scene));
 
 const loseEvents = () => {
   payments.courier.to = undefined;
 };
-const reconcile = () => instance.app.get(ReconciliationService).reconcile();
 const rowOf = (somebody: Client) => subscriptionRow(instance, somebody);
 const emailsTo = (somebody: Client) => premiumEmailsTo(instance, somebody);
-/** Until no email about Premium is left to be sent. */
-const allSent = () =>
-  waitFor(async () => !(await query(instance, `SELECT FROM emails WHERE kind LIKE 'premium-%'`)).rowCount);
-const eventsWaiting = async (): Promise<number> => {
-  const sql = 'SELECT count(*)::int AS count FROM provider_events WHERE applied_at IS NULL';
-  return (await query<{ count: number }>(instance, sql)).rows[0]?.count ?? 0;
-};
 
 describe('an event', () => {
   const payload = JSON.stringify({
@@ -137,9 +117,9 @@ describe('the events of a whole subscription', () => {
           .map((one) => payments.courier.bring(one, instance.url));
         expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
       }
-      await waitFor(async () => (await eventsWaiting()) === 0);
+      await waitFor(async () => (await eventsWaiting(instance)) === 0);
       expect(await rowOf(client)).toMatchObject({ status: 'canceled', version: 1 });
-      await allSent();
+      await allPremiumEmailsSent(instance);
       expect(await emailsTo(client)).toHaveLength(1 + seed);
     }
     expect((await client.call(status)).body).toMatchObject({ active: false, tier: 'free' });
@@ -158,9 +138,9 @@ describe('the events of a whole subscription', () => {
     await Promise.all([disturb(), payments.advance(A_MONTH_AND_A_BIT_S), disturb()]);
     await waitForStatus(client, { active: false, status: 'canceled' });
     await disturb();
-    await waitFor(async () => (await eventsWaiting()) === 0);
+    await waitFor(async () => (await eventsWaiting(instance)) === 0);
     expect((await client.call(status)).body).toMatchObject({ active: false, status: 'canceled' });
-    await allSent();
+    await allPremiumEmailsSent(instance);
     expect(await emailsTo(client)).toEqual([WELCOME, FAREWELL]);
   });
 });
@@ -170,7 +150,7 @@ test('late events of a subscription that is over never take the place of the pre
   const old = (await rowOf(client)).id;
   loseEvents();
   await payments.stripe.subscriptions.cancel(old);
-  await reconcile();
+  await reconcile(instance);
   await waitForStatus(client, { active: false, status: 'canceled' });
   const late = payments.courier.parcels.filter(({ body }) => body.includes(old));
   payments.courier.to = instance.url;
@@ -178,7 +158,7 @@ test('late events of a subscription that is over never take the place of the pre
   const present = await rowOf(client);
   await query(instance, 'DELETE FROM provider_events WHERE subscription_id = $1', [old]);
   await Promise.all(late.map((one) => payments.courier.bring(one, instance.url)));
-  await waitFor(async () => (await eventsWaiting()) === 0);
+  await waitFor(async () => (await eventsWaiting(instance)) === 0);
   expect(await rowOf(client)).toEqual(present);
   expect((await client.call(status)).body).toMatchObject({ active: true, tier: 'premium' });
 });

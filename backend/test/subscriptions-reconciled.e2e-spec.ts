@@ -1,10 +1,16 @@
 import { endpoints } from '@wayfellow/contracts';
 import { ReconciliationService } from '../src/modules/subscriptions/sync/reconciliation.service.js';
 import { RECONCILE_EVERY_MS } from '../src/modules/subscriptions/subscriptions.processor.js';
-import { type Client, newUser } from './support/client.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
+import type { Client } from './support/client.js';
+import { startInstance } from './support/instance.js';
 import { FAREWELL, WELCOME, premiumEmailsTo } from './support/outbox.js';
+import {
+  type PaymentScene,
+  allPremiumEmailsSent,
+  eventsWaiting,
+  reconcile,
+  setUpPayments,
+} from './support/payment-scene.js';
 import {
   Payments,
   buyPremium,
@@ -15,41 +21,17 @@ import {
   A_MONTH_AND_A_BIT_S,
 } from './support/payments.js';
 import { query } from './support/query.js';
-import { waitFor } from './support/wait-for.js';
 
 const { status } = endpoints.subscriptions;
 
-let payments: Payments;
-let instance: Instance;
-let client: Client;
-let databaseUrl: string;
-beforeAll(async () => {
-  payments = await Payments.start();
-  databaseUrl = await freshDatabase('subscriptions_reconciled');
-  instance = await startInstance({ databaseUrl, env: payments.env() });
-});
-afterAll(async () => {
-  await instance?.close();
-  await payments?.close();
-});
-beforeEach(async () => {
-  payments.courier.to = instance.url;
-  client = await newUser(instance);
-});
+let { payments, instance, client, databaseUrl } = {} as PaymentScene;
+setUpPayments('subscriptions_reconciled', (scene) => ({ payments, instance, client, databaseUrl } = scene));
 
 const loseEvents = () => {
   payments.courier.to = undefined;
 };
-const reconcile = () => instance.app.get(ReconciliationService).reconcile();
 const rowOf = (somebody: Client) => subscriptionRow(instance, somebody);
 const emailsTo = (somebody: Client) => premiumEmailsTo(instance, somebody);
-/** Until no email about Premium is left to be sent. */
-const allSent = () =>
-  waitFor(async () => !(await query(instance, `SELECT FROM emails WHERE kind LIKE 'premium-%'`)).rowCount);
-const eventsWaiting = async (): Promise<number> => {
-  const sql = 'SELECT count(*)::int AS count FROM provider_events WHERE applied_at IS NULL';
-  return (await query<{ count: number }>(instance, sql)).rows[0]?.count ?? 0;
-};
 
 describe('with all events lost, the reconciliation', () => {
   beforeEach(loseEvents);
@@ -60,31 +42,31 @@ describe('with all events lost, the reconciliation', () => {
 
   test('finds what was paid, renewed, cancelled and ended', async () => {
     await payments.confirm(await startCheckout(client), cards.succeeds);
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body).toMatchObject({ active: true, cancelAtPeriodEnd: false });
     const { currentPeriodEnd } = (await client.call(status)).body;
 
     await payments.advance(A_MONTH_AND_A_BIT_S);
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body.currentPeriodEnd).toBeGreaterThan(currentPeriodEnd ?? 0);
 
     const { id } = await rowOf(client);
     await payments.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body).toMatchObject({ active: true, cancelAtPeriodEnd: true });
 
     await payments.advance(A_MONTH_AND_A_BIT_S);
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body).toMatchObject({
       active: false,
       tier: 'free',
       status: 'canceled',
     });
-    await allSent();
+    await allPremiumEmailsSent(instance);
     expect(await emailsTo(client)).toEqual([WELCOME, FAREWELL]);
 
     const { version } = await rowOf(client);
-    await reconcile();
+    await reconcile(instance);
     expect((await rowOf(client)).version).toBe(version);
   });
 
@@ -92,7 +74,7 @@ describe('with all events lost, the reconciliation', () => {
     await payments.confirm(await startCheckout(client), cards.succeeds);
     const forget = `UPDATE subscriptions SET provider_subscription_id = NULL, status = 'none' WHERE user_id = $1`;
     await query(instance, forget, [client.user.id]);
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body).toMatchObject({ active: true });
   });
 
@@ -105,8 +87,8 @@ describe('with all events lost, the reconciliation', () => {
        VALUES ('evt_lost', 'invoice.paid', $1, now() - interval '2 minutes')`,
       [id],
     );
-    await reconcile();
-    expect(await eventsWaiting()).toBe(0);
+    await reconcile(instance);
+    expect(await eventsWaiting(instance)).toBe(0);
   });
 
   test('leaves alone what belongs to none of our customers', async () => {
@@ -118,7 +100,7 @@ describe('with all events lost, the reconciliation', () => {
       items: [{ price: data[0]?.id ?? '' }],
       default_payment_method: method.id,
     });
-    await reconcile();
+    await reconcile(instance);
     expect((await client.call(status)).body).toMatchObject({ active: false, status: 'none' });
   });
 

@@ -1,12 +1,10 @@
 import { endpoints, problems } from '@wayfellow/contracts';
 import type Stripe from 'stripe';
-import { type Client, newUser } from './support/client.js';
-import { freshDatabase } from './support/database.js';
-import { type Instance, startInstance } from './support/instance.js';
+import type { Client } from './support/client.js';
 import { FAREWELL, WELCOME, premiumEmailsTo } from './support/outbox.js';
+import { type PaymentScene, setUpPayments } from './support/payment-scene.js';
 import {
   DAY_S,
-  Payments,
   buyPremium,
   cards,
   startCheckout,
@@ -18,21 +16,9 @@ import { waitFor } from './support/wait-for.js';
 
 const { plans, status, cancel } = endpoints.subscriptions;
 
-let payments: Payments;
-let instance: Instance;
-let client: Client;
-beforeAll(async () => {
-  payments = await Payments.start();
-  instance = await startInstance({ databaseUrl: await freshDatabase('subs_api'), env: payments.env() });
-  payments.courier.to = instance.url;
-});
-afterAll(async () => {
-  await instance?.close();
-  await payments?.close();
-});
-beforeEach(async () => {
-  client = await newUser(instance);
-});
+let { payments, instance, client } = {} as PaymentScene;
+setUpPayments('subs_api', (scene) => ({ payments, instance, client } = scene));
+
 const statusNow = async () => (await client.call(status)).body;
 const providerIdOf = async (somebody: Client) => (await subscriptionRow(instance, somebody)).id;
 const latestInvoice = async (): Promise<Stripe.Invoice> => {

@@ -22,7 +22,7 @@ const viewSchemas = {
   regex: '^@wayfellow/contracts/views$',
   message: 'The schemas of views stay off the page; their types come from @wayfellow/contracts.',
 };
-const environment = { regex: '^(?:node:)?process$', message: 'The environment is read in config alone.' };
+const environment = { regex: '^(?:node:)?process$', message: 'Only config reads the environment.' };
 const database = {
   regex: '^(?:typeorm|@nestjs/typeorm)(?:/|$)',
   message: 'Controllers, gateways and processors know their service, no repository.',
@@ -59,7 +59,7 @@ const libraries = [
   forbid(
     ['libs/web/src/**'],
     [
-      onlyOfOurs(['contracts', 'router'], 'web builds on contracts and router alone.'),
+      onlyOfOurs(['contracts', 'router'], 'web imports only contracts and router.'),
       viewSchemas,
       router,
       intoProjects,
@@ -76,7 +76,7 @@ const libraries = [
   ),
   forbid(
     ['libs/ui/src/**'],
-    [onlyOfOurs(['contracts'], 'ui builds on contracts alone.'), viewSchemas, router, intoProjects],
+    [onlyOfOurs(['contracts'], 'ui imports only contracts.'), viewSchemas, router, intoProjects],
   ),
   forbid(
     ['libs/ui-catalogue/src/**'],
@@ -138,7 +138,7 @@ const frontend = frontends.flatMap((name) => [
 ]);
 
 const backendRules = [
-  onlyOfOurs(['contracts'], 'The backend builds on contracts alone.'),
+  onlyOfOurs(['contracts'], 'The backend imports only contracts.'),
   environment,
   intoProjects,
 ];

@@ -1,9 +1,7 @@
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { fetchErrors, problems } from '@wayfellow/contracts';
-import { Link } from '@wayfellow/router';
-import { EmptyState, FailureNote, LinkButton, Page, PageHeader } from '@wayfellow/ui';
-import { usePageMeta } from '@wayfellow/web';
+import { FailureNote, Page, PageHeader } from '@wayfellow/ui';
+import { NotFoundScreen } from '../not-found/not-found-screen';
 import type { DestinationRead } from './use-destination';
 
 /** Shown on a destination's screens while it is loading, failed to load, or does not exist. */
@@ -12,29 +10,13 @@ export const WithoutDestination = ({ isMissing, isFailed, retry }: DestinationRe
   return isFailed ? <DestinationFailed onRetry={retry} /> : <DestinationWaiting />;
 };
 
-const DestinationNotFound = () => {
-  usePageMeta({
-    title: 'Destination Not Found',
-    description: problems['unknown-destination'].detail,
-  });
-  return (
-    <Page sx={{ py: { xs: 6, sm: 14 } }}>
-      <Card sx={{ maxWidth: 560, mx: 'auto' }}>
-        <EmptyState
-          drawing="signpost"
-          component="h1"
-          title="Destination Not Found"
-          text={problems['unknown-destination'].detail}
-          action={
-            <LinkButton component={Link} to="/explore" variant="contained">
-              Return to Explore
-            </LinkButton>
-          }
-        />
-      </Card>
-    </Page>
-  );
-};
+const DestinationNotFound = () => (
+  <NotFoundScreen
+    title="Destination Not Found"
+    text={problems['unknown-destination'].detail}
+    link={{ to: '/explore', label: 'Return to Explore' }}
+  />
+);
 
 const DestinationFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Page sx={{ pb: 20 }}>

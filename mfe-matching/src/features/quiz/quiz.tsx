@@ -10,9 +10,9 @@ import { Options } from './options';
 import { RouteProgress } from './route-progress';
 import { type Quiz, useQuiz } from './use-quiz';
 
-const comeIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const Step = styled('div')({
-  animation: `${comeIn} ${timing.quizStepMs}ms cubic-bezier(.2,.7,.3,1)`,
+  animation: `${slideIn} ${timing.quizStepMs}ms cubic-bezier(.2,.7,.3,1)`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
@@ -20,10 +20,10 @@ const CurrentQuestion = ({ quiz }: { quiz: Quiz }) => {
   const { question, answer, isSaving, choose } = quiz;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const shown = useRef(question.id);
+  const previousId = useRef(question.id);
   useEffect(() => {
-    if (shown.current === question.id) return;
-    shown.current = question.id;
+    if (previousId.current === question.id) return;
+    previousId.current = question.id;
     heading.current?.focus();
   }, [question.id]);
   return (

@@ -52,7 +52,7 @@ const Line = styled('div')(({ theme }) => ({
 /** The progress at question `index` (from 0), in whole percent. */
 const percentOf = (index: number): number => Math.round(((index + 1) / questions.length) * 100);
 
-const looks = (stop: number, index: number) => (stop < index ? 'done' : stop === index ? 'now' : undefined);
+const stateOf = (stop: number, index: number) => (stop < index ? 'done' : stop === index ? 'now' : undefined);
 
 /** The progress of the quiz, as a route with eight stops. */
 export const RouteProgress = ({ index }: { index: number }) => {
@@ -73,7 +73,7 @@ export const RouteProgress = ({ index }: { index: number }) => {
         aria-valuenow={percent}
       >
         {questions.map(({ id }, stop) => (
-          <span key={id} className={looks(stop, index)}>
+          <span key={id} className={stateOf(stop, index)}>
             <i />
           </span>
         ))}

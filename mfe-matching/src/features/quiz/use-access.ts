@@ -19,11 +19,11 @@ const check = async (signal: AbortSignal): Promise<Access> => {
 export const useAccess = (): Access => {
   const [access, setAccess] = useState<Access>('checking');
   useEffect(() => {
-    const asking = new AbortController();
-    void check(asking.signal).then((found) => {
-      if (!asking.signal.aborted) setAccess(found);
+    const controller = new AbortController();
+    void check(controller.signal).then((found) => {
+      if (!controller.signal.aborted) setAccess(found);
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, []);
   return access;
 };

@@ -11,7 +11,7 @@ import { usePremiumPlan } from '../../shared/use-premium-plan';
 import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 import { PlanCard } from './plan-card';
 import { freeFeatures, premiumFeatures } from './plan-features';
-import { StandingNote } from './standing-note';
+import { StatusNote } from './status-note';
 import { useChoosePlan } from './use-choose-plan';
 
 const failed = notices.subscriptionStatusFailed;
@@ -19,9 +19,9 @@ const failed = notices.subscriptionStatusFailed;
 /** Shows a toast when the status fails to load, unless the previous screen has just shown the same text. */
 const useStatusToast = (isFailed: boolean) => {
   const shown = useToast();
-  const isSaid = shown?.isOpen && shown.title === failed.title;
+  const isAlreadyShown = shown?.isOpen && shown.title === failed.title;
   useEffect(() => {
-    if (isFailed && !isSaid) toast(failed);
+    if (isFailed && !isAlreadyShown) toast(failed);
     // Once per failure, whatever happens to the toast.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isFailed]);
@@ -89,7 +89,7 @@ export const PlansPage = () => {
             onRetry={() => void plans.refetch()}
           />
         )}
-        {user && status.data && <StandingNote status={status.data} />}
+        {user && status.data && <StatusNote status={status.data} />}
         <Box sx={{ display: 'grid', gap: { xs: 4, sm: 6 }, gridTemplateColumns: { md: '1fr 1.5fr' } }}>
           {isOneColumn ? cards.reverse() : cards}
         </Box>

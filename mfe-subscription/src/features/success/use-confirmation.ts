@@ -4,7 +4,7 @@ import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 
 const POLL_MS = 1_000;
 /** How long to wait for Stripe's event before the screen says that it takes longer. */
-const PATIENCE_MS = 15_000;
+const LATE_AFTER_MS = 15_000;
 
 /** The outcome of the payment as known to the server: Stripe's event may arrive after the browser. */
 export type Confirmation = 'waiting' | 'active' | 'late' | 'failed';
@@ -17,7 +17,7 @@ export const useConfirmation = (isRefused: boolean): { confirmation: Confirmatio
   const status = useSubscriptionStatus({
     refetchIntervalMs: !isActive && !isLate && !isRefused && POLL_MS,
   });
-  const isTold = status.data?.active === true;
+  const isConfirmed = status.data?.active === true;
   const { refetch } = status;
 
   useEffect(() => {
@@ -26,14 +26,14 @@ export const useConfirmation = (isRefused: boolean): { confirmation: Confirmatio
   }, [refetch]);
 
   useEffect(() => {
-    if (!isTold) return;
+    if (!isConfirmed) return;
     setIsActive(true);
     void refresh();
-  }, [isTold, refresh]);
+  }, [isConfirmed, refresh]);
 
   useEffect(() => {
     if (isActive || isLate) return;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isActive, isLate]);
 

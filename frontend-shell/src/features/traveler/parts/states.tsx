@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { problems } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { EmptyState, FailureNote, LinkButton, Note, Page, PageHeader, TextLink } from '@wayfellow/ui';
-import { usePageMeta } from '@wayfellow/web';
+import { FailureNote, Note, Page, PageHeader, TextLink } from '@wayfellow/ui';
+import { NotFoundScreen } from '../../../shared/not-found/not-found-screen';
 
 /** Shown at the top of the user's own page. */
 export const OwnProfileBanner = () => (
@@ -23,26 +22,13 @@ export const OwnProfileBanner = () => (
 );
 
 /** Shown when the traveler does not exist or is not visible to the viewer. */
-export const TravelerNotFound = () => {
-  usePageMeta({ title: 'Traveler Not Found', description: problems['unknown-user'].detail });
-  return (
-    <Page sx={{ py: { xs: 6, sm: 14 } }}>
-      <Card sx={{ maxWidth: 560, mx: 'auto' }}>
-        <EmptyState
-          drawing="signpost"
-          component="h1"
-          title="Traveler Not Found"
-          text={problems['unknown-user'].detail}
-          action={
-            <LinkButton component={Link} to="/matches" variant="contained">
-              Find Travel Companions
-            </LinkButton>
-          }
-        />
-      </Card>
-    </Page>
-  );
-};
+export const TravelerNotFound = () => (
+  <NotFoundScreen
+    title="Traveler Not Found"
+    text={problems['unknown-user'].detail}
+    link={{ to: '/matches', label: 'Find Travel Companions' }}
+  />
+);
 
 export const TravelerFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Page sx={{ pb: 20 }}>

@@ -26,7 +26,7 @@ export const usePayment = () => {
     setProblem(text);
     setIsProcessing(false);
   };
-  const take = (error: StripeError) => {
+  const handleError = (error: StripeError) => {
     if (isPaid(error)) void navigate(successPath, { replace: true });
     else fail(error.message || PROVIDER_SILENT);
   };
@@ -37,12 +37,12 @@ export const usePayment = () => {
     setIsProcessing(true);
     try {
       const { error: incomplete } = await elements.submit();
-      if (incomplete) return take(incomplete);
+      if (incomplete) return handleError(incomplete);
       const outcome = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: window.location.origin + successPath },
       });
-      if (outcome?.error) take(outcome.error);
+      if (outcome?.error) handleError(outcome.error);
     } catch (error) {
       console.error(error);
       fail(UNEXPECTED);

@@ -3,7 +3,7 @@ import { Note } from '@wayfellow/ui';
 import { periodEndText } from '../../shared/period-end';
 
 /** Tells subscribers that their subscription is ending or a payment has failed. */
-export const StandingNote = ({ status }: { status: SubscriptionStatusView }) => {
+export const StatusNote = ({ status }: { status: SubscriptionStatusView }) => {
   if (!status.active) return null;
   const end = <b>{periodEndText(status.currentPeriodEnd)}</b>;
   if (status.cancelAtPeriodEnd)
