@@ -5,6 +5,7 @@ import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { InterestsModule } from './modules/interests/interests.module.js';
+import { LeavingModule } from './modules/leaving/leaving.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
 import { MeetingsModule } from './modules/meetings/meetings.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
@@ -31,6 +32,7 @@ const features = [
   CalendarModule,
   DestinationsModule,
   InterestsModule,
+  LeavingModule,
   MatchesModule,
   MeetingsModule,
   MessagesModule,

@@ -15,7 +15,14 @@ import { makeDestination, makePremium, query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
 
 /** Tables that say nothing about anybody. A new one belongs here or, far more often, in a module's personal-data.sql.ts. */
-const aboutNobody = ['destinations', 'migrations', 'places', 'provider_events', 'removed_pictures'];
+const aboutNobody = [
+  'customer_removals',
+  'destinations',
+  'migrations',
+  'places',
+  'provider_events',
+  'removed_pictures',
+];
 
 let instance: Instance;
 beforeAll(async () => {

@@ -71,13 +71,15 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
     'contacts.answer',
     'plan.fine',
     'plan.read',
+    'leaving.stay',
+    'leaving.stayByLink',
   ];
   const open = (standing: 'suspended' | 'banned' | 'leaving') =>
     allCalls
       .filter(({ endpoint }) => isOpenTo(endpoint, standing))
       .map(({ name }) => name)
       .sort();
-  const own = ['decisions.appeal', 'decisions.list', 'decisions.one'];
+  const own = ['decisions.appeal', 'decisions.list', 'decisions.one', 'leaving.begin'];
   const premium = ['subscriptions.cancel', 'subscriptions.status'];
   expect(open('suspended')).toEqual([...everybody, ...own, ...premium].sort());
   expect(open('banned')).toEqual(open('suspended'));

@@ -31,6 +31,7 @@ export const moduleArrows = {
   interests: [],
   destinations: [],
   tips: ['destinations', 'users'],
+  leaving: ['accounts', 'matches', 'subscriptions', 'users'],
   matches: ['notifications', 'travelers', 'users', 'subscriptions'],
   search: ['travelers'],
   suggestions: ['travelers'],
@@ -62,6 +63,13 @@ export const openFiles = {
   auth: ['users/credential.store'],
   // The confirmed address of whoever is asked whether they are fine.
   meetings: ['users/credential.store'],
+  // Who leaves confirms it as the owner, and keeps the account by a link like those of accounts.
+  leaving: [
+    'accounts/account-link.store',
+    'accounts/account-links',
+    'accounts/owner-check',
+    'users/credential.store',
+  ],
   // Who may write to whom, asked for every frame: a provider of its own beside the service.
   messages: ['matches/accepted-pairs'],
   // The same pairs, to invalidate them.

@@ -1,5 +1,7 @@
+import { endpoints } from '@wayfellow/contracts';
 import { newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
+import { linkOf } from './links.js';
 import { decideCases, mustReport } from './reports.js';
 import type { SceneCall } from './scene.js';
 
@@ -8,11 +10,21 @@ const ofStranger: SceneCall = {
 };
 const statement = 'This is not what happened between us.';
 
+const goodbye = { password: 'correct horse', takeBackMessages: false, deleteTips: false };
+
 /** Calls that do not exist for whoever has no role, whatever they name. */
 const ofCase = (body?: object): SceneCall => ({ args: () => ({ params: { id: 1 }, body }) });
 
-/** The calls of blocks, notifications, reports and moderation. */
+/** The calls of leaving, blocks, notifications, reports and moderation. */
 export const safetyCalls: Readonly<Record<string, SceneCall>> = {
+  'leaving.begin': { args: () => ({ body: goodbye }) },
+  'leaving.stay': { args: () => ({}) },
+  'leaving.stayByLink': {
+    args: async (owner, instance) => {
+      await owner.call(endpoints.leaving.begin, { body: goodbye });
+      return linkOf('stay')(owner, instance);
+    },
+  },
   'blocks.list': { args: () => ({}) },
   'blocks.block': ofStranger,
   'blocks.unblock': ofStranger,

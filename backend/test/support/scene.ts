@@ -3,11 +3,11 @@ import { Authenticator } from './authenticator.js';
 import { Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { somePhoto } from './photos.js';
-import { makeDestination, query } from './query.js';
+import { linkOf } from './links.js';
+import { makeDestination } from './query.js';
 import { meetingCalls } from './scene-meetings.js';
 import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
-import { waitFor } from './wait-for.js';
 
 let made = 0;
 const next = () => (made += 1);
@@ -73,21 +73,6 @@ const plain: SceneCall = { args: () => ({}) };
 const ofCity: SceneCall = { args: async (_, instance) => ({ params: { id: await city(instance) } }) };
 const someCode = () => ({ body: { kind: 'totp', code: '123456' } });
 const byId = (id: number): CallArgs => ({ params: { id } });
-
-/** A link that works, as an email would carry it. */
-const linkOf = (purpose: string) => async (owner: Client, instance: Instance) => {
-  // The email of the registration brings a newer one, which would end this one.
-  const waiting = `SELECT FROM emails WHERE facts->>'userId' = $1::text`;
-  await waitFor(async () => (await query(instance, waiting, [owner.user.id])).rowCount === 0);
-  const token = `scene-token-${process.pid}-${next()}`;
-  await query(
-    instance,
-    `INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at)
-     VALUES (gen_random_uuid(), $1, $2, $3, sha256($4), now() + interval '1 hour')`,
-    [purpose, owner.user.id, owner.user.email, Buffer.from(token)],
-  );
-  return { body: { token } };
-};
 
 /** The number of a session that its owner has beside their own. */
 const secondSessionOf = async ({ user }: Client, instance: Instance): Promise<number> => {

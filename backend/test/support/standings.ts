@@ -25,7 +25,9 @@ export const setStanding = (
 
 /** Closes an account, as its owner's wish to delete it does. */
 export const leave = (instance: Instance, who: Client): Promise<void> =>
-  change(instance, who, (standings, manager) => standings.leave(manager, who.user.id));
+  change(instance, who, (standings, manager) =>
+    standings.leave(manager, who.user.id, new Date('2099-03-05T12:00:00Z')),
+  );
 
 /** Reopens an account that was leaving. */
 export const stay = (instance: Instance, who: Client): Promise<void> =>

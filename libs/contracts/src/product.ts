@@ -15,3 +15,6 @@ export const DEFAULT_BIO = 'Looking for travel companions.';
 
 /** The name of whoever has left, for those who were in contact with them. */
 export const FORMER_TRAVELER = 'Former traveler';
+
+/** Shown for a message whose sender took it back when they left: its content is empty. */
+export const MESSAGE_REMOVED = 'Message removed';

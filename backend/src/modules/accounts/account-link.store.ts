@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
-export type LinkPurpose = 'confirm' | 'undo' | 'reset';
+export type LinkPurpose = 'confirm' | 'undo' | 'reset' | 'stay';
 
 /** Whose link it is, and for which address. */
 export interface LinkSubject {
@@ -35,7 +35,9 @@ const addSql = `
   WHERE expires_at < now()
     OR (purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND id <> $1 AND EXISTS (SELECT FROM made))`;
 
-const worksSql = 'SELECT FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()';
+const findSql = `
+  SELECT user_id AS "userId", address FROM account_links
+  WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()`;
 
 /** Of two concurrent uses of a link, the second finds no row. */
 const useSql = `
@@ -59,10 +61,9 @@ export class AccountLinkStore {
     await this.pool.query(addSql, [id, purpose, userId, address, hashOf(token), works]);
   }
 
-  /** Whether a link works, without using it up. */
-  async works(purpose: LinkPurpose, token: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(worksSql, [hashOf(token), purpose]);
-    return rowCount === 1;
+  /** Finds a link that works, without using it up. */
+  async find(purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
+    return (await this.pool.query<LinkSubject>(findSql, [hashOf(token), purpose])).rows[0];
   }
 
   /** Uses a link up; undefined if it does not work. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { limits } from '@wayfellow/contracts';
+import { limits, retentionDays } from '@wayfellow/contracts';
 import { Config } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 import { AccountLinkStore, type LinkPurpose, type LinkSubject } from './account-link.store.js';
@@ -9,6 +9,7 @@ const kinds: Readonly<Record<LinkPurpose, { path: string; works: string }>> = {
   confirm: { path: '/account/confirm', works: `${limits.confirmLinkDays} days` },
   undo: { path: '/account/undo', works: `${limits.undoLinkDays} days` },
   reset: { path: '/account/reset', works: `${limits.resetLinkMinutes} minutes` },
+  stay: { path: '/account/stay', works: `${retentionDays.leaving} days` },
 };
 
 /**

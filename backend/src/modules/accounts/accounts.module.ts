@@ -9,6 +9,7 @@ import { AccountLinkStore } from './account-link.store.js';
 import { AccountLinks } from './account-links.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
+import { OwnerCheck } from './owner-check.js';
 import { SignInsService } from './sign-ins.service.js';
 import { TotpController } from './totp.controller.js';
 import { TotpService } from './totp.service.js';
@@ -23,9 +24,11 @@ import { accountsPersonalData } from './personal-data.sql.js';
     AccountLinkStore,
     AccountLinks,
     AccountsService,
+    OwnerCheck,
     SignInsService,
     TotpService,
   ],
+  exports: [AccountLinkStore, AccountLinks, AccountsService, OwnerCheck],
 })
 export class AccountsModule {
   constructor(personalData: PersonalData) {

@@ -129,7 +129,7 @@ export class AccountsService {
   async resetPassword(request: Request, { token, newPassword }: ResetPasswordInput): Promise<void> {
     await this.countLink(request);
     // Checked first, since hashing is expensive.
-    if (!(await this.links.works('reset', token))) throw new Problem('link-expired');
+    if (!(await this.links.find('reset', token))) throw new Problem('link-expired');
     const hash = await this.hashed(newPassword);
     const userId = await this.changes.resetPassword(token, hash, deviceIn(request));
     if (userId === undefined) throw new Problem('link-expired');
@@ -138,12 +138,13 @@ export class AccountsService {
     this.audit.record('password-reset', request, { userId });
   }
 
+  /** @throws Problem 429 when too many links were tried from this address */
+  countLink(request: Request): Promise<void> {
+    return this.limits.consume(accountLimits.linksByAddress, this.clients.countedAs(request));
+  }
+
   private async hashed(newPassword: string): Promise<string> {
     if (isCommonPassword(newPassword)) throw invalidInput({ newPassword: commonPasswordText });
     return this.passwords.hash(newPassword);
-  }
-
-  private countLink(request: Request): Promise<void> {
-    return this.limits.consume(accountLimits.linksByAddress, this.clients.countedAs(request));
   }
 }

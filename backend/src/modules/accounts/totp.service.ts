@@ -4,14 +4,10 @@ import type { Request } from 'express';
 import { Audit } from '../../platform/audit/audit.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { deviceOf } from '../../platform/sessions/device.js';
-import { Passwords } from '../auth/passwords.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
-import { accountLimits } from './account-limits.js';
-
-const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
+import { OwnerCheck } from './owner-check.js';
 
 /** Turns a user's own second step on and off. */
 @Injectable()
@@ -19,8 +15,7 @@ export class TotpService {
   constructor(
     private readonly credentials: CredentialStore,
     private readonly secondStep: SecondStepService,
-    private readonly passwords: Passwords,
-    private readonly limits: RateLimits,
+    private readonly owner: OwnerCheck,
     private readonly emails: Emails,
     private readonly audit: Audit,
   ) {}
@@ -51,12 +46,8 @@ export class TotpService {
    */
   async turnOff(request: Request, userId: number, { password, code }: TurnOffSecondStepInput): Promise<void> {
     if ((await this.secondStep.factorsOf(userId)).length === 0) throw new Problem('no-second-step');
-    await this.limits.consume(accountLimits.passwordByUser, userId);
-    const hash = await this.credentials.passwordHash(userId);
-    if (!hash || !(await this.passwords.matches(hash, password))) throw new Problem('wrong-password');
-    await this.limits.giveBack(accountLimits.passwordByUser, userId);
-    const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
-    if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
+    await this.owner.password(userId, password);
+    await this.owner.secondFactor(userId, code);
     if (!(await this.secondStep.turnOff(userId))) throw new Problem('no-second-step');
     const device = deviceOf(request.headers['user-agent']);
     await this.emails.enqueueNow('second-step', { userId, device, at: new Date() });

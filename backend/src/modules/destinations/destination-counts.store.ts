@@ -12,7 +12,7 @@ const travelersSql = `
 
 const tipsSql = `
   SELECT count(*)::int AS count FROM ${tipAuthorsSql} tip JOIN ${peopleSql} author ON author.id = tip.author_id
-  WHERE tip.destination_id = $2 AND ${canSeeSql('$1', 'author')}`;
+  WHERE tip.destination_id = $2 AND (author.is_gone OR ${canSeeSql('$1', 'author')})`;
 
 /** Counts at a destination for a viewer (undefined for a visitor): the lengths of the lists that they see. */
 @Injectable()

@@ -78,6 +78,16 @@ const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matc
 
 const barSql = `UPDATE matches SET barred = $3 WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}`;
 
+/** Locked in order of id, so that two transactions cannot deadlock. Returns the other user of each. */
+const withdrawSql = `
+  WITH pending AS (
+    SELECT id FROM matches WHERE (requester_id = $1 OR recipient_id = $1) AND status = 'pending'
+    ORDER BY id FOR UPDATE
+  ), withdrawn AS (
+    DELETE FROM matches USING pending WHERE matches.id = pending.id RETURNING requester_id, recipient_id
+  )
+  SELECT CASE requester_id WHEN $1 THEN recipient_id ELSE requester_id END AS id FROM withdrawn`;
+
 /** Statements on the table of matches, besides those of the repository. Callers check permissions. */
 @Injectable()
 export class MatchStore {
@@ -114,5 +124,11 @@ export class MatchStore {
   /** Bars the match of two users, if there is one, or reopens it. */
   async bar(manager: EntityManager, userId: number, otherUserId: number, isBarred: boolean): Promise<void> {
     await manager.query(barSql, [userId, otherUserId, isBarred]);
+  }
+
+  /** Deletes a user's pending requests, sent and received; returns the other users. */
+  async withdrawPending(manager: EntityManager, userId: number): Promise<number[]> {
+    const others: { id: number }[] = await manager.query(withdrawSql, [userId]);
+    return others.map(({ id }) => id);
   }
 }

@@ -102,6 +102,17 @@ export class MatchesService {
     return this.store.bar(manager, userId, otherUserId, isBarred);
   }
 
+  /** Deletes the pending requests of a user who leaves; returns the other users. Call `announceWithdrawn` after the commit. */
+  withdrawPending(manager: EntityManager, userId: number): Promise<number[]> {
+    return this.store.withdrawPending(manager, userId);
+  }
+
+  /** Makes the apps of those whose requests were deleted reload them. */
+  announceWithdrawn(userIds: readonly number[]): void {
+    this.live.deliver(userIds, { type: 'match_update' });
+    this.live.deliver(userIds, { type: 'people_update' });
+  }
+
   private async requireAnswerable(userId: number, id: number): Promise<MatchEntity> {
     const match = await this.matches.findOneBy({ id, barred: false });
     const problem = answerProblem(match, userId);

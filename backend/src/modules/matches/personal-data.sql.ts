@@ -5,6 +5,8 @@ import { peopleSql } from '../../tables/users.sql.js';
 export const matchesPersonalData: PersonalTables = {
   matches: {
     erase: [
+      // In order of id, as a batch of messages locks them.
+      `SELECT id FROM matches WHERE requester_id = $1 OR recipient_id = $1 ORDER BY id FOR UPDATE`,
       `DELETE FROM matches WHERE (requester_id = $1 OR recipient_id = $1) AND status <> 'accepted'`,
       // Only blocks by the others are left.
       `UPDATE matches SET barred = false WHERE barred AND (

@@ -2,11 +2,15 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 import { openMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 
+// Locked in order of id, as reading locks them.
+const takeBackSql = `
+  WITH own AS (SELECT id FROM messages WHERE sender_id = $1 AND content <> '' ORDER BY id FOR UPDATE)
+  UPDATE messages SET content = '' FROM own WHERE messages.id = own.id`;
+
 export const messagesPersonalData: PersonalTables = {
   // They stay with the other side: the correspondence is also theirs. A message taken back has no text.
   messages: {
-    erase: ({ takeBackMessages }) =>
-      takeBackMessages ? [`UPDATE messages SET content = '' WHERE sender_id = $1 AND content <> ''`] : [],
+    erase: ({ takeBackMessages }) => (takeBackMessages ? [takeBackSql] : []),
     // Their own all; received ones, and names, of those who still exist for them.
     copy: `
       SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "with", sender_id = $1 AS "isMine", content,

@@ -6,7 +6,13 @@ export const subscriptionsPersonalData: PersonalTables = {
     copy: `SELECT kind, created_at AS "createdAt" FROM subscription_letters WHERE user_id = $1 ORDER BY id`,
   },
   subscriptions: {
-    erase: ['DELETE FROM subscriptions WHERE user_id = $1'],
+    // A job deletes the customer at the provider.
+    erase: [
+      `INSERT INTO customer_removals (customer_id)
+       SELECT provider_customer_id FROM subscriptions WHERE user_id = $1 AND provider_customer_id IS NOT NULL
+       ON CONFLICT DO NOTHING`,
+      'DELETE FROM subscriptions WHERE user_id = $1',
+    ],
     copy: `
       SELECT status, current_period_end AS "currentPeriodEnd", cancel_at_period_end AS "cancelAtPeriodEnd",
         provider_customer_id AS "customerId", provider_subscription_id AS "subscriptionId"

@@ -4,6 +4,8 @@ import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { UsersModule } from '../users/users.module.js';
 import { CheckoutService } from './checkout/checkout.service.js';
+import { CustomerRemovalStore } from './sync/customer-removal.store.js';
+import { CustomerRemovalsService } from './sync/customer-removals.service.js';
 import { ConvergenceService } from './sync/convergence.service.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { PremiumEmails } from './emails/premium-emails.js';
@@ -27,6 +29,8 @@ import { subscriptionsPersonalData } from './personal-data.sql.js';
   providers: [
     CheckoutService,
     ConvergenceService,
+    CustomerRemovalStore,
+    CustomerRemovalsService,
     EntitlementsService,
     PaymentProvider,
     PlansService,

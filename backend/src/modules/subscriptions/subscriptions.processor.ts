@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { JobHandlers } from '../../platform/jobs/jobs.js';
 import { runJob } from '../../platform/jobs/run-job.js';
 import { ConvergenceService } from './sync/convergence.service.js';
+import { CustomerRemovalsService } from './sync/customer-removals.service.js';
 import { ProviderEventsService } from './sync/provider-events.service.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 
@@ -20,12 +21,15 @@ declare module '../../platform/jobs/jobs.js' {
       'end-period': { subscriptionId: string };
       /** Time to compare everything with the provider. */
       reconcile: Record<string, never>;
+      /** There may be customers of erased accounts. */
+      'remove-customers': Record<string, never>;
     };
   }
 }
 
 /** How often everything is compared with the provider. No lost event goes unnoticed for longer. */
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
+const REMOVE_EVERY_MS = 60 * 1_000;
 const AT_ONCE = 5;
 /** The delay when the queue could not be reached. */
 const RETRY_DELAY_MS = 1_000;
@@ -41,6 +45,7 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
     convergence: ConvergenceService,
     events: ProviderEventsService,
     reconciliation: ReconciliationService,
+    removals: CustomerRemovalsService,
   ) {
     super();
     this.handlers = {
@@ -48,11 +53,16 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
       converge: ({ subscriptionId }) => convergence.converge(subscriptionId),
       'end-period': ({ subscriptionId }) => convergence.endPeriod(subscriptionId),
       reconcile: () => reconciliation.reconcile(),
+      'remove-customers': () => removals.removeDue(),
     };
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.role !== 'web') this.jobs.schedule('subscriptions', { reconcile: RECONCILE_EVERY_MS });
+    if (this.config.role === 'web') return;
+    this.jobs.schedule('subscriptions', {
+      reconcile: RECONCILE_EVERY_MS,
+      'remove-customers': REMOVE_EVERY_MS,
+    });
   }
 
   process(job: Job): Promise<void> {

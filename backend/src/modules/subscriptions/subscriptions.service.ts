@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSecretView, SubscriptionStatusView } from '@wayfellow/contracts';
 import { Problem } from '../../platform/problems/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -16,6 +16,8 @@ const CHECK_EVERY_MS = 5_000;
 /** A user's own subscription: begun, shown and canceled. */
 @Injectable()
 export class SubscriptionsService {
+  private readonly logger = new Logger(SubscriptionsService.name);
+
   constructor(
     private readonly plans: PlansService,
     private readonly checkout: CheckoutService,
@@ -63,6 +65,14 @@ export class SubscriptionsService {
     // It may have ended already.
     await this.provider.request((stripe) => stripe.subscriptions.cancel(subscriptionId)).catch(onlyRefusal);
     await this.convergence.converge(subscriptionId);
+  }
+
+  /** Cancels the subscriptions of these users at the end of what they paid for. One that fails is logged: call it again. */
+  async endRenewals(userIds: readonly number[]): Promise<void> {
+    for (const id of await this.store.renewing(userIds))
+      await this.cancelAtProvider(id).catch(({ message, cause }: Error) =>
+        this.logger.warn(`${id} was not canceled: ${cause instanceof Error ? cause.message : message}`),
+      );
   }
 
   private async cancelAtProvider(subscriptionId: string): Promise<void> {

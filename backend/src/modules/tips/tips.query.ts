@@ -8,7 +8,8 @@ const selectTips = `
     (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
   FROM tips t JOIN ${peopleSql} author ON author.id = t.author_id`;
 
-const isVisible = canSeeSql('$1', 'author');
+// Tips outlive their author's account, unless they were deleted with it.
+const isVisible = `(author.is_gone OR ${canSeeSql('$1', 'author')})`;
 
 /** One tip: $2 is its id. One that is hidden exists for its author alone, who may delete it. */
 export const tipSql = `${selectTips} WHERE t.id = $2 AND (t.hidden_at IS NULL OR t.author_id = $1::int) AND ${isVisible}`;

@@ -24,7 +24,7 @@ const setSql = `
   WHERE id = $1 AND standing <> 'gone'`;
 
 const leaveSql = `
-  UPDATE users SET standing = 'leaving', standing_until = NULL,
+  UPDATE users SET standing = 'leaving', standing_until = $2,
     standing_before = standing, standing_before_until = standing_until
   WHERE id = $1 AND standing NOT IN ('leaving', 'gone')`;
 
@@ -65,8 +65,8 @@ export class StandingStore {
     await manager.query(setSql, [userId, standing, until]);
   }
 
-  async leave(manager: EntityManager, userId: number): Promise<void> {
-    await manager.query(leaveSql, [userId]);
+  async leave(manager: EntityManager, userId: number, until: Date): Promise<void> {
+    await manager.query(leaveSql, [userId, until]);
   }
 
   async stay(manager: EntityManager, userId: number): Promise<void> {

@@ -43,9 +43,9 @@ export class StandingsService {
     return this.store.set(manager, userId, standing, until);
   }
 
-  /** Closes an account whose owner deletes it, until they keep it or it is erased. */
-  leave(manager: EntityManager, userId: number): Promise<void> {
-    return this.store.leave(manager, userId);
+  /** Closes an account whose owner deletes it, until they keep it or it is erased, which is due at `until`. */
+  leave(manager: EntityManager, userId: number, until: Date): Promise<void> {
+    return this.store.leave(manager, userId, until);
   }
 
   /** Reopens an account whose owner keeps it: it stands as it did, or as a decision has made it meanwhile. */

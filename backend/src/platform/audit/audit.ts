@@ -22,6 +22,8 @@ export const auditEvents = [
   'second-step-off',
   'second-step-failed',
   'sessions-ended',
+  'account-left',
+  'account-kept',
   'foreign-origin',
   'channel-refused',
 ] as const;

@@ -16,6 +16,7 @@ import { Reports1763685000000 } from './1763685000000-reports.js';
 import { Photos1763685300000 } from './1763685300000-photos.js';
 import { Moderation1763685500000 } from './1763685500000-moderation.js';
 import { Meetings1763685600000 } from './1763685600000-meetings.js';
+import { Leaving1763685700000 } from './1763685700000-leaving.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
@@ -38,5 +39,6 @@ export const migrations = [
   Photos1763685300000,
   Moderation1763685500000,
   Meetings1763685600000,
+  Leaving1763685700000,
   Notifications1763685800000,
 ];

@@ -54,6 +54,13 @@ export const inputs = {
   secondFactor: { kind: rules.secondFactorKind, code: rules.secondFactorCode },
   turnOnSecondStep: { code: rules.secondFactorCode },
   turnOffSecondStep: { password: rules.loginPassword, code: rules.secondFactorCode },
+  /** `code` is required from accounts with a second step. */
+  deletion: {
+    password: rules.loginPassword,
+    code: { ...rules.secondFactorCode, optional: true },
+    takeBackMessages: rules.takeBackMessages,
+    deleteTips: rules.deleteTips,
+  },
   /** `subjectId` is the id of the traveler, the message or the tip. `messageIds` are of the conversation with them. */
   report: {
     subject: rules.reportSubject,
@@ -117,6 +124,7 @@ export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
 export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
+export type DeletionInput = InputOf<Inputs['deletion']>;
 export type ReportInput = InputOf<Inputs['report']>;
 export type DecisionInput = InputOf<Inputs['decision']>;
 export type OutcomeInput = InputOf<Inputs['outcome']>;

@@ -6,7 +6,7 @@ import type { Rule } from './rule.js';
 
 const pageText = 'Please enter the address of the page';
 
-/** The rules of what people report, of meetings, and of what moderators send. */
+/** The rules of what people report and choose when they leave, of meetings, and of what moderators send. */
 export const safetyRules = {
   ...meetingRules,
   ...moderationRules,
@@ -52,4 +52,6 @@ export const safetyRules = {
     kind: 'flag',
     text: 'Please confirm that what you write is accurate and complete as far as you know',
   },
+  takeBackMessages: { kind: 'flag', text: 'takeBackMessages must be true or false' },
+  deleteTips: { kind: 'flag', text: 'deleteTips must be true or false' },
 } as const satisfies Record<string, Rule>;

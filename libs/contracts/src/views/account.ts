@@ -50,6 +50,10 @@ export const SecondStepKeyView = object({
 });
 export type SecondStepKeyView = ViewOf<typeof SecondStepKeyView>;
 
+/** When the account of whoever leaves is erased, unless they keep it. */
+export const DeletionView = object({ erasedAt: time });
+export type DeletionView = ViewOf<typeof DeletionView>;
+
 /** Sent once, when they are created. Each replaces the code of the authenticator app once. */
 export const RecoveryCodesView = object({ recoveryCodes: list(string) });
 export type RecoveryCodesView = ViewOf<typeof RecoveryCodesView>;

@@ -28,7 +28,7 @@ export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
-const { AccountView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
+const { AccountView, DeletionView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
   TravelerCardView,
@@ -55,6 +55,7 @@ export const views = {
   SessionView,
   SecondStepKeyView,
   RecoveryCodesView,
+  DeletionView,
   BlockView,
   InterestView,
   PreferencesView,

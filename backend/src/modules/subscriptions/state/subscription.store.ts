@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
+import { isPremiumSql, paidStatuses } from '../../../tables/subscriptions.sql.js';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { Emails } from '../../../platform/emails/emails.service.js';
 import { type SubscriptionState, finalStatuses } from './subscription-state.js';
@@ -89,6 +89,17 @@ export class SubscriptionStore {
       `SELECT provider_subscription_id AS id FROM subscriptions
        WHERE provider_subscription_id IS NOT NULL AND status <> ALL ($1)`,
       [finalStatuses],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The paid subscriptions of these users that would renew. */
+  async renewing(userIds: readonly number[]): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT provider_subscription_id AS id FROM subscriptions
+       WHERE user_id = ANY($1) AND status = ANY($2) AND NOT cancel_at_period_end
+         AND provider_subscription_id IS NOT NULL`,
+      [userIds, paidStatuses],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/problems/problem.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { Passwords } from '../auth/passwords.js';
+import { SecondStepService } from '../second-step/second-step.service.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { accountLimits } from './account-limits.js';
+
+const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
+
+/** Checks that a call comes from the account's owner, and not from somebody at their unlocked computer. */
+@Injectable()
+export class OwnerCheck {
+  constructor(
+    private readonly credentials: CredentialStore,
+    private readonly passwords: Passwords,
+    private readonly secondStep: SecondStepService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws Problem 403 when the password is wrong, 429 after too many tries */
+  async password(userId: number, password: string): Promise<void> {
+    await this.limits.consume(accountLimits.passwordByUser, userId);
+    const hash = await this.credentials.passwordHash(userId);
+    if (!hash || !(await this.passwords.matches(hash, password))) throw new Problem('wrong-password');
+    await this.limits.giveBack(accountLimits.passwordByUser, userId);
+  }
+
+  /**
+   * Of an account with a second step, a code is used up (a recovery code if the phone is lost).
+   * @throws Problem 403 when the code is wrong or missing, 429 after too many tries
+   */
+  async secondFactor(userId: number, code: string | null | undefined): Promise<void> {
+    if ((await this.secondStep.factorsOf(userId)).length === 0) return;
+    if (!code) throw new Problem('wrong-code');
+    const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
+    if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Emails } from '../../platform/emails/emails.service.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { CredentialStore } from '../users/credential.store.js';
+import { StandingsService } from '../users/standings.service.js';
+import { UsersService } from '../users/users.service.js';
+import { DepartureStore } from './departure.store.js';
+
+/** What jobs do for those who leave. Running twice, or on several workers at once, changes nothing. */
+@Injectable()
+export class ErasureService {
+  private readonly logger = new Logger(ErasureService.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: DepartureStore,
+    private readonly personalData: PersonalData,
+    private readonly users: UsersService,
+    private readonly credentials: CredentialStore,
+    private readonly standings: StandingsService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly emails: Emails,
+  ) {}
+
+  /** Erases all accounts that are due. */
+  async eraseDue(): Promise<void> {
+    for (let userId = await this.eraseNext(); userId !== undefined; userId = await this.eraseNext()) {
+      this.logger.log(`Erased the account of user ${userId}`);
+      await this.standings.announce(userId);
+      this.emails.wakeWorker();
+    }
+  }
+
+  /** Ends Premium of those who leave at the end of what they paid for, so that nothing more is charged. */
+  async endPremium(): Promise<void> {
+    const leaving = await this.store.leaving();
+    if (leaving.length > 0) await this.subscriptions.endRenewals(leaving);
+  }
+
+  /** One account in one transaction: all of it is erased, or nothing. */
+  private eraseNext(): Promise<number | undefined> {
+    return this.database.transaction(async (manager) => {
+      const due = await this.store.claim(manager);
+      if (!due) return undefined;
+      const { userId, ...choices } = due;
+      await this.users.lock(manager, userId);
+      const addressee = await this.credentials.addressee(userId);
+      await this.personalData.erase(manager, userId, choices);
+      // The email has the address itself: afterwards nothing else does.
+      if (addressee)
+        await this.emails.enqueue(manager, 'erased', { to: addressee.confirmedEmail ?? addressee.email });
+      return userId;
+    });
+  }
+}

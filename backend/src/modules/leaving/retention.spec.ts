@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evidenceDays, limits, retentionDays } from '@wayfellow/contracts';
+
+const page = readFileSync(join(__dirname, '../../../../docs/privacy.md'), 'utf8');
+const days = (count: number) => `${count} days`;
+
+test.each([
+  ['hidden photos', `hidden by a moderator: ${days(retentionDays.hiddenPhoto)}`],
+  ['removed pictures', `notice the same picture again | ${days(retentionDays.removedPicture)}`],
+  [
+    'sessions',
+    `${days(retentionDays.session.unused)} without use, ${days(retentionDays.session.longest)} at most`,
+  ],
+  ['known browsers', `locking somebody out | ${days(retentionDays.knownBrowser)}`],
+  ['unsent emails', `to send them | ${days(retentionDays.unsentEmail)}`],
+  [
+    'links',
+    `${days(limits.confirmLinkDays)}, to a new password ${limits.resetLinkMinutes} minutes, to keep an account ${days(retentionDays.leaving)}`,
+  ],
+  [
+    'evidence',
+    `${days(evidenceDays.decided)} after the last decision, ${days(evidenceDays.banned)} after a ban`,
+  ],
+  ['payment events', `to apply each once | ${days(retentionDays.paymentEvent)}`],
+  ['logs', `never what people wrote | ${days(retentionDays.logs)}`],
+  ['backups', `to restore | ${days(retentionDays.backups)}`],
+  ['leaving', `For ${days(retentionDays.leaving)}\nsigning in offers to keep it`],
+])('docs/privacy.md states %s', (_, sentence) => {
+  expect(page).toContain(sentence);
+});

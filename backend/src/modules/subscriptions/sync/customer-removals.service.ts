@@ -1,0 +1,35 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.js';
+import { CustomerRemovalStore } from './customer-removal.store.js';
+
+/** Deletes the customers of erased accounts at the provider, with their cards and subscriptions. Invoices stay there. */
+@Injectable()
+export class CustomerRemovalsService {
+  private readonly logger = new Logger(CustomerRemovalsService.name);
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly store: CustomerRemovalStore,
+  ) {}
+
+  /** One that fails is tried again later. */
+  async removeDue(): Promise<void> {
+    if (!this.provider.isConfigured) return;
+    for (let id = await this.store.claim(); id !== undefined; id = await this.store.claim()) {
+      const customerId = id;
+      await this.remove(customerId).catch((error: Error) => this.logger.warn(messageOf(error)));
+    }
+  }
+
+  private async remove(customerId: string): Promise<void> {
+    await this.provider.request((stripe) => stripe.customers.del(customerId)).catch(ignoreMissing);
+    await this.store.done(customerId);
+  }
+}
+
+/** A worker that ended before it could say so has deleted it. */
+const ignoreMissing = (error: unknown): void => {
+  if (!(error instanceof ProviderRefusal && error.isMissing)) throw error;
+};
+
+const messageOf = ({ cause, message }: Error) => (cause instanceof Error ? cause.message : message);
