@@ -1,4 +1,7 @@
+import { Suspense, lazy } from 'react';
 import { useLocation } from '@wayfellow/router';
+import { useSession } from '@wayfellow/web';
+import { SlotSkeleton } from '../shared/slot/slot-skeleton';
 import { FailureBoundary } from '../shared/slot/failure-boundary';
 import { RemoteFailure } from '../shared/slot/remote-failure';
 import { remoteOf } from '../shared/federation/remote-of';
@@ -8,9 +11,14 @@ import { RemoteSlot } from '../features/remote-slot/remote-slot';
 import { Frame } from '../features/frame/frame';
 import { ShellRoutes } from './shell-routes';
 
+const KeepAccount = lazy(async () => ({
+  default: (await import('../features/leaving/keep-account')).KeepAccount,
+}));
+
 /** The page: the frame around a remote's screens or the shell's own. If the frame itself throws, a note is shown. */
 export const App = () => {
   const { pathname } = useLocation();
+  const { user } = useSession();
   const remote = remoteOf(pathname);
   return (
     <FailureBoundary
@@ -18,7 +26,15 @@ export const App = () => {
       fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
     >
       <Frame>
-        {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} /> : <ShellRoutes />}
+        {user?.standing === 'leaving' ? (
+          <Suspense fallback={<SlotSkeleton />}>
+            <KeepAccount user={user} />
+          </Suspense>
+        ) : remote ? (
+          <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} />
+        ) : (
+          <ShellRoutes />
+        )}
       </Frame>
       <SafetyOutlet />
     </FailureBoundary>

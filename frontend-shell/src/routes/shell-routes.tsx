@@ -23,6 +23,7 @@ const Undo = screen(screens.undo);
 const Plan = screen(screens.plan);
 const Fine = screen(screens.fine);
 const Contact = screen(screens.contact);
+const Stay = screen(screens.stay);
 const Account = screen(screens.account);
 const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
@@ -54,6 +55,7 @@ export const ShellRoutes = () => (
         <Route path="/plan" element={<Plan />} />
         <Route path="/plan/fine" element={<Fine />} />
         <Route path="/plan/contact" element={<Contact />} />
+        <Route path="/account/stay" element={<Stay />} />
         <Route path="/travelers/:id" element={<Traveler />} />
         <Route
           path="/moderation"

@@ -4,6 +4,7 @@ import type { IconName } from '@wayfellow/ui';
 import { BlockedPeople } from './people/blocked-people';
 import { TrustedContacts } from './people/trusted-contacts';
 import { WhoFindsMe } from './people/who-finds-me';
+import { MyData } from './data/my-data';
 import { SignIn } from './sign-in';
 
 interface Part {
@@ -20,4 +21,5 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
   { value: 'contacts', label: 'Trusted contacts', icon: 'safety', Content: TrustedContacts },
+  { value: 'data', label: 'My data', icon: 'download', Content: MyData },
 ];

@@ -21,3 +21,13 @@ export const UndoPage = () => (
     send={(body) => call(endpoints.account.undoEmail, { body })}
   />
 );
+
+export const StayPage = () => (
+  <LinkPage
+    title="Keep your account"
+    lead="It comes back as it was and is not deleted."
+    button="Keep my account"
+    done={notices.accountKept}
+    send={(body) => call(endpoints.leaving.stayByLink, { body })}
+  />
+);

@@ -121,6 +121,7 @@ export const shapes = {
       {path('M2.5 10h19M6 15h4')}
     </>
   ),
+  download: path('M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15'),
   lock: (
     <>
       <rect x="5" y="10.5" width="14" height="10" rx="2.5" />

@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react';
 import {
+  type DeletionInput,
+  type DeletionView,
   type LoginInput,
   type RegisterInput,
   type SecondFactorInput,
@@ -34,6 +36,8 @@ export interface Session {
   finishLogin: (input: SecondFactorInput) => Promise<SessionUserView>;
   register: (input: RegisterInput) => Promise<SessionUserView>;
   logout: () => Promise<void>;
+  /** Leaves: closes the account until it is erased, and ends the session. */
+  leave: (input: DeletionInput) => Promise<DeletionView>;
   /** Reads the signed-in user from the server again. */
   refresh: () => Promise<void>;
   /** Replaces the user by a profile that the server returned. */
@@ -111,17 +115,21 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [client, become],
   );
 
-  const logout = useCallback(async () => {
-    setIsBusy(true);
-    isLeaving.current = true;
-    try {
-      await call(endpoints.auth.logout, {});
-      become(null);
-    } finally {
-      isLeaving.current = false;
-      setIsBusy(false);
-    }
-  }, [become]);
+  const exit = useCallback(
+    async <View,>(leaving: Promise<View>) => {
+      setIsBusy(true);
+      isLeaving.current = true;
+      try {
+        const answer = await leaving;
+        become(null);
+        return answer;
+      } finally {
+        isLeaving.current = false;
+        setIsBusy(false);
+      }
+    },
+    [become],
+  );
 
   const session = useMemo<Session>(
     () => ({
@@ -132,11 +140,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       login: (body) => enter(call(endpoints.auth.login, { body })),
       finishLogin: (body) => enter(call(endpoints.auth.secondFactor, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
-      logout,
+      logout: () => exit(call(endpoints.auth.logout, {})),
+      leave: (body) => exit(call(endpoints.leaving.begin, { body })),
       refresh,
       replace: become,
     }),
-    [user, isLoading, isBusy, hasEnded, enter, logout, refresh, become],
+    [user, isLoading, isBusy, hasEnded, enter, exit, refresh, become],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };

@@ -12,7 +12,7 @@ import { ana, ben, userOf } from './fixtures/people';
 /** A fake server for Ana's conversation with Ben. Like the real one, it stores each clientId once. */
 export class ConversationServer extends FakeServer {
   messages: MessageView[] = [];
-  conversations: { user: UserView; unreadCount: number; shared?: SharedTripView }[] = [
+  conversations: { user: UserView; unreadCount: number; shared?: SharedTripView; isReadOnly?: boolean }[] = [
     { user: userOf(ben), unreadCount: 0 },
   ];
   /** Ignores the page's frames, as if they were lost. */

@@ -4,6 +4,7 @@ import { Composer } from './parts/composer';
 import { MessageList } from './parts/message-list';
 import type { Messaging } from './data/messaging';
 import { isBeginning } from './hints';
+import { ReadOnlyNote } from './parts/read-only-note';
 import { OfflineBand } from './parts/offline-band';
 import { ThreadFailure, ThreadSkeleton } from './parts/thread-states';
 import { useOutboxItems } from './data/use-outbox';
@@ -16,6 +17,8 @@ interface Props {
   other: UserView;
   messaging: Messaging;
   isPhone: boolean;
+  /** Whether the other cannot be reached any more. */
+  isReadOnly: boolean;
 }
 
 const NONE = [] as const;
@@ -24,7 +27,7 @@ const NONE = [] as const;
 const isForbidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
 /** A conversation below its header: messages and composer. Use the other user's id as `key`. */
-export const Chat = ({ user, other, messaging, isPhone }: Props) => {
+export const Chat = ({ user, other, messaging, isPhone, isReadOnly }: Props) => {
   const { client, outbox, drafts } = messaging;
   const thread = useThread(messaging, other.id);
   const items = useOutboxItems(outbox, other.id, thread.data?.messages ?? NONE);
@@ -56,13 +59,17 @@ export const Chat = ({ user, other, messaging, isPhone }: Props) => {
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer
-        draft={drafts.get(other.id) ?? ''}
-        onChange={write}
-        onSend={send}
-        isFocused={!isPhone}
-        isBeginning={thread.data !== undefined && isBeginning(thread.data.messages, thread.data.hasOlder)}
-      />
+      {isReadOnly ? (
+        <ReadOnlyNote other={other} />
+      ) : (
+        <Composer
+          draft={drafts.get(other.id) ?? ''}
+          onChange={write}
+          onSend={send}
+          isFocused={!isPhone}
+          isBeginning={thread.data !== undefined && isBeginning(thread.data.messages, thread.data.hasOlder)}
+        />
+      )}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { Chat } from './chat';
 import { ThreadHeader } from './parts/thread-header';
 import { ThreadSkeleton, UnknownTraveler } from './parts/thread-states';
 import { useMessaging } from './data/use-messaging';
+import { useIsReadOnly } from './data/use-is-read-only';
 import { useSharedTrip } from './data/use-shared-trip';
 
 interface Props {
@@ -42,6 +43,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   const messaging = useMessaging(user.id);
   const { data: other, error } = useApiQuery(endpoints.users.one, { params: { id: otherId } });
   const shared = useSharedTrip(otherId);
+  const isReadOnly = useIsReadOnly(otherId);
   const isLive = useLiveStatus() === 'live';
   usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
 
@@ -52,7 +54,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
     <>
       <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
       {messaging ? (
-        <Chat user={user} other={known ?? unnamed(otherId)} messaging={messaging} isPhone={isPhone} />
+        <Chat other={known ?? unnamed(otherId)} {...{ user, messaging, isPhone, isReadOnly }} />
       ) : (
         <ThreadSkeleton />
       )}

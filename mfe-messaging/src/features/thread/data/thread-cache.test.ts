@@ -29,6 +29,10 @@ test('messages that did not change keep their identity', () => {
   expect(merged([known], [message(1), message(2)])[0]).toBe(known);
 });
 
+test('a message that was taken back loses its text', () => {
+  expect(merged([message(1)], [message(1, { content: '' })])).toEqual([message(1, { content: '' })]);
+});
+
 test("a receipt marks the author's messages up to it, and nobody else's", () => {
   const messages = [message(1), message(2, { senderId: 2 }), message(3), message(4)];
   const read = readUpTo(messages, 1, 3, '2027-03-24T18:05:00.000Z');

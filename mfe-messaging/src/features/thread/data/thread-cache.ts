@@ -21,7 +21,7 @@ export const otherOf = ({ senderId, receiverId }: MessageView, userId: number): 
   senderId === userId ? receiverId : senderId;
 
 const sameMessage = (a: MessageView, b: MessageView) =>
-  a.read === b.read && a.readAt === b.readAt && a.clientId === b.clientId;
+  a.content === b.content && a.read === b.read && a.readAt === b.readAt && a.clientId === b.clientId;
 
 /** A read message stays read: an answer may be older than a receipt that was already received. */
 const newer = (known: MessageView | undefined, incoming: MessageView): MessageView => {

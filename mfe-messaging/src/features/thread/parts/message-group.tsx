@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { MessageView } from '@wayfellow/contracts';
+import { MESSAGE_REMOVED, type MessageView } from '@wayfellow/contracts';
 import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
 import { clockOf } from '../../../shared/times';
 import type { Group } from './groups';
@@ -24,6 +24,9 @@ const ReadHere = styled('span')(({ theme }) => ({
 export const Words = styled((props: { children: string; className?: string }) => (
   <span dir="auto" {...props} />
 ))({ display: 'block' });
+
+/** In place of a message that its sender took back. */
+const Removed = styled('em')({ opacity: 0.85 });
 
 interface Props {
   group: Group;
@@ -50,7 +53,11 @@ const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
         <Fragment key={message.clientId ?? message.id}>
           <BubbleRow data-unread-id={isMine || message.read ? undefined : message.id}>
             <ChatBubble mine={isMine} lastOfGroup={message === last}>
-              <Words>{message.content}</Words>
+              {message.content === '' ? (
+                <Removed>{MESSAGE_REMOVED}</Removed>
+              ) : (
+                <Words>{message.content}</Words>
+              )}
             </ChatBubble>
             {message === lastRead && message !== last && (
               <ReadHere>

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
+import { BusyButton, FailureNote } from '@wayfellow/ui';
+import { toast, useApiMutation, usePageMeta, useSession } from '@wayfellow/web';
+import { failureText } from '../../shared/forms/failure-text';
+import { dayText } from '../../shared/settings/day-text';
+import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
+
+const title = 'Your account is being deleted';
+
+/** All that somebody sees who has left and signs in again: the way back. */
+export const KeepAccount = ({ user }: { user: SessionUserView }) => {
+  usePageMeta({ title, description: 'Until then you can keep it.' });
+  const { refresh, logout, isBusy } = useSession();
+  const stay = useApiMutation(endpoints.leaving.stay, {
+    onSuccess: async () => {
+      await refresh();
+      toast(notices.accountKept);
+    },
+  });
+  const day = user.standingUntil && dayText(user.standingUntil);
+  return (
+    <SignInFrame
+      title={title}
+      lead={
+        <>
+          Nobody sees you, and {day ? <b className="num">on {day}</b> : 'soon'} your account is deleted for
+          good. Until then you can keep it, as it was.
+        </>
+      }
+    >
+      {stay.error && <FailureNote text={failureText(stay.error)} />}
+      <BusyButton
+        variant="contained"
+        fullWidth
+        busy={stay.isPending}
+        onClick={() => stay.mutate({})}
+        sx={{ mt: 2 }}
+      >
+        Keep my account
+      </BusyButton>
+      <Button variant="outlined" fullWidth disabled={isBusy} onClick={() => void logout()} sx={{ mt: 3 }}>
+        Log Out
+      </Button>
+    </SignInFrame>
+  );
+};
