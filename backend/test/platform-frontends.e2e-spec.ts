@@ -64,6 +64,17 @@ describe('the frontends', () => {
     },
   );
 
+  it.each([
+    ['/travelers/7', 'noindex'],
+    ['/account', 'noindex'],
+    ['/decisions/1', 'noindex'],
+    ['/', undefined],
+    ['/safety/rules', undefined],
+    ['/accounting', undefined],
+  ])('keep search engines from what is personal: %s is %s', async (path, robots) => {
+    expect((await get(path).set('Accept', 'text/html')).headers['x-robots-tag']).toBe(robots);
+  });
+
   it('give a screen that was rendered at build time at its address alone, with a nonce as every page', async () => {
     const explore = await get('/explore').set('Accept', 'text/html');
     expect(explore.text).toContain('rendered at build time');

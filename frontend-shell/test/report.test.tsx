@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type MessageView, limits, notices, reasonsFor, reportTexts } from '@wayfellow/contracts';
+import { type MessageView, limits, noticePath, notices, reasonsFor, reportTexts } from '@wayfellow/contracts';
 import { openBlockDialog, openReportDialog } from '@wayfellow/web';
-import { ana, asAna, fakeServer, renderAt, textOf, tipOf, toastShown } from '@wayfellow/web/testing';
+import {
+  ana,
+  asAna,
+  asVisitor,
+  fakeServer,
+  renderAt,
+  textOf,
+  tipOf,
+  toastShown,
+} from '@wayfellow/web/testing';
 import { TipCard } from '../src/shared/tips/tip-card';
 import { SafetyOutlet } from '../src/features/safety/safety-outlet';
 
@@ -177,4 +186,15 @@ it('is in the menu of somebody else’s tip, with the reasons for tips', async (
   expect(screen.queryByText('Messages we will see')).toBeNull();
   await user.click(button('Send report'));
   await waitFor(() => expect(sent(server)).toMatchObject([{ subject: 'tip', subjectId: 6, reason: 'spam' }]));
+});
+
+it('is a link to the form for reports without an account, for visitors', async () => {
+  fakeServer(asVisitor);
+  renderAt('/here', shown);
+  const tip = tipOf({ id: 6 });
+  expect(await screen.findByRole('link', { name: `Report ${tip.title}` })).toHaveAttribute(
+    'href',
+    noticePath(`/destinations/${tip.destinationId}/tips#tip-6`),
+  );
+  expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
 });

@@ -19,6 +19,11 @@ export const screens = {
   moderation: async () => (await import('../features/moderation/moderation-page')).ModerationPage,
   moderationCase: async () => (await import('../features/moderation/case-page')).CasePage,
   moderationLog: async () => (await import('../features/moderation/log-page')).LogPage,
+  safety: async () => (await import('../features/safety-pages/safety-center-page')).SafetyCenterPage,
+  rules: async () => (await import('../features/safety-pages/rules-page')).RulesPage,
+  terms: async () => (await import('../features/safety-pages/legal-pages')).TermsPage,
+  privacy: async () => (await import('../features/safety-pages/legal-pages')).PrivacyPage,
+  notice: async () => (await import('../features/safety-pages/notice/notice-page')).NoticePage,
   profile: async () => (await import('../features/profile/profile-page')).ProfilePage,
 };
 

@@ -29,6 +29,11 @@ const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
 const ModerationCase = screen(screens.moderationCase);
 const ModerationLog = screen(screens.moderationLog);
+const Safety = screen(screens.safety);
+const Rules = screen(screens.rules);
+const Terms = screen(screens.terms);
+const Privacy = screen(screens.privacy);
+const Notice = screen(screens.notice);
 const Profile = screen(screens.profile);
 
 /** The routes of the shell's own screens; the remotes' paths are handled before. */
@@ -81,6 +86,11 @@ export const ShellRoutes = () => (
             </ModeratorsOnly>
           }
         />
+        <Route path="/safety" element={<Safety />} />
+        <Route path="/safety/rules" element={<Rules />} />
+        <Route path="/safety/terms" element={<Terms />} />
+        <Route path="/safety/privacy" element={<Privacy />} />
+        <Route path="/safety/report" element={<Notice />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

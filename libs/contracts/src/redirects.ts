@@ -24,3 +24,6 @@ export const safeRedirect = (target: string | null | undefined, fallback: string
 /** The sign-in address that leads back to `path` afterwards. */
 export const loginPath = (path: string, screen: '/login' | '/auth' | '/register' = '/login'): string =>
   `${screen}?redirect=${encodeURIComponent(path)}`;
+
+/** The form in which a visitor reports what the page at `path` shows; a tip is named by the fragment '#tip-{id}'. */
+export const noticePath = (path: string): string => `/safety/report?page=${encodeURIComponent(path)}`;

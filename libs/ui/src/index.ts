@@ -32,6 +32,7 @@ export { ShowMore } from './parts/lists/show-more';
 export { ConnectButton } from './parts/people/connect-button';
 export { MoreButton } from './parts/lists/more-button';
 export { PersonLink } from './parts/people/person-link';
+export { ReportLink } from './parts/people/report-link';
 export { ToastCard } from './parts/notes/toast-card';
 export { ConnectionDot } from './parts/people/connection-dot';
 

@@ -14,5 +14,6 @@ export * from './page/page-meta';
 export * from './page/safety';
 export * from './page/use-tab';
 export * from './session/require-login';
+export * from './session/use-visitor-report';
 export * from './connect';
 export * from './remote-module';

@@ -13,6 +13,9 @@ const NONCE_BYTES = 16;
 /** Higher qualities take much longer and save little. */
 const BROTLI_QUALITY = 4;
 
+/** Screens that show somebody's own data or a traveler: search engines must not list them. */
+const PERSONAL = /^\/(?:account|decisions|matches|messages|moderation|plan|profile|quiz|travelers)(?:\/|$)/;
+
 const compressors = {
   br: (page: string) =>
     promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -47,6 +50,7 @@ export const pageSender = (config: Config) => {
       .vary('Accept-Encoding')
       .setHeader('Content-Security-Policy', pagePolicy(config, nonce, request.host))
       .setHeader('Cache-Control', 'no-cache');
+    if (PERSONAL.test(path)) response.setHeader('X-Robots-Tag', 'noindex');
     const encoding = request.acceptsEncodings(['br', 'gzip']);
     if (encoding === 'br' || encoding === 'gzip') {
       response.setHeader('Content-Encoding', encoding);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Logo, Page } from '@wayfellow/ui';
+import { Logo, Page, TextLink } from '@wayfellow/ui';
 
 const links = [
   { to: '/', label: 'Home' },
@@ -62,6 +62,9 @@ export const Footer = () => (
           >
             Companions for people who travel alone, matched by place, dates and interests.
           </Typography>
+          <TextLink component={Link} to="/safety" standalone sx={{ fontSize: '.9rem' }}>
+            Safety center
+          </TextLink>
         </div>
         <nav aria-label="Footer">
           {links.map(({ to, label }) => (

@@ -12,19 +12,21 @@ import {
   TextLink,
   TravelerCard,
 } from '@wayfellow/ui';
-import { toast, useApiQuery, useConnectAction, useSession } from '@wayfellow/web';
+import { toast, useApiQuery, useConnectAction, useSession, useVisitorReport } from '@wayfellow/web';
 import { sampleTravelers } from './samples';
 
 const SHOWN = 4;
 
 const Featured = ({ card }: { card: TravelerCardView }) => {
   const action = useConnectAction(card);
+  const report = useVisitorReport(card.id);
   return (
     <TravelerCard
       card={{ ...card, userId: card.id }}
       sharedInterests={card.sharedInterests}
       ownTrip={card.connection === 'self'}
       link={{ component: Link, to: `/travelers/${card.id}` }}
+      report={report}
       action={<ConnectButton action={action} name={card.name} fullWidth />}
     />
   );

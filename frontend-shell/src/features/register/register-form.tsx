@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type RegisterInput, inputs, notices } from '@wayfellow/contracts';
-import { TextInput } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { TextInput, TextLink } from '@wayfellow/ui';
 import { numberIn, toast, useForm, useSession } from '@wayfellow/web';
 import { AgeInput } from '../../shared/forms/age-input';
 import { BioInput } from '../../shared/forms/bio-input';
@@ -45,8 +46,19 @@ export const RegisterForm = () => {
         <Typography
           sx={{ fontSize: '.9375rem', textAlign: 'center', textWrap: 'balance', color: 'text.secondary' }}
         >
-          By creating an account you say that you are 18 or older and accept the community rules, the terms
-          and how we handle your data.
+          By creating an account you say that you are 18 or older and accept the{' '}
+          <TextLink component={Link} target="_blank" to="/safety/rules">
+            community rules
+          </TextLink>
+          , the{' '}
+          <TextLink component={Link} target="_blank" to="/safety/terms">
+            terms
+          </TextLink>{' '}
+          and how we{' '}
+          <TextLink component={Link} target="_blank" to="/safety/privacy">
+            handle your data
+          </TextLink>
+          .
         </Typography>
       }
     >

@@ -36,6 +36,19 @@ describe('Create account', () => {
     });
   });
 
+  it('links to what one accepts, in a new tab so that nothing typed is lost', () => {
+    show({});
+    for (const [name, path] of [
+      ['community rules', '/safety/rules'],
+      ['terms', '/safety/terms'],
+      ['handle your data', '/safety/privacy'],
+    ]) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', path);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
   it('leads back to where the traveler came from, and keeps that on the way to the sign-in form', async () => {
     const { user } = show({ [register]: { status: 201, body: ana } }, '/register?redirect=%2Fmatches');
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type TipView, tipCategoryChoices } from '@wayfellow/contracts';
+import { type TipView, noticePath, tipCategoryChoices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, MoreButton, PersonLink, formatDay } from '@wayfellow/ui';
+import { Icon, MoreButton, PersonLink, TextLink, formatDay } from '@wayfellow/ui';
 import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
@@ -47,7 +47,7 @@ const labelOf = (tip: TipView) =>
 
 /** A travel tip with its upvotes. Only its author can delete it. */
 export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }) => {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const isMine = user?.id === tip.authorId;
   const author = { id: tip.authorId, name: tip.author ?? tip.authorName };
   return (
@@ -59,6 +59,18 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
         </p>
         {user && !isMine && (
           <MoreButton name={tip.title} onOpen={(button) => openTipMenu(tip.id, author, button)} />
+        )}
+        {!user && !isLoading && (
+          <TextLink
+            component={Link}
+            to={noticePath(`/destinations/${tip.destinationId}/tips#tip-${tip.id}`)}
+            standalone
+            sx={{ pr: 3, fontSize: '.9rem', color: 'text.secondary' }}
+          >
+            <span>
+              Report<span className="vh"> {tip.title}</span>
+            </span>
+          </TextLink>
         )}
       </div>
       <Typography variant="h5" component={heading} sx={{ mt: 3, mb: 2 }}>

@@ -14,7 +14,7 @@ interface Props {
 export const TipGrid = ({ tips, heading = 'h2' }: Props) => (
   <CardGrid columns={3} component="ul" aria-label="Travel tips">
     {tips.map((tip) => (
-      <li key={tip.id} tabIndex={-1}>
+      <li key={tip.id} id={`tip-${tip.id}`} tabIndex={-1}>
         <TipCard tip={tip} heading={heading} />
       </li>
     ))}

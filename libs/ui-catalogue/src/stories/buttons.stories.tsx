@@ -6,6 +6,7 @@ import {
   Icon,
   LinkButton,
   MoreButton,
+  ReportLink,
   PersonLink,
   Spinner,
   TextLink,
@@ -69,6 +70,7 @@ export const buttons: Story = {
       <ChipRow>
         <PersonLink link={{ component: 'a', to: '#' }}>Priya Raman</PersonLink>
         <MoreButton name="Priya Raman" onOpen={nothing} />
+        <ReportLink name="Priya Raman" link={{ component: 'a', to: '#' }} />
         <MoreButton name="Priya Raman" onOpen={nothing} raised />
       </ChipRow>
     ),

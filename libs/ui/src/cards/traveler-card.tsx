@@ -8,6 +8,7 @@ import { VerifiedSeal } from '../icons/verified-seal';
 import { AvatarWithFallback } from '../parts/people/avatar';
 import { ChipRow, InterestChip } from '../parts/chips';
 import { PersonLink, type PersonLinkTarget } from '../parts/people/person-link';
+import { ReportLink } from '../parts/people/report-link';
 import { fonts, radii } from '../theme/tokens';
 import { MountedPoster, PosterCard } from './mount';
 
@@ -39,6 +40,8 @@ interface TravelerCardProps {
   ownTrip?: boolean;
   /** Link target of name and picture. */
   link?: PersonLinkTarget;
+  /** Where visitors report this traveler. */
+  report?: PersonLinkTarget;
   /** Heading level of the name. */
   heading?: 'h2' | 'h3';
 }
@@ -81,6 +84,7 @@ const Root = styled(PosterCard)(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { minHeight: 0 },
   },
   '& .foot': { marginTop: 'auto', paddingTop: 2, display: 'grid' },
+  '& .report': { position: 'absolute', zIndex: 2, top: 14, right: 14 },
   '& .own': {
     position: 'absolute',
     zIndex: 2,
@@ -124,6 +128,7 @@ export const TravelerCard = ({
   action,
   ownTrip,
   link,
+  report,
   heading: Heading = 'h3',
 }: TravelerCardProps) => (
   <Root component="article">
@@ -133,6 +138,11 @@ export const TravelerCard = ({
       ratio="16/11"
       caption={card.destination}
     />
+    {report && (
+      <span className="report">
+        <ReportLink name={card.name} link={report} raised />
+      </span>
+    )}
     {ownTrip && <span className="own">Your trip</span>}
     <div className="face">
       <PersonLink link={link} picture>

@@ -7,10 +7,11 @@ import {
   ConnectButton,
   Icon,
   PersonLink,
+  ReportLink,
   VerifiedSeal,
   formatDayRange,
 } from '@wayfellow/ui';
-import { useConnectAction } from '@wayfellow/web';
+import { useConnectAction, useVisitorReport } from '@wayfellow/web';
 import { MessageButton } from './message-button';
 
 const Root = styled(Card)(({ theme }) => ({
@@ -20,6 +21,7 @@ const Root = styled(Card)(({ theme }) => ({
   height: '100%',
   padding: 22,
   '& .head': { display: 'flex', gap: 16, alignItems: 'center', minWidth: 0 },
+  '& .names': { flex: 1, minWidth: 0 },
   '& .name': { ...theme.typography.h5, overflowWrap: 'anywhere' },
   '& .age': { color: theme.vars.palette.text.secondary },
   '& .when': { display: 'flex', gap: 8, alignItems: 'center', fontSize: '.9375rem', fontWeight: 600 },
@@ -46,6 +48,7 @@ const Root = styled(Card)(({ theme }) => ({
 /** A traveler who plans to go there, with a button to connect or, once matched, to message. */
 export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }) => {
   const action = useConnectAction(traveler);
+  const report = useVisitorReport(traveler.id);
   const link = { component: Link, to: `/travelers/${traveler.id}` };
   const mayWriteOrIsMe = action.kind === 'message' || action.kind === 'edit';
   return (
@@ -54,7 +57,7 @@ export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }
         <PersonLink link={link} picture>
           <AvatarWithFallback id={traveler.id} name={traveler.name} src={traveler.profileImage} size="md" />
         </PersonLink>
-        <div>
+        <div className="names">
           <h3 className="name">
             <PersonLink link={link}>{traveler.name}</PersonLink>
             {traveler.isVerified && (
@@ -66,6 +69,7 @@ export const TravelerCard = ({ traveler }: { traveler: DestinationTravelerView }
           </h3>
           {traveler.age !== null && <p className="age">{traveler.age} years old</p>}
         </div>
+        {report && <ReportLink name={traveler.name} link={report} />}
       </div>
       <p className="when num">
         <Icon name="calendar" />

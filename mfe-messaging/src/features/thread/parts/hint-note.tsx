@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
 import { openBlockDialog, openReportDialog } from '@wayfellow/web';
 import type { HintKind } from '../hints';
@@ -71,6 +72,9 @@ export const HintNote = ({ kind, person, messageId, onDismiss }: Props) => {
             onClick={() => openBlockDialog(person)}
           >
             Block
+          </TextLink>
+          <TextLink component={Link} to="/safety#scams" standalone sx={{ fontSize: '.9rem' }}>
+            How scams go
           </TextLink>
         </Actions>
       </div>

@@ -1,0 +1,88 @@
+import { evidenceDays, limits, measures, retentionDays } from '@wayfellow/contracts';
+import type { DocumentText } from './document';
+
+const days = (count: number) => `${count} days`;
+
+/** How long each kind of data is kept; the numbers are those by which it is deleted. */
+const retention: readonly (readonly string[])[] = [
+  ['What', 'How long'],
+  ['Profile, trips, interests, answers of the quiz, photo', 'Until you change, delete or leave'],
+  ['Messages, and tips', 'Until you leave; then without your name, or deleted if you choose so'],
+  ['An account that you leave', `Erased after ${days(retentionDays.leaving)}, until when you can keep it`],
+  ['A copy of your data', days(retentionDays.copy)],
+  [
+    'Sessions',
+    `${days(retentionDays.session.unused)} without use, ${days(retentionDays.session.longest)} at most`,
+  ],
+  ['The cookie by which a browser is known that signed in before', days(retentionDays.knownBrowser)],
+  [
+    'Links in emails',
+    `${days(limits.confirmLinkDays)}; to a new password ${limits.resetLinkMinutes} minutes`,
+  ],
+  ['Emails that no mail server took', days(retentionDays.unsentEmail)],
+  [
+    'Reports and their evidence',
+    `${days(evidenceDays.decided)} after the last decision; ${days(evidenceDays.banned)} if an account was closed`,
+  ],
+  ['Photos that moderators hid', days(retentionDays.hiddenPhoto)],
+  ['The fingerprint of a photo that moderators removed', days(retentionDays.removedPicture)],
+  ['Events of the payment provider', days(retentionDays.paymentEvent)],
+  ['Logs', days(retentionDays.logs)],
+  ['Backups', days(retentionDays.backups)],
+];
+
+export const privacy: DocumentText = {
+  title: 'How we handle your data',
+  description:
+    'What Wayfellow stores about you, why, for how long, who else sees it, and what your rights are.',
+  lead: 'What we store, why, for how long and who else sees it.',
+  changedOn: '2026-11-25',
+  sections: [
+    {
+      id: 'what',
+      title: 'What we store',
+      points: [
+        'What you tell us: name, username, email, and if you like age, bio and photo; trips, interests and the answers of the quiz. We need it to show you to fitting travelers, as you asked us to.',
+        'What you write: messages and tips. Only you and the other traveler read messages; moderators see those that one of you reports.',
+        'Your password, as a value from which it cannot be read, and the key of your second step, encrypted.',
+        'Where you are signed in: the name of the browser and when, no network addresses.',
+        'Reports and decisions, to keep everybody safe and to answer appeals. The law asks us for that.',
+        'Premium: the state of your subscription. Card numbers stay with the payment provider.',
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What we do not do',
+      paragraphs: [
+        'No advertising, no tracking, no sale of data. We take no location. Signs of a scam in messages are found by your own browser and told to nobody.',
+      ],
+    },
+    { id: 'retention', title: 'How long', table: retention },
+    {
+      id: 'others',
+      title: 'Who else',
+      points: [
+        'The payment provider, if you pay, which also keeps invoices as tax law asks.',
+        'The provider of our emails, which sees addresses and our texts, never what others wrote to you.',
+        'If you allow notifications on a device, the push service of its browser.',
+        'Other websites, if a profile names a picture there: they learn your network address. You can turn that off.',
+        'Authorities, where the law obliges us or a life is in danger.',
+      ],
+    },
+    {
+      id: 'automated',
+      title: 'Decisions by rule',
+      paragraphs: [
+        `Where at least ${measures.people} travelers report the same within ${days(measures.windowDays)}, a rule may hide it or hold the account. A person decides then; without a decision it is lifted after ${measures.liftHours} hours. No account is suspended or closed by rule.`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You can read and correct your data in your profile, take [a copy of it](/account?part=data), [delete it](/account?part=data), and choose [who finds you](/account?part=finds). You can object to how we use it.',
+        'Ask us with [the form for reports](/safety/report), under “Something else”. You can also complain to the data protection authority where you live.',
+      ],
+    },
+  ],
+};
