@@ -1,7 +1,4 @@
-import { Suspense, lazy } from 'react';
 import { useLocation } from '@wayfellow/router';
-import { useSession } from '@wayfellow/web';
-import { SlotSkeleton } from '../shared/slot/slot-skeleton';
 import { FailureBoundary } from '../shared/slot/failure-boundary';
 import { RemoteFailure } from '../shared/slot/remote-failure';
 import { remoteOf } from '../shared/federation/remote-of';
@@ -10,15 +7,11 @@ import { SafetyOutlet } from '../features/safety/safety-outlet';
 import { RemoteSlot } from '../features/remote-slot/remote-slot';
 import { Frame } from '../features/frame/frame';
 import { ShellRoutes } from './shell-routes';
-
-const KeepAccount = lazy(async () => ({
-  default: (await import('../features/leaving/keep-account')).KeepAccount,
-}));
+import { StandingGate } from './standing-gate';
 
 /** The page: the frame around a remote's screens or the shell's own. If the frame itself throws, a note is shown. */
 export const App = () => {
   const { pathname } = useLocation();
-  const { user } = useSession();
   const remote = remoteOf(pathname);
   return (
     <FailureBoundary
@@ -26,15 +19,9 @@ export const App = () => {
       fallback={(error) => <RemoteFailure error={error} onRetry={() => window.location.reload()} />}
     >
       <Frame>
-        {user?.standing === 'leaving' ? (
-          <Suspense fallback={<SlotSkeleton />}>
-            <KeepAccount user={user} />
-          </Suspense>
-        ) : remote ? (
-          <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} />
-        ) : (
-          <ShellRoutes />
-        )}
+        <StandingGate>
+          {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} /> : <ShellRoutes />}
+        </StandingGate>
       </Frame>
       <SafetyOutlet />
     </FailureBoundary>

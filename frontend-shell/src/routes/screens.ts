@@ -23,6 +23,7 @@ export const screens = {
   rules: async () => (await import('../features/safety-pages/rules-page')).RulesPage,
   terms: async () => (await import('../features/safety-pages/legal-pages')).TermsPage,
   privacy: async () => (await import('../features/safety-pages/legal-pages')).PrivacyPage,
+  decision: async () => (await import('../features/decisions/decision-page')).DecisionPage,
   notice: async () => (await import('../features/safety-pages/notice/notice-page')).NoticePage,
   profile: async () => (await import('../features/profile/profile-page')).ProfilePage,
 };

@@ -33,6 +33,7 @@ const Safety = screen(screens.safety);
 const Rules = screen(screens.rules);
 const Terms = screen(screens.terms);
 const Privacy = screen(screens.privacy);
+const Decision = screen(screens.decision);
 const Notice = screen(screens.notice);
 const Profile = screen(screens.profile);
 
@@ -91,6 +92,7 @@ export const ShellRoutes = () => (
         <Route path="/safety/terms" element={<Terms />} />
         <Route path="/safety/privacy" element={<Privacy />} />
         <Route path="/safety/report" element={<Notice />} />
+        <Route path="/decisions/:id" element={<Decision />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

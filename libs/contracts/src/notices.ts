@@ -81,6 +81,9 @@ export const notices = {
   decided: success('Decided', 'Everybody whom it concerns is told.'),
   decisionFailed: (detail = 'Please try again. What you wrote is still here.') =>
     failure('Not Decided', detail),
+  appealed: success('Appeal Sent', 'Somebody else will decide, most within three days.'),
+  appealFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Appeal Not Sent', detail),
   unblocked: (name: string) => success('Unblocked', `You and ${name} can see each other again.`),
   blockFailed: failure('Not Blocked', 'Please try again. Nothing has changed.'),
   unblockFailed: failure('Not Unblocked', 'Please try again. Nothing has changed.'),

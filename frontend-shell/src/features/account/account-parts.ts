@@ -3,6 +3,7 @@ import type { SessionUserView } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
 import { BlockedPeople } from './people/blocked-people';
 import { TrustedContacts } from './people/trusted-contacts';
+import { ReportsPart } from './reports/reports-part';
 import { WhoFindsMe } from './people/who-finds-me';
 import { MyData } from './data/my-data';
 import { SignIn } from './sign-in';
@@ -21,5 +22,6 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
   { value: 'contacts', label: 'Trusted contacts', icon: 'safety', Content: TrustedContacts },
+  { value: 'reports', label: 'Reports and decisions', icon: 'flag', Content: ReportsPart },
   { value: 'data', label: 'My data', icon: 'download', Content: MyData },
 ];

@@ -78,9 +78,9 @@ export const SettingRow = ({ icon, title, tag, more, action }: RowProps) => (
   </Row>
 );
 
-/** A status tag: success, needs attention (warning), or current (primary). */
+/** A status tag: success, needs attention (warning), current (primary), or none of these (plain). */
 export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone: 'success' | 'warning' | 'primary';
+  tone: 'success' | 'warning' | 'primary' | 'plain';
 }>(({ theme, tone }) => ({
   display: 'inline-flex',
   gap: 5,
@@ -91,6 +91,7 @@ export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone'
   fontSize: '.8125rem',
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  color: theme.vars.palette[tone].main,
-  backgroundColor: theme.vars.palette[tone].tint,
+  ...(tone === 'plain'
+    ? { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.background.sand }
+    : { color: theme.vars.palette[tone].main, backgroundColor: theme.vars.palette[tone].tint }),
 }));

@@ -1,6 +1,8 @@
 import { endpoint } from '../../endpoint.js';
 import { peopleReads } from '../reads.js';
 
+const changes = [...peopleReads, '/api/reports/people'] as const;
+
 export const blocks = {
   list: endpoint('GET /api/blocks', {
     access: 'session',
@@ -12,12 +14,12 @@ export const blocks = {
     access: 'session',
     summary: 'Block somebody: neither of you sees or reaches the other',
     status: 204,
-    changes: peopleReads,
+    changes,
   }),
   unblock: endpoint('DELETE /api/users/:id/block', {
     access: 'session',
     summary: 'Take your block back',
     status: 204,
-    changes: peopleReads,
+    changes,
   }),
 } as const;
