@@ -11,7 +11,7 @@ const KeepAccount = lazy(async () => ({
 }));
 
 /** Addresses that stay open to suspended and banned accounts. */
-const OPEN = /^\/(?:decisions|safety|subscription)(?:\/|$)|^\/account\?part=data/;
+const OPEN = /^\/(?:decisions|safety|subscription)(?:[/?]|$)|^\/account\?part=data/;
 
 /**
  * Shows suspended and banned users how their account stands in place of the screens that are closed to them, and offers

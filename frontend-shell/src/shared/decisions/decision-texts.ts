@@ -33,6 +33,8 @@ export const decisionLeads: Readonly<Record<DecisionView['action'], string>> = {
   ban: `Others do not see you any more, and you cannot write. You can still read this, appeal, copy your data or leave ${PRODUCT_NAME}.`,
 };
 
-/** How an account stands, as the title of the screen that replaces all others. */
-export const standingTitle = ({ standing, standingUntil }: SessionUserView): string =>
-  standing === 'banned' ? 'Your account has been closed' : `Your account is suspended${until(standingUntil)}`;
+/** How a restricted account stands. */
+export const standingTitle = ({ standing, standingUntil }: SessionUserView): string => {
+  if (standing === 'banned') return 'Your account has been closed';
+  return `Your account is ${standing === 'held' ? 'held' : 'suspended'}${until(standingUntil)}`;
+};

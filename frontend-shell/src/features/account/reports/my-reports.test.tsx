@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ReportView, notices, rules } from '@wayfellow/contracts';
 import { useSafetyDialog } from '@wayfellow/web';
-import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { ana, asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { AccountPage } from '../account-page';
 
 const report: ReportView = {
@@ -85,6 +85,13 @@ it('lists whom one no longer sees, without the reason, to be reported or blocked
   expect(screen.getByTestId('asked')).toHaveTextContent('report 12');
   await user.click(screen.getByRole('button', { name: 'Block Kai Moana' }));
   expect(screen.getByTestId('asked')).toHaveTextContent('block 12');
+});
+
+it('tells whoever is held until when, and what that means', async () => {
+  const held = { ...ana, standing: 'held' as const, standingUntil: '2024-11-29T12:00:00.000Z' };
+  show({ 'GET /api/auth/me': { body: held } });
+  expect(await screen.findByText('Your account is held until November 29, 2024.')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/you cannot send new requests/);
 });
 
 it('says where there is nothing, and offers to read again what failed', async () => {
