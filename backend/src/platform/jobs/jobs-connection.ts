@@ -12,11 +12,12 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
 import { grantSchema } from '../database/application-role.js';
+import { queueNames } from './queue.module.js';
 import { withRetryDelay } from './retry-delay.js';
 import { createMigratedBackend } from './postgres-backend.js';
 
-/** One connection per worker listens; the others run queries. With too few of those, closing a worker waits forever. */
-const POOL_SIZE = 6;
+/** Besides one connection per worker, which only listens. Without any of these, starting or closing a worker waits forever. */
+const CONNECTIONS_FOR_QUERIES = 3;
 const RECONNECT_MAX_MS = 1_000;
 /** How many commands are queued while Redis is unreachable; jobs beyond that are left to the next reconciliation. */
 const WAITING_MAX = 1_000;
@@ -61,9 +62,12 @@ const postgres = (connectionString: string): pg.Pool =>
     connectionString,
     application_name: 'wayfellow-jobs',
     options: `-c search_path=${DEFAULT_SCHEMA}`,
-    max: POOL_SIZE,
+    max: queueNames.size + CONNECTIONS_FOR_QUERIES,
     keepAlive: true,
-  }).on('connect', (client) => void client.on('error', () => undefined));
+  })
+    .on('connect', (client) => void client.on('error', () => undefined))
+    // Each queue and each worker adds one.
+    .setMaxListeners(0);
 
 /** Connects to the queues: on Redis if REDIS_URL is set, otherwise in their own schema of our PostgreSQL. */
 @Injectable()
