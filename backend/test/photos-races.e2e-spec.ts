@@ -113,7 +113,7 @@ test('a hidden photo is kept for as long as the decision can be appealed', async
   expect(await photoFilesOf(instance)).toEqual([]);
 });
 
-test('a photo that looks like a removed one is marked, also smaller and as another type; another is not', async () => {
+test('a photo that looks like a removed one is sent to the moderators, also smaller and as another type; another is not', async () => {
   const removed = await gradient(1_000).jpeg().toBuffer();
   const { photo } = await uploadPhoto(ana, removed);
   await query(instance, 'INSERT INTO removed_pictures (hash) SELECT hash FROM photos WHERE id = $1', [
@@ -128,7 +128,18 @@ test('a photo that looks like a removed one is marked, also smaller and as anoth
     );
     return found.rows[0]?.marked;
   };
+  const cases = async () =>
+    (
+      await query(
+        instance,
+        `SELECT subject_kind AS kind, opened_by AS "openedBy", urgency FROM cases WHERE person_id = $1`,
+        [ana.user.id],
+      )
+    ).rows;
+  expect(await cases()).toEqual([]);
   expect(await isMarked(await gradient(600).webp({ quality: 40 }).toBuffer(), 'image/webp')).toBe(true);
+  expect(await isMarked(await gradient(500).png().toBuffer(), 'image/png')).toBe(true);
+  expect(await cases()).toEqual([{ kind: 'person', openedBy: 'rule', urgency: 'high' }]);
   expect(await isMarked(await gradient(1_000).flop().png().toBuffer(), 'image/png')).toBe(false);
   await query(instance, `UPDATE removed_pictures SET removed_at = now() - interval '366 days'`);
   await sweep();

@@ -37,7 +37,7 @@ export const moduleArrows = {
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
   blocks: ['users', 'matches'],
-  photos: ['users'],
+  photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
   moderation: ['notifications', 'reports', 'subscriptions', 'tips', 'users'],
   messages: ['matches', 'notifications'],

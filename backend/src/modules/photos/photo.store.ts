@@ -2,6 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
+/** A photo whose files are about to be stored. */
+export interface AddedPhoto {
+  id: number;
+  /** Whether it looks like a picture that moderators removed. */
+  isSuspect: boolean;
+}
+
 /** A photo whose files can be removed. */
 interface RemovedPhoto {
   id: number;
@@ -13,7 +20,7 @@ const addSql = `
   VALUES ($1, $2, $3, EXISTS (
     SELECT FROM removed_pictures WHERE bit_count((hash # $3::bigint)::bit(64)) <= $4
   ))
-  RETURNING id`;
+  RETURNING id, resembles_removed AS "isSuspect"`;
 
 const saveSql = `
   WITH saved AS (UPDATE photos SET saved_at = now() WHERE id = $1 AND removed_at IS NULL RETURNING id)
@@ -50,9 +57,9 @@ export class PhotoStore {
    * Adds a photo whose files are about to be stored; it is served once it is saved. `bits` is how many bits may differ from
    * the hash of a removed picture that it resembles.
    */
-  async add(userId: number, key: string, hash: bigint, bits: number): Promise<number> {
-    const { rows } = await this.pool.query<{ id: number }>(addSql, [userId, key, hash.toString(), bits]);
-    return (rows[0] as { id: number }).id;
+  async add(userId: number, key: string, hash: bigint, bits: number): Promise<AddedPhoto> {
+    const { rows } = await this.pool.query<AddedPhoto>(addSql, [userId, key, hash.toString(), bits]);
+    return rows[0] as AddedPhoto;
   }
 
   /** Returns false if it was removed meanwhile. */

@@ -4,20 +4,22 @@ import {
   type PhotoSavedView,
   type PosterName,
   type SessionUserView,
+  dueHours,
   limits,
   photoPath,
 } from '@wayfellow/contracts';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { Semaphore } from '../../platform/rate-limits/semaphore.js';
 import { posterAddresses } from '../../platform/static-frontends/posters.js';
+import { CasesService } from '../reports/cases.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PhotoFiles } from './photo-files.js';
-import { PhotoStore } from './photo.store.js';
+import { type AddedPhoto, PhotoStore } from './photo.store.js';
 import { announcedType, readBody } from './picture-body.js';
 import { type Picture, readPicture } from './picture.js';
 
@@ -42,6 +44,7 @@ export class PhotosService {
     private readonly store: PhotoStore,
     private readonly files: PhotoFiles,
     private readonly users: UsersService,
+    private readonly cases: CasesService,
     private readonly limits: RateLimits,
     private readonly jobs: Jobs,
     config: Config,
@@ -85,26 +88,39 @@ export class PhotosService {
 
   /** The row comes first, so that files without a photo are found by it, whenever this process ends. */
   private async save(userId: number, key: string, { files, hash }: Picture): Promise<number> {
-    const id = await this.store.add(userId, key, hash, SIMILAR_BITS);
+    const photo = await this.store.add(userId, key, hash, SIMILAR_BITS);
     try {
       await this.files.write(key, files);
-      await this.show(userId, photoPath(key), id);
+      await this.show(userId, photoPath(key), photo);
     } catch (error) {
-      await this.store.remove(id);
+      await this.store.remove(photo.id);
       throw error;
     }
-    return id;
+    return photo.id;
   }
 
   /** Shows a picture in place of the one before, whose row is marked as removed by a trigger. */
-  private async show(userId: number, path: string | null, photoId?: number): Promise<void> {
+  private async show(userId: number, path: string | null, photo?: AddedPhoto): Promise<void> {
     await this.database.transaction(async (manager) => {
+      // A case is locked before any user.
+      if (photo?.isSuspect) await this.openCase(manager, userId);
       await this.users.setPicture(manager, userId, path);
-      if (photoId !== undefined && !(await this.store.save(manager, photoId)))
-        throw new Problem('unavailable');
+      if (photo && !(await this.store.save(manager, photo.id))) throw new Problem('unavailable');
     });
     this.users.pictureChanged();
     this.jobs.add('photos', 'sweep-files', {});
+  }
+
+  /** Has moderators look at a traveler whose new photo looks like one that was removed. Nothing else follows from it. */
+  private async openCase(manager: EntityManager, userId: number): Promise<void> {
+    await this.cases.join(manager, {
+      personId: userId,
+      subjectKind: 'person',
+      subjectId: userId,
+      urgency: 'high',
+      openedBy: 'rule',
+      dueHours: dueHours.high,
+    });
   }
 
   private async ownView(userId: number): Promise<SessionUserView> {
