@@ -88,6 +88,13 @@ export const notices = {
   blockFailed: failure('Not Blocked', 'Please try again. Nothing has changed.'),
   unblockFailed: failure('Not Unblocked', 'Please try again. Nothing has changed.'),
   findableChanged: success('Saved', 'This is who finds you from now on.'),
+  picturesChanged: (isShown: boolean) =>
+    success(
+      'Saved',
+      isShown
+        ? 'Pictures from other websites are shown.'
+        : 'Initials stand in for pictures from other websites.',
+    ),
   findableFailed: failure('Not Saved', 'Please try again. Nothing has changed.'),
   travelerNeedsLogin: failure('Login Required', 'Please log in to view this profile'),
   confirmationSent: (email: string) => success('Email Sent', `It is on its way to ${email}.`),
@@ -112,6 +119,14 @@ export const notices = {
     success('Account Closed', `It is deleted on ${day}. Until then you can keep it by signing in.`),
   accountKept: success('Account Kept', 'It is not deleted. Others can see you again.'),
   signOutFailed: (detail = 'Please try again.') => failure('Not Signed Out', detail),
+} as const;
+
+/** Toasts about a user's own picture; apart from the others, since only its dialog loads them. */
+export const photoNotices = {
+  saved: success('Photo Saved', 'This is how others see you from now on.'),
+  posterSaved: success('Poster Saved', 'This is how others see you from now on.'),
+  removed: success('Picture Removed', 'Your initial stands in for it.'),
+  notRemoved: (detail = 'Please try again. Nothing has changed.') => failure('Picture Not Removed', detail),
 } as const;
 
 /** Messages for failed reads without a more specific one; specification section 8, 'Other errors'. */

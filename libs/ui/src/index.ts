@@ -20,6 +20,7 @@ export { Page, PageHeader, Section, SectionHeader } from './parts/page';
 export { CardBoundary } from './parts/card-boundary';
 export { CardGrid } from './parts/lists/card-grid';
 export { AvatarWithFallback } from './parts/people/avatar';
+export { allowForeignPictures } from './parts/people/foreign-pictures';
 export { ChipRow, FilterChips, InterestChip } from './parts/chips';
 export { CountTabs } from './parts/lists/count-tabs';
 export { ConfirmDialog, ResponsiveDialog } from './parts/dialogs';
@@ -40,6 +41,7 @@ export { FormField } from './forms/form-field';
 export type { FieldControl, FieldProps } from './forms/form-field';
 export { TextArea, TextInput } from './forms/inputs';
 export type { TextInputProps } from './forms/inputs';
+export { Switch } from './forms/switch';
 export { SelectInput } from './forms/select-input';
 export type { SelectInputProps } from './forms/select-input';
 

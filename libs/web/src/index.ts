@@ -1,8 +1,10 @@
 export * from './api/api-client';
+export { reportUnauthenticated } from './api/unauthenticated';
 export * from './cache/queries';
 export * from './cache/query-cache';
 export * from './page/toasts';
 export * from './session/session';
+export { useForeignPictures } from './session/foreign-pictures';
 export { onSignedOut } from './session/use-user';
 export * from './live/live-channel';
 export * from './live/live';

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { type ProfileInput, type SessionUserView, endpoints, inputs, notices } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
@@ -43,6 +44,12 @@ export const ProfileForm = ({ user }: { user: SessionUserView }) => {
       }
     },
   });
+  // A picture that was changed in its dialog meanwhile is not replaced by the one that the form was opened with.
+  const [picture, setPicture] = useState(user.profileImage);
+  if (picture !== user.profileImage) {
+    setPicture(user.profileImage);
+    form.set('profileImage', user.profileImage ?? '');
+  }
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5, maxWidth: 560, pt: 7 }}>
       <ProblemNote count={form.problemCount} />

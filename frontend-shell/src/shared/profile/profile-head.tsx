@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SessionUserView, type TripView, todayUtc } from '@wayfellow/contracts';
-import { AvatarWithFallback } from '@wayfellow/ui';
+import { ChangePhoto } from '../photo/change-photo';
 
 interface Props {
   user: SessionUserView;
@@ -15,12 +15,12 @@ const plannedText = (trips: readonly TripView[]) => {
   return planned === 1 ? '1 trip planned' : `${planned} trips planned`;
 };
 
-/** The user's name, picture and facts, as others see them. */
+/** The user's name and facts as others see them, and their picture with the button to change it. */
 export const ProfileHead = ({ user, trips }: Props) => {
   const facts = [user.age, trips && plannedText(trips)].filter((fact) => fact != null).join(', ');
   return (
     <Box sx={{ display: 'flex', gap: 5.5, alignItems: 'center', mb: 7 }}>
-      <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="lg" />
+      <ChangePhoto user={user} />
       <Box sx={{ minWidth: 0 }}>
         <Typography
           variant="h1"

@@ -1,6 +1,12 @@
 import { type ReactNode, StrictMode } from 'react';
-import { UiProvider } from '@wayfellow/ui';
-import { LiveProvider, QueryClientProvider, SessionProvider, createQueryClient } from '@wayfellow/web';
+import { UiProvider, allowForeignPictures } from '@wayfellow/ui';
+import {
+  LiveProvider,
+  QueryClientProvider,
+  SessionProvider,
+  createQueryClient,
+  useForeignPictures,
+} from '@wayfellow/web';
 
 interface WholePageProps {
   /** The CSP nonce of the page's style elements. */
@@ -9,12 +15,19 @@ interface WholePageProps {
   children: ReactNode;
 }
 
+/** Applies the user's choice about pictures of other websites to all avatars of the page. */
+const ForeignPictures = () => {
+  useForeignPictures(allowForeignPictures);
+  return null;
+};
+
 /** The providers around every page: theme, query cache, session and live channel. */
 export const PageProviders = ({ nonce, children }: WholePageProps) => (
   <StrictMode>
     <UiProvider nonce={nonce}>
       <QueryClientProvider client={createQueryClient()}>
         <SessionProvider>
+          <ForeignPictures />
           <LiveProvider>{children}</LiveProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormField, SelectInput, TextArea, TextInput } from '@wayfellow/ui';
+import { FormField, SelectInput, Switch, TextArea, TextInput } from '@wayfellow/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Story } from '../story';
@@ -27,10 +27,21 @@ const Category = ({ error }: { error?: string }) => {
   );
 };
 
+const Pictures = ({ isOn }: { isOn: boolean }) => {
+  const [checked, setChecked] = useState(isOn);
+  return <Switch label="Pictures from other websites" checked={checked} onChange={setChecked} />;
+};
+
 export const fields: Story = {
   id: 'fields',
   title: 'Form fields',
   looks: {
+    'Switch, on and off': (
+      <>
+        <Pictures isOn />
+        <Pictures isOn={false} />
+      </>
+    ),
     Text: (
       <Form>
         <TextInput label="Name" defaultValue="Ana Duarte" />

@@ -82,6 +82,7 @@ export const shapes = {
   trash: path('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5'),
   edit: path('m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19z', 'm13.5 7 3.5 3.5'),
   plus: path('M12 5v14M5 12h14'),
+  minus: path('M5 12h14'),
   clock: (
     <>
       <circle cx="12" cy="12" r="8.5" />

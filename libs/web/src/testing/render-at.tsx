@@ -4,16 +4,25 @@ import type { ReactElement, ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Notice } from '@wayfellow/contracts';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@wayfellow/router';
-import { UiProvider } from '@wayfellow/ui';
+import { UiProvider, allowForeignPictures } from '@wayfellow/ui';
 import { createQueryClient } from '../cache/queries';
 import { LiveProvider } from '../live/live';
 import { useToast } from '../page/toasts';
+import { useForeignPictures } from '../session/foreign-pictures';
 import { SessionProvider } from '../session/session';
+
+const ForeignPictures = () => {
+  useForeignPictures(allowForeignPictures);
+  return null;
+};
 
 /** Wraps the component under test in a fresh cache and session. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>
-    <SessionProvider>{children}</SessionProvider>
+    <SessionProvider>
+      <ForeignPictures />
+      {children}
+    </SessionProvider>
   </QueryClientProvider>
 );
 

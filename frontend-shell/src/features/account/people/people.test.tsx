@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BlockView, notices } from '@wayfellow/contracts';
-import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { ana, asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { AccountPage } from '../account-page';
 
 const account = { isConfirmed: true, passwordChangedAt: null, findable: 'everyone' };
@@ -41,6 +41,48 @@ describe('who finds me', () => {
     await user.click(await screen.findByRole('radio', { name: /^Nobody new/ }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.findableFailed)));
     expect(screen.getByRole('radio', { name: /^Everyone/ })).toBeChecked();
+  });
+});
+
+describe('pictures from other websites', () => {
+  const foreign = 'https://elsewhere.example/dorian.jpg';
+  const off = { ...account, showsForeignPictures: false };
+  const pictures = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+
+  it('are turned off at once, for all avatars, and who finds one stays as it is', async () => {
+    const { user, server } = show('finds', { [save]: { body: off } });
+    const choice = await screen.findByRole('switch', { name: 'Pictures from other websites' });
+    expect(choice).toBeChecked();
+    server.answers[read] = { body: off };
+    await user.click(choice);
+    expect(choice).not.toBeChecked();
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.picturesChanged(false))));
+    expect(choice).not.toBeChecked();
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      findable: 'everyone',
+      showsForeignPictures: false,
+    });
+  });
+
+  it('stay on where turning them off fails', async () => {
+    const { user } = show('finds', { [save]: { status: 500, body: { detail: 'Down' } } });
+    const choice = await screen.findByRole('switch', { name: 'Pictures from other websites' });
+    await user.click(choice);
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.findableFailed)));
+    expect(choice).toBeChecked();
+  });
+
+  it.each([
+    [true, [foreign]],
+    [undefined, [foreign]],
+    [false, []],
+  ])('are shown where the choice is %s: %j', async (showsForeignPictures, expected) => {
+    show('blocked', {
+      'GET /api/auth/me': { body: { ...ana, showsForeignPictures } },
+      'GET /api/blocks': { body: [{ ...dorian, profileImage: foreign }] },
+    });
+    expect(await screen.findByText('Dorian Vale', { selector: 'b' })).toBeVisible();
+    await waitFor(() => expect(pictures()).toEqual(expected));
   });
 });
 

@@ -6,6 +6,7 @@ import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { failureText } from '../../../shared/forms/failure-text';
 import { SettingSection } from '../../../shared/settings/setting-rows';
+import { OtherWebsites } from './other-websites';
 
 const choices: readonly { value: Findable; label: string; text: string }[] = [
   { value: 'everyone', label: 'Everyone', text: 'Your trips show in search, for visitors too' },
@@ -41,6 +42,9 @@ export const WhoFindsMe = () => {
       )}
       {account.isPending && <Skeleton height={192} />}
       {value && <ChoiceList label="Who finds me" choices={choices} value={value} onChange={choose} />}
+      {value && account.data && (
+        <OtherWebsites isOn={account.data.showsForeignPictures !== false} findable={value} />
+      )}
     </SettingSection>
   );
 };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fonts } from '../../theme/tokens';
+import { useAllowedPicture } from './foreign-pictures';
 
 /** Background and text color of an initial, chosen by the person's id. The same in both themes. */
 const tints = [
@@ -40,9 +41,13 @@ const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'ring' })<{
   }),
 );
 
-/** A person's photo, or their initial when there is none or it fails to load. Hidden from screen readers, as the name is next to it. */
+/**
+ * A person's photo, or their initial when there is none, it fails to load, or it is on another website and the viewer loads no
+ * such pictures. Hidden from screen readers, as the name is next to it.
+ */
 export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  const picture = useAllowedPicture(src);
   const side = typeof size === 'number' ? size : sizes[size];
   const [background, color] = tints[Math.abs(id) % tints.length] ?? tints[0];
   return (
@@ -57,15 +62,15 @@ export const AvatarWithFallback = ({ id, name, src, size = 'sm', ring }: AvatarP
         color,
       }}
     >
-      {src && src !== broken ? (
+      {picture && picture !== broken ? (
         <img
-          src={src}
+          src={picture}
           alt=""
           loading="lazy"
           width={side}
           height={side}
           referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
+          onError={() => setBroken(picture)}
         />
       ) : (
         ([...(name ?? '').trim()][0]?.toUpperCase() ?? '?')
