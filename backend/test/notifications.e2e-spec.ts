@@ -1,10 +1,11 @@
-import { type NotificationView, endpoints } from '@wayfellow/contracts';
+import { type NotificationView, endpoints, retentionDays } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
+import { query } from './support/query.js';
 import { setStanding } from './support/standings.js';
 
 const { list, unread, read } = endpoints.notifications;
@@ -130,4 +131,19 @@ test('every open tab is told, also when another one has read', async () => {
   await ana.call(read, { body: { upToId: line?.id ?? 0 } });
   for (const tab of tabs) await tab.next('notification_update');
   await Promise.all(tabs.map((tab) => tab.close()));
+});
+
+test('a notification is kept for 90 days after its latest event', async () => {
+  const [ana, ben] = [await newUser(instance), await newUser(instance)];
+  for (const matchId of [41, 42]) await asks(ana, ben, matchId);
+  const age = (matchId: number, days: string) =>
+    query(
+      instance,
+      `UPDATE notifications SET created_at = now() - $1::interval WHERE user_id = $2 AND fold_key = $3`,
+      [days, ana.user.id, `request:${matchId}`],
+    );
+  await age(41, `${retentionDays.notification} days 1 minute`);
+  await age(42, `${retentionDays.notification} days -1 minute`);
+  await service().expire();
+  expect((await linesOf(ana)).map(({ subject }) => subject.matchId)).toEqual([42]);
 });

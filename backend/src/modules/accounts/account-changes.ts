@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountLinkStore, type LinkPurpose } from './account-link.store.js';
 
@@ -15,6 +16,7 @@ export class AccountChanges {
     private readonly links: AccountLinkStore,
     private readonly credentials: CredentialStore,
     private readonly emails: Emails,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Like every change by link, returns the user's id; undefined if the link does not work. */
@@ -41,6 +43,7 @@ export class AccountChanges {
       if (!(await this.credentials.restoreEmail(manager, userId, address))) return false;
       await this.links.end(manager, userId);
       await this.emails.enqueue(manager, 'reset', { asked: address });
+      await this.notifications.record(manager, { userId, kind: 'email', subject: {}, foldKey: 'email' });
       return true;
     });
   }
@@ -73,5 +76,7 @@ export class AccountChanges {
 
   private async enqueuePasswordChange(manager: EntityManager, userId: number, device: string): Promise<void> {
     await this.emails.enqueue(manager, 'password-changed', { userId, device, at: new Date() });
+    const subject = { device };
+    await this.notifications.record(manager, { userId, kind: 'password', subject, foldKey: 'password' });
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecondStepModule } from '../second-step/second-step.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountChanges } from './account-changes.js';
@@ -16,7 +17,7 @@ import { TotpService } from './totp.service.js';
 import { accountsPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [AuthModule, SecondStepModule, UsersModule],
+  imports: [AuthModule, NotificationsModule, SecondStepModule, UsersModule],
   controllers: [AccountsController, TotpController],
   providers: [
     AccountChanges,

@@ -18,6 +18,7 @@ import { deviceOf } from '../../platform/sessions/device.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountChanges } from './account-changes.js';
@@ -41,6 +42,7 @@ export class AccountsService {
     private readonly audit: Audit,
     private readonly cache: ResponseCache,
     private readonly secondStep: SecondStepService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -89,6 +91,7 @@ export class AccountsService {
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
     this.emails.wakeWorker();
+    this.notifications.announce([userId]);
     this.audit.record('email-restored', request, { userId });
   }
 
@@ -107,6 +110,7 @@ export class AccountsService {
     await this.sessions.endAllOf(userId, request.sessionID);
     await this.limits.reset(accountLimits.passwordByUser, userId);
     this.emails.wakeWorker();
+    this.notifications.announce([userId]);
     this.audit.record('password-changed', request, { userId });
   }
 
@@ -135,6 +139,7 @@ export class AccountsService {
     if (userId === undefined) throw new Problem('link-expired');
     await this.sessions.endAllOf(userId);
     this.emails.wakeWorker();
+    this.notifications.announce([userId]);
     this.audit.record('password-reset', request, { userId });
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecondStepModule } from '../second-step/second-step.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -14,7 +15,7 @@ import { SignInLimits } from './sign-in-limits.js';
 import { authPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [SecondStepModule, UsersModule],
+  imports: [NotificationsModule, SecondStepModule, UsersModule],
   controllers: [AuthController],
   providers: [
     AuthService,

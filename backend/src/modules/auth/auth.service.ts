@@ -17,6 +17,7 @@ import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -42,6 +43,7 @@ export class AuthService {
     private readonly emails: Emails,
     private readonly secondStep: SecondStepService,
     private readonly pending: PendingSignIns,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** @throws Problem 401 when the session's user is gone */
@@ -130,13 +132,20 @@ export class AuthService {
     );
     request.session.agent = deviceOf(request.headers['user-agent']);
     if (event === 'signed-in' && !this.browsers.find(request, account))
-      await this.emails.enqueueNow('new-device', {
-        userId: id,
-        device: request.session.agent,
-        at: new Date(),
-      });
+      await this.notifyOfDevice(id, request.session.agent);
     this.browsers.remember(request, account);
     this.audit.record(event, request, { userId: id, account });
     return this.me(id);
+  }
+
+  private async notifyOfDevice(userId: number, device: string): Promise<void> {
+    await this.emails.enqueueNow('new-device', { userId, device, at: new Date() });
+    const subject = { device };
+    await this.notifications.recordNow({
+      userId,
+      kind: 'new-device',
+      subject,
+      foldKey: `new-device:${device}`,
+    });
   }
 }

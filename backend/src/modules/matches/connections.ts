@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { MatchAnswer } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
-import { MatchEntity, isAway } from './match.entity.js';
+import { MatchEntity, isAway, nobodyAway } from './match.entity.js';
 import { connectStep } from './match-states.js';
 import { RequestQuota } from './request-quota.store.js';
 
@@ -21,6 +23,7 @@ export class Connections {
     private readonly users: UsersService,
     private readonly standings: StandingsService,
     private readonly quota: RequestQuota,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /**
@@ -36,14 +39,47 @@ export class Connections {
       const step = connectStep(match, userId);
       if ('refusedAs' in step) throw new Problem(step.refusedAs);
       if (match && isAway(match)) throw new Problem('traveler-away');
-      if (match && step.action === 'accept') return accept(manager, match);
+      if (match && step.action === 'accept') return this.accept(manager, match);
       await this.standings.requireActive(manager, userId);
       if (!isPremium) await this.requireQuota(manager, userId);
       // A new row instead of the old one reversed: its id and time are those of this request.
       if (match) await manager.delete(MatchEntity, { id: match.id });
       await this.quota.record(manager, userId);
-      return request(manager, userId, otherUserId);
+      return this.request(manager, userId, otherUserId);
     });
+  }
+
+  /**
+   * Accepts or declines a pending request in the caller's transaction; returns whether it still waited for an answer.
+   * Nobody is notified of a decline.
+   */
+  async answer(manager: EntityManager, match: MatchEntity, status: MatchAnswer): Promise<boolean> {
+    const pending = { id: match.id, status: 'pending', barred: false, ...nobodyAway } as const;
+    const { affected } = await manager.update(MatchEntity, pending, { status, respondedAt: () => 'now()' });
+    if (!affected) return false;
+    const { id: matchId, requesterId, recipientId } = match;
+    await this.notifications.settle(manager, recipientId, `request:${matchId}`);
+    if (status === 'accepted') {
+      const about = { actorId: recipientId, subject: { matchId }, foldKey: `accepted:${matchId}` };
+      await this.notifications.record(manager, { userId: requesterId, kind: 'accepted', ...about });
+    }
+    return true;
+  }
+
+  private async accept(manager: EntityManager, match: MatchEntity): Promise<MatchEntity> {
+    if (!(await this.answer(manager, match, 'accepted'))) throw new Problem('request-answered');
+    return { ...match, status: 'accepted' };
+  }
+
+  private async request(
+    manager: EntityManager,
+    requesterId: number,
+    recipientId: number,
+  ): Promise<MatchEntity> {
+    const matchId = await insertedId(manager.insert(MatchEntity, { requesterId, recipientId }));
+    const about = { actorId: requesterId, subject: { matchId }, foldKey: `request:${matchId}` };
+    await this.notifications.record(manager, { userId: recipientId, kind: 'request', ...about });
+    return manager.findOneByOrFail(MatchEntity, { id: matchId });
   }
 
   private async requireQuota(manager: EntityManager, userId: number): Promise<void> {
@@ -61,22 +97,3 @@ const findBetween = async (
     { requesterId: one, recipientId: other },
     { requesterId: other, recipientId: one },
   ])) ?? undefined;
-
-const accept = async (manager: EntityManager, match: MatchEntity): Promise<MatchEntity> => {
-  const pending = { id: match.id, status: 'pending' } as const;
-  const { affected } = await manager.update(MatchEntity, pending, {
-    status: 'accepted',
-    respondedAt: () => 'now()',
-  });
-  if (!affected) throw new Problem('request-answered');
-  return { ...match, status: 'accepted' };
-};
-
-const request = async (
-  manager: EntityManager,
-  requesterId: number,
-  recipientId: number,
-): Promise<MatchEntity> => {
-  const id = await insertedId(manager.insert(MatchEntity, { requesterId, recipientId }));
-  return manager.findOneByOrFail(MatchEntity, { id });
-};

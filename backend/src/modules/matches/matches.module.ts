@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { TravelersModule } from '../travelers/travelers.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -15,7 +16,13 @@ import { RequestQuota } from './request-quota.store.js';
 import { matchesPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MatchEntity]), SubscriptionsModule, TravelersModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([MatchEntity]),
+    NotificationsModule,
+    SubscriptionsModule,
+    TravelersModule,
+    UsersModule,
+  ],
   controllers: [MatchesController],
   providers: [AcceptedPairs, Connections, MatchCounts, MatchStore, MatchesService, RequestQuota],
   exports: [AcceptedPairs, MatchesService],

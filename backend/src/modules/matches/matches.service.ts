@@ -13,10 +13,11 @@ import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/va
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { TravelersService } from '../travelers/travelers.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { UsersService } from '../users/users.service.js';
 import { Connections } from './connections.js';
 import { MatchCounts } from './match-counts.js';
-import { MatchEntity, isAway, nobodyAway, otherIdOf } from './match.entity.js';
+import { MatchEntity, isAway, otherIdOf } from './match.entity.js';
 import { toMatchView } from './match.view.js';
 import { answerProblem } from './match-states.js';
 import { type MatchRow, MatchStore } from './match.store.js';
@@ -33,6 +34,7 @@ export class MatchesService {
     private readonly users: UsersService,
     private readonly travelers: TravelersService,
     private readonly live: LiveHub,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /**
@@ -52,12 +54,10 @@ export class MatchesService {
    */
   async answer(userId: number, id: number, status: MatchAnswer): Promise<MatchChangeView> {
     const match = await this.requireAnswerable(userId, id);
-    const pending = { id, recipientId: userId, status: 'pending', barred: false } as const;
-    const { affected } = await this.matches.update(
-      { ...pending, ...nobodyAway },
-      { status, respondedAt: () => 'now()' },
+    const isAnswered = await this.matches.manager.transaction((manager) =>
+      this.connections.answer(manager, match, status),
     );
-    if (!affected) throw new Problem('request-answered');
+    if (!isAnswered) throw new Problem('request-answered');
     return this.announce({ ...match, status }, userId);
   }
 
@@ -132,6 +132,8 @@ export class MatchesService {
       this.live.deliver([to], { type: 'match_update', match: change });
       if (match.status === 'accepted') this.live.deliver([to], { type: 'conversation_update', with: from });
     }
+    // Nobody is told of a decline.
+    this.notifications.announce(match.status === 'rejected' ? [userId] : [userId, otherId]);
     return mine;
   }
 

@@ -1,4 +1,5 @@
 import type { LiveHub } from '../../platform/live/live-hub.js';
+import type { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import type { MessageStore, NewMessage } from './message.store.js';
 import type { MessageRow } from './message.view.js';
@@ -29,7 +30,11 @@ describe('the queue of messages', () => {
     const deliver = jest.fn().mockImplementationOnce(() => {
       throw broken;
     });
-    const queue = new MessageQueue(store, { deliver } as unknown as LiveHub);
+    const queue = new MessageQueue(
+      store,
+      { deliver } as unknown as LiveHub,
+      { changed: () => undefined } as unknown as MessageNotifications,
+    );
     const [first, second] = [queue.add(messageOf('one')), queue.add(messageOf('two'))];
     await expect(first).rejects.toBe(broken);
     await expect(second).resolves.toMatchObject({ content: 'two' });

@@ -3,6 +3,7 @@ import type { MessageView } from '@wayfellow/contracts';
 import { isDatabaseUnavailable } from '../../platform/problems/database-unavailable.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
+import { MessageNotifications } from './message-notifications.js';
 import { MessageStore, type NewMessage } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
 
@@ -27,6 +28,7 @@ export class MessageQueue {
   constructor(
     private readonly store: MessageStore,
     private readonly live: LiveHub,
+    private readonly notifications: MessageNotifications,
   ) {}
 
   /**
@@ -62,9 +64,10 @@ export class MessageQueue {
   }
 
   /** A delivery that throws fails its own message only. */
-  private settle({ resolve, reject }: WaitingMessage, row: MessageRow | undefined): void {
+  private settle({ message, resolve, reject }: WaitingMessage, row: MessageRow | undefined): void {
     try {
       if (!row) throw new Problem('not-matched');
+      this.notifications.changed(message.matchId, row.receiverId);
       resolve(this.deliver(row));
     } catch (error) {
       reject(error);

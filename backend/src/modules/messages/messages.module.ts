@@ -1,18 +1,32 @@
 import { Module } from '@nestjs/common';
+import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessageNotifications } from './message-notifications.js';
+import { MessageNotificationsProcessor } from './message-notifications.processor.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesGateway } from './messages.gateway.js';
 import { MessagesService } from './messages.service.js';
+import { UnreadStore } from './unread.store.js';
 import { messagesPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [MatchesModule],
+  imports: [MatchesModule, NotificationsModule, QueueModule.of('message-notifications')],
   controllers: [MessagesController],
-  providers: [ConversationsService, MessageQueue, MessageStore, MessagesGateway, MessagesService],
+  providers: [
+    ConversationsService,
+    MessageNotifications,
+    MessageNotificationsProcessor,
+    MessageQueue,
+    UnreadStore,
+    MessageStore,
+    MessagesGateway,
+    MessagesService,
+  ],
 })
 export class MessagesModule {
   constructor(personalData: PersonalData) {

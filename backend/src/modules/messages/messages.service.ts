@@ -4,6 +4,7 @@ import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
@@ -32,6 +33,7 @@ export class MessagesService {
     private readonly store: MessageStore,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
+    private readonly notifications: MessageNotifications,
   ) {}
 
   /**
@@ -86,6 +88,7 @@ export class MessagesService {
     if (!received) throw new Problem('unknown-message');
     const { count, readAt, unreadCount } = await this.store.markRead(userId, received.matchId, messageId);
     if (count === 0) return;
+    this.notifications.changed(received.matchId, userId);
     this.live.deliver([received.senderId], {
       type: 'read_receipt',
       messageId,

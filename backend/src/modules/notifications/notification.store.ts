@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type NotificationKind, type NotificationView, alwaysListedKinds } from '@wayfellow/contracts';
+import {
+  type NotificationKind,
+  type NotificationView,
+  alwaysListedKinds,
+  retentionDays,
+} from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
 import { unreadMessagesSql } from '../../tables/messages.sql.js';
@@ -18,6 +23,15 @@ export interface NewRow {
   foldKey: string;
 }
 
+/** What a user has not read of a conversation. */
+export interface FoldedMessages {
+  userId: number;
+  actorId: number;
+  matchId: number;
+  /** The latest unread message; null if all are read. */
+  messageId: number | null;
+}
+
 interface Row extends Omit<NotificationView, 'actor' | 'createdAt'> {
   createdAt: Date;
   actorId: number | null;
@@ -30,6 +44,40 @@ const addSql = `
   INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
   SET id = DEFAULT, actor_id = excluded.actor_id, subject = excluded.subject, created_at = now()`;
+
+// In the order of their ids, as readSql locks them.
+const lockMessagesSql = `
+  SELECT id FROM notifications
+  JOIN unnest($1::int[], $2::text[]) AS conversation (user_id, fold_key) USING (user_id, fold_key)
+  WHERE read_at IS NULL ORDER BY id FOR UPDATE OF notifications`;
+
+// What the user has marked as read is not recorded again until there is a later message.
+const syncMessagesSql = `
+  WITH conversation AS (
+    SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::bigint[])
+      AS conversation (user_id, fold_key, actor_id, match_id, message_id)
+  ),
+  settled AS (
+    UPDATE notifications SET read_at = now() FROM conversation
+    WHERE conversation.message_id IS NULL AND notifications.user_id = conversation.user_id
+      AND notifications.fold_key = conversation.fold_key AND read_at IS NULL
+    RETURNING notifications.user_id
+  ),
+  added AS (
+    INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key)
+    SELECT user_id, 'message', actor_id,
+      jsonb_build_object('matchId', match_id, 'messageId', message_id), fold_key
+    FROM conversation
+    WHERE message_id IS NOT NULL AND NOT EXISTS (
+      SELECT FROM notifications earlier
+      WHERE earlier.user_id = conversation.user_id AND earlier.fold_key = conversation.fold_key
+        AND (earlier.subject->>'messageId')::bigint >= message_id
+    )
+    ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
+    SET id = DEFAULT, subject = excluded.subject, created_at = now()
+    RETURNING user_id
+  )
+  SELECT user_id AS "userId" FROM settled UNION SELECT user_id FROM added`;
 
 const settleSql = `
   UPDATE notifications SET read_at = now() WHERE user_id = $1 AND fold_key = $2 AND read_at IS NULL`;
@@ -65,6 +113,8 @@ const pageSql = `
   FROM page LEFT JOIN ${peopleSql} person ON person.id = actor_id
   ORDER BY page.id DESC`;
 
+const expireSql = `DELETE FROM notifications WHERE created_at < now() - interval '${retentionDays.notification} days'`;
+
 /** The table of notifications. */
 @Injectable()
 export class NotificationStore {
@@ -78,6 +128,21 @@ export class NotificationStore {
   /** Marks the unread notification with this fold key, if there is one, as read. */
   async settle(rows: Runner, userId: number, foldKey: string): Promise<void> {
     await rows.query(settleSql, [userId, foldKey]);
+  }
+
+  /** Makes the lines about messages agree with what is unread; returns the users whose lines changed. */
+  async syncMessages(rows: Runner, conversations: readonly FoldedMessages[]): Promise<number[]> {
+    const users = conversations.map(({ userId }) => userId);
+    const foldKeys = conversations.map(({ matchId }) => `message:${matchId}`);
+    await rows.query(lockMessagesSql, [users, foldKeys]);
+    const changed = (await rows.query(syncMessagesSql, [
+      users,
+      foldKeys,
+      conversations.map(({ actorId }) => actorId),
+      conversations.map(({ matchId }) => matchId),
+      conversations.map(({ messageId }) => messageId),
+    ])) as { userId: number }[];
+    return changed.map(({ userId }) => userId);
   }
 
   /** Returns how many became read. */
@@ -99,5 +164,10 @@ export class NotificationStore {
       actor: actorId === null ? null : { id: actorId, name, profileImage },
       createdAt: createdAt.toISOString(),
     }));
+  }
+
+  /** Deletes what is older than notifications are kept. */
+  async expire(): Promise<void> {
+    await this.pool.query(expireSql);
   }
 }

@@ -6,6 +6,7 @@ import {
   type NotificationView,
   limits,
 } from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import {
   type Page,
@@ -14,7 +15,7 @@ import {
   encodeCursor,
   pageOf,
 } from '../../platform/validation/page.js';
-import { NotificationStore, type Runner } from './notification.store.js';
+import { type FoldedMessages, NotificationStore, type Runner } from './notification.store.js';
 
 /** A notification to be recorded. */
 export type NewNotification = {
@@ -37,11 +38,26 @@ export class NotificationsService {
   constructor(
     private readonly store: NotificationStore,
     private readonly live: LiveHub,
+    private readonly pool: PgPool,
   ) {}
 
   /** Records a notification in the caller's transaction (`rows`). */
   async record(rows: Runner, { actorId, ...notification }: NewNotification): Promise<void> {
     await this.store.add(rows, { ...notification, actorId: actorId ?? null });
+  }
+
+  /** Records a notification outside any transaction. */
+  async recordNow(notification: NewNotification): Promise<void> {
+    await this.record(this.pool, notification);
+    this.announce([notification.userId]);
+  }
+
+  /**
+   * Makes the lines about messages agree with the conversations, in the caller's transaction, which holds their locks.
+   * Returns the users to be announced.
+   */
+  syncMessages(rows: Runner, conversations: readonly FoldedMessages[]): Promise<number[]> {
+    return this.store.syncMessages(rows, conversations);
   }
 
   /** Marks a notification as read in the caller's transaction: what it asks for is done. */
@@ -74,5 +90,10 @@ export class NotificationsService {
   /** Marks a user's own notifications up to one of them as read. */
   async read(userId: number, upToId: number): Promise<void> {
     if (await this.store.markRead(userId, upToId)) this.announce([userId]);
+  }
+
+  /** Deletes notifications whose time is over. Called by a job. */
+  expire(): Promise<void> {
+    return this.store.expire();
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CredentialStore } from './credential.store.js';
 import { RefusedAddressStore } from './refused-address.store.js';
 import { RefusedAddressesService } from './refused-addresses.service.js';
@@ -15,7 +16,7 @@ import { UsersService } from './users.service.js';
 import { usersPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), QueueModule.of('standings')],
+  imports: [NotificationsModule, TypeOrmModule.forFeature([UserEntity]), QueueModule.of('standings')],
   controllers: [UsersController],
   providers: [
     CredentialStore,

@@ -19,6 +19,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { RefusedAddressesService } from './refused-addresses.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
@@ -57,6 +58,7 @@ export class UsersService {
     private readonly audit: Audit,
     private readonly emails: Emails,
     private readonly refused: RefusedAddressesService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /**
@@ -173,9 +175,13 @@ export class UsersService {
           to: row.email,
         });
       await this.emails.enqueue(manager, 'confirm', { userId: id });
+      await this.notifications.record(manager, { userId: id, kind: 'email', subject: {}, foldKey: 'email' });
       return true;
     });
-    if (isNew) this.emails.wakeWorker();
+    if (isNew) {
+      this.emails.wakeWorker();
+      this.notifications.announce([id]);
+    }
     return isNew;
   }
 }

@@ -18,6 +18,7 @@ import { Moderation1763685500000 } from './1763685500000-moderation.js';
 import { Meetings1763685600000 } from './1763685600000-meetings.js';
 import { Leaving1763685700000 } from './1763685700000-leaving.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
+import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Meetings1763685600000,
   Leaving1763685700000,
   Notifications1763685800000,
+  RecentMessages1763685810000,
 ];

@@ -19,6 +19,8 @@ export const retentionDays = {
   removedPicture: 365,
   /** An email that no mail server took. */
   unsentEmail: 3,
+  /** A notification, from its latest event. */
+  notification: 90,
   /** Events of the payment provider. */
   paymentEvent: 60,
   /** Logs and backups; up to the operator, who must not keep them longer. */

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { openMatchesSql } from '../../tables/matches.sql.js';
+
+/** One side of a conversation. */
+export interface Inbox {
+  matchId: number;
+  userId: number;
+}
+
+/** What a user has not read of a conversation. */
+interface Unread extends Inbox {
+  actorId: number;
+  /** The latest unread message; null if all are read. */
+  messageId: number | null;
+  /** Whether the match is not barred by a block. */
+  isOpen: boolean;
+}
+
+/** The first key of the advisory locks that serialize what is recorded about a conversation. */
+const LOCK_CLASS = 1763;
+
+// Separate statements: what is read after the lock includes all that was committed before it.
+const lockSql = `
+  SELECT pg_advisory_xact_lock(${LOCK_CLASS}, match_id)
+  FROM (SELECT DISTINCT match_id FROM unnest($1::int[]) AS conversation (match_id) ORDER BY match_id) ordered`;
+
+const unreadSql = `
+  SELECT inbox.match_id AS "matchId", inbox.user_id AS "userId", latest.sender_id AS "actorId",
+    unread.id AS "messageId",
+    EXISTS (SELECT FROM ${openMatchesSql} open WHERE open.id = inbox.match_id) AS "isOpen"
+  FROM unnest($1::int[], $2::int[]) AS inbox (match_id, user_id)
+  CROSS JOIN LATERAL (
+    SELECT sender_id FROM messages WHERE match_id = inbox.match_id AND receiver_id = inbox.user_id
+    ORDER BY id DESC LIMIT 1
+  ) latest
+  LEFT JOIN LATERAL (
+    SELECT max(id) AS id FROM messages
+    WHERE receiver_id = inbox.user_id AND match_id = inbox.match_id AND read_at IS NULL
+  ) unread ON true`;
+
+const recentSql = `
+  SELECT DISTINCT match_id AS "matchId", receiver_id AS "userId" FROM messages
+  WHERE created_at > now() - $1 * interval '1 minute'`;
+
+/** Reads which messages are unread, for notifications of them. */
+@Injectable()
+export class UnreadStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** Locks these conversations until the transaction ends; the next statement sees what the ones before have done. */
+  async lock(manager: EntityManager, inboxes: readonly Inbox[]): Promise<void> {
+    await manager.query(lockSql, [inboxes.map(({ matchId }) => matchId)]);
+  }
+
+  async latest(manager: EntityManager, inboxes: readonly Inbox[]): Promise<Unread[]> {
+    const values = [inboxes.map(({ matchId }) => matchId), inboxes.map(({ userId }) => userId)];
+    return manager.query(unreadSql, values);
+  }
+
+  /** Who received messages in the last minutes, in which conversations. */
+  async recent(minutes: number): Promise<Inbox[]> {
+    return (await this.pool.query<Inbox>(recentSql, [minutes])).rows;
+  }
+}
