@@ -96,6 +96,7 @@ export const notices = {
         : 'Initials stand in for pictures from other websites.',
     ),
   findableFailed: failure('Not Saved', 'Please try again. Nothing has changed.'),
+  notificationsNotRead: failure('Not Marked as Read', 'Please try again. Nothing has changed.'),
   travelerNeedsLogin: failure('Login Required', 'Please log in to view this profile'),
   confirmationSent: (email: string) => success('Email Sent', `It is on its way to ${email}.`),
   confirmationFailed: (detail = 'Please try again later.') => failure('Email Not Sent', detail),

@@ -4,6 +4,7 @@ import { Link } from '@wayfellow/router';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import { Logo, Page } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
+import { Bell } from './bell/bell';
 import { Account } from './menus/account';
 import { MainNav } from './nav/main-nav';
 import { SmallMenu } from './menus/small-menu';
@@ -28,6 +29,7 @@ export const Header = ({ className }: { className?: string }) => (
       </Box>
       <MainNav />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', mr: { xs: -3, md: 0 } }}>
+        <Bell />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <ThemeMenu />
         </Box>

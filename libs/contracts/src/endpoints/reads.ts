@@ -47,5 +47,7 @@ export const peopleReads = [
   '/api/blocks',
   '/api/destinations',
   '/api/messages/:id',
+  '/api/notifications',
+  '/api/notifications/unread',
   '/api/users/:id',
 ] as const;

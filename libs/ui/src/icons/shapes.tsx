@@ -53,6 +53,7 @@ export const shapes = {
   'chevron-right': path('m9.5 6 6 6-6 6'),
   check: path('m5 12.5 4.5 4.5L19 7.5'),
   close: path('m6 6 12 12M18 6 6 18'),
+  bell: path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15z', 'M10 20.8a2.3 2.3 0 0 0 4 0'),
   block: (
     <>
       <circle cx="12" cy="12" r="8.8" />

@@ -7,7 +7,7 @@ import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
 
-const { blocks, matches, messages } = endpoints;
+const { blocks, matches, messages, notifications } = endpoints;
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
@@ -36,6 +36,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (otherId === undefined) void invalidateChangedBy(client, messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
+      liveChannel.on('notification_update', () => void invalidateChangedBy(client, notifications.read)),
       liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];

@@ -1,0 +1,52 @@
+import { Suspense, lazy, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { endpoints } from '@wayfellow/contracts';
+import { CardBoundary, Icon } from '@wayfellow/ui';
+import { useApiQuery, useSession } from '@wayfellow/web';
+import { CountBadge } from '../nav/count-badge';
+
+const Panel = lazy(async () => ({ default: (await import('./notification-panel')).NotificationPanel }));
+
+const Count = styled(CountBadge)(({ theme }) => ({
+  position: 'absolute',
+  top: 3,
+  right: 2,
+  minWidth: 18,
+  height: 18,
+  padding: '0 5px',
+  fontSize: '.6875rem',
+  lineHeight: '18px',
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
+}));
+
+/** The header's button with the number of unread notifications. Their list is loaded when it is first opened. */
+export const Bell = () => {
+  const { user } = useSession();
+  const { data } = useApiQuery(endpoints.notifications.unread, {}, { enabled: user !== null });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  const count = data?.count ?? 0;
+  return (
+    <>
+      <IconButton
+        aria-label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        color="inherit"
+        sx={{ position: 'relative' }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Icon name="bell" />
+        <Count count={count} />
+      </IconButton>
+      {anchor && (
+        <CardBoundary>
+          <Suspense fallback={null}>
+            <Panel anchor={anchor} hasUnread={count > 0} onClose={() => setAnchor(null)} />
+          </Suspense>
+        </CardBoundary>
+      )}
+    </>
+  );
+};

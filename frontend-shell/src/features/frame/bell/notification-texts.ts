@@ -1,0 +1,131 @@
+import { FORMER_TRAVELER, type NotificationKind, type NotificationView } from '@wayfellow/contracts';
+import type { IconName } from '@wayfellow/ui';
+
+/** A notification in words, and where it leads. */
+export interface NotificationText {
+  /** The emphasized beginning; the rest follows after a space. */
+  strong: string;
+  rest: string;
+  /** The path of the screen it leads to, if any. */
+  to?: string;
+  /** Shown instead of a picture where no traveler did it. */
+  icon?: IconName;
+}
+
+const messagesText = (count: number | null) => {
+  if (!count) return 'New messages';
+  return count === 1 ? '1 new message' : `${count} new messages`;
+};
+
+const placeAndTime = ({ place, meetsAt, zone }: NotificationView['subject']) => {
+  if (!place || !meetsAt) return '';
+  const time = new Date(meetsAt).toLocaleTimeString('en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  });
+  return ` at ${time} in ${place}`;
+};
+
+const texts: Record<NotificationKind, (notification: NotificationView, name: string) => NotificationText> = {
+  request: (_, name) => ({ strong: name, rest: 'wants to travel with you.', to: '/matches?tab=requests' }),
+  accepted: ({ actor }, name) => ({
+    strong: name,
+    rest: 'accepted your request.',
+    to: `/travelers/${actor?.id}`,
+  }),
+  message: ({ actor, unreadMessages }, name) => ({
+    strong: messagesText(unreadMessages),
+    rest: `from ${name}`,
+    to: `/messages/${actor?.id}`,
+  }),
+  traveled: ({ actor }, name) => ({
+    strong: name,
+    rest: 'wrote about your days together. Write yours, and both can be read.',
+    to: `/travelers/${actor?.id}`,
+  }),
+  digest: ({ subject: { count = 0 } }) => ({
+    strong: count === 1 ? '1 new traveler' : `${count} new travelers`,
+    rest: 'on your days.',
+    to: '/matches',
+    icon: 'calendar',
+  }),
+  'check-in': ({ subject }, name) => ({
+    strong: 'Are you fine?',
+    rest: `You met ${name}${placeAndTime(subject)}.`,
+    icon: 'safety',
+  }),
+  decision: ({ subject }) => ({
+    strong: 'We have made a decision',
+    rest: 'about you or something you posted.',
+    to: `/decisions/${subject.decisionId}`,
+    icon: 'flag',
+  }),
+  outcome: ({ subject }) => ({
+    strong: `Your report ${subject.code ?? ''}`.trim(),
+    rest: 'has been decided.',
+    to: '/account?part=reports',
+    icon: 'flag',
+  }),
+  appeal: ({ subject }) => ({
+    strong: 'Your appeal',
+    rest: 'has been decided.',
+    to: `/decisions/${subject.decisionId}`,
+    icon: 'flag',
+  }),
+  warned: (_, name) => ({
+    strong: `We closed the account of ${name},`,
+    rest: 'who asked travelers for money. If you sent any, call your bank now.',
+    icon: 'warning',
+  }),
+  'new-device': ({ subject }) => ({
+    strong: 'New sign-in',
+    rest: `with ${subject.device ?? 'another device'}. Was it you?`,
+    to: '/account?part=signin',
+    icon: 'key',
+  }),
+  password: () => ({
+    strong: 'Your password was changed.',
+    rest: 'Was it you?',
+    to: '/account?part=signin',
+    icon: 'key',
+  }),
+  email: () => ({
+    strong: 'Your email was changed.',
+    rest: 'Was it you?',
+    to: '/account?part=signin',
+    icon: 'mail',
+  }),
+};
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+const nameIn = ({ kind, actor }: NotificationView): string => {
+  if (!actor || actor.name === FORMER_TRAVELER) return 'a traveler';
+  return kind === 'warned' ? firstName(actor.name) : actor.name;
+};
+
+/** Undefined for a kind that only a newer release knows. */
+export const notificationText = (notification: NotificationView): NotificationText | undefined =>
+  (texts as Partial<typeof texts>)[notification.kind]?.(notification, nameIn(notification));
+
+const MINUTE_MS = 60 * 1_000;
+const startOfDay = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+
+export const isToday = (moment: string, now = new Date()): boolean =>
+  startOfDay(new Date(moment)) === startOfDay(now);
+
+/** 'Just now', '5 minutes ago', '2 hours ago', 'Yesterday', 'Nov 19'. */
+export const agoText = (moment: string, now = new Date()): string => {
+  const date = new Date(moment);
+  const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  if (isToday(moment, now)) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (isToday(moment, yesterday)) return 'Yesterday';
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+};
