@@ -13,6 +13,7 @@ import { ModerationModule } from './modules/moderation/moderation.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
+import { ReferencesModule } from './modules/references/references.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SecondStepModule } from './modules/second-step/second-step.module.js';
@@ -40,6 +41,7 @@ const features = [
   NotificationsModule,
   PhotosModule,
   QuizModule,
+  ReferencesModule,
   ReportsModule,
   SearchModule,
   SecondStepModule,

@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
+import { Authenticator } from './support/authenticator.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -121,6 +122,28 @@ describe('a changed address', () => {
     const own = { username: elin.user.username, password: 'mine once more' };
     expect((await owner.call(endpoints.auth.login, { body: own })).body).toMatchObject({ email: old });
     expect(await isConfirmed(owner)).toBe(true);
+  });
+
+  test('turns off a second step that was turned on since, or in the day before, and leaves an older one on', async () => {
+    const changed = async (turnedOn: 'before' | 'days before' | 'after') => {
+      const owner = await newConfirmed();
+      const old = owner.user.email;
+      if (turnedOn !== 'after') await Authenticator.turnOn(owner);
+      if (turnedOn === 'days before')
+        await query(
+          instance,
+          `UPDATE second_steps SET confirmed_at = confirmed_at - interval '2 days' WHERE user_id = $1`,
+          [owner.user.id],
+        );
+      await changeTo(owner, `thief.${old}`);
+      if (turnedOn === 'after') await Authenticator.turnOn(owner);
+      expect((await undo(await mailbox.token(old, CHANGED))).status).toBe(204);
+      const body = { username: owner.user.username, password: 'correct horse' };
+      return (await visitor().call(endpoints.auth.login, { body })).status;
+    };
+    expect(await changed('after')).toBe(200);
+    expect(await changed('before')).toBe(200);
+    expect(await changed('days before')).toBe(401);
   });
 
   test('that never was confirmed gives nobody a way back: it may be a stranger’s', async () => {

@@ -12,6 +12,7 @@ import { mustWrite } from './support/messages.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { productTables, tablesOfTravelers, tablesWith } from './support/personal-tables.js';
 import { makeDestination, makePremium, query } from './support/query.js';
+import { ageMatch, mustWriteAbout, pageOf } from './support/references.js';
 import { waitFor } from './support/wait-for.js';
 
 /** Tables that say nothing about anybody. A new one belongs here or, far more often, in a module's personal-data.sql.ts. */
@@ -50,6 +51,7 @@ const secrets = {
   tip: 'Ask for the zinc counter',
   meeting: 'Under the zodiac clock',
   message: 'My brother is called Zoltan',
+  reference: 'We shared a zeppelin cabin, and it was warm.',
 };
 const tip = { title: secrets.tip, content: 'Nobody else knows that it is there.', category: 'food' } as const;
 const preferences = Object.fromEntries(
@@ -85,6 +87,11 @@ const scene = async () => {
   await mustName(ana);
   await uploadPhoto(ana);
   await Authenticator.turnOn(ana);
+  for (const other of [ben, cleo]) {
+    await ageMatch(instance, ana, other);
+    await mustWriteAbout(ana, other, { text: secrets.reference });
+    await mustWriteAbout(other, ana, { text: 'She was the best company one can have.' });
+  }
   await must(ana.call(endpoints.blocks.block, { params: { id: ben.user.id } }));
   await must(cleo.call(endpoints.blocks.block, { params: { id: ana.user.id } }));
   return { ana, ben, cleo, dan, city, tipId: theirs.body.id };
@@ -130,12 +137,17 @@ test('nothing of what a traveler was or wrote is left where they took it back', 
 });
 
 test('what they leave to others stays, without their name', async () => {
-  const { ana, ben } = await scene();
+  const { ana, ben, cleo } = await scene();
   await erase(ana, { takeBackMessages: false, deleteTips: false });
   expect(await tablesWith(instance, [ana.user.username, ana.user.email, secrets.name, secrets.bio])).toEqual(
     [],
   );
   expect(await tablesWith(instance, [secrets.tip])).toEqual(['public.tips']);
+  expect(await tablesWith(instance, [secrets.reference])).toEqual(['public.travel_references']);
+  expect(await tablesWith(instance, ['the best company'])).toEqual([]);
+  expect((await newUser(instance).then((carla) => pageOf(carla, cleo))).references).toMatchObject([
+    { author: null, text: secrets.reference },
+  ]);
   expect((await rowsOf('messages', ben))[0]).toMatchObject({
     with: FORMER_TRAVELER,
     content: secrets.message,
@@ -150,6 +162,8 @@ test('a copy has one’s own of every table, the other side of conversations, an
   );
   expect(copy.users).toMatchObject([{ email: ana.user.email, name: secrets.name }]);
   expect(copy.messages).toHaveLength(2);
+  // What she wrote about both, and nothing that they wrote: each of the two is blocked or has blocked her.
+  expect(copy.travel_references).toMatchObject([{ text: secrets.reference }, { text: secrets.reference }]);
   for (const name of [
     'blocks',
     'meeting_plans',

@@ -3,6 +3,8 @@ import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend } from './support/matched.js';
+import { mustWrite } from './support/messages.js';
+import { uploadPhoto } from './support/photos.js';
 import { makePremium, query } from './support/query.js';
 import { day, like, planTrip, quizAnswers, takeQuiz } from './support/travelers.js';
 
@@ -43,7 +45,14 @@ test("a traveler's page tells who they are, where they go and what the two have 
     shared: expect.objectContaining({ destination: 'Sameville', days: 5 }),
     sharedInterests: ['Food', 'Hiking'],
     quizInCommon: 8,
-    trust: { isConfirmed: false, memberSince: expect.any(String) },
+    trust: {
+      isConfirmed: false,
+      memberSince: expect.any(String),
+      traveledWith: 0,
+      hasOwnPhoto: false,
+    },
+    references: [],
+    referenceCount: 0,
   });
 });
 
@@ -67,6 +76,41 @@ test('it says once an address is confirmed, and never which', async () => {
   await query(instance, 'UPDATE users SET confirmed_email = email WHERE id = $1', [ana.user.id]);
   const { body } = await ana.call(profile, { params: { id: ana.user.id } });
   expect(body).toMatchObject({ connection: 'self', shared: null, trust: { isConfirmed: true } });
+});
+
+test('it tells an uploaded photo from a poster, and a picture from another website', async () => {
+  const ana = await newUser(instance);
+  const hasOwnPhoto = async () =>
+    (await ana.call(profile, { params: { id: ana.user.id } })).body.trust.hasOwnPhoto;
+  await ana.call(endpoints.photos.choosePoster, { body: { name: 'bali' } });
+  expect(await hasOwnPhoto()).toBe(false);
+  await uploadPhoto(ana);
+  expect(await hasOwnPhoto()).toBe(true);
+});
+
+test('it says who usually answers within a day, by the median of the first answers of 90 days', async () => {
+  const ben = await newUser(instance);
+  const answers = async () => (await ben.call(profile, { params: { id: ben.user.id } })).body.trust;
+  const written = async (hours: number | undefined, daysAgo = 5) => {
+    const other = await newUser(instance);
+    await befriend(other, ben);
+    const first = await mustWrite(other, ben, 'Are you there?');
+    const answer = hours === undefined ? undefined : await mustWrite(ben, other, 'Yes.');
+    const sql = `UPDATE messages SET created_at = now() - $2::int * interval '1 day' + $3::int * interval '1 hour'
+      WHERE id = $1`;
+    await query(instance, sql, [first.id, daysAgo, 0]);
+    if (answer) await query(instance, sql, [answer.id, daysAgo, hours]);
+  };
+  const { min, days } = limits.firstAnswers;
+  for (let count = 1; count < min; count += 1) await written(2);
+  await written(2, days + 1);
+  expect(await answers()).not.toHaveProperty('answersWithinADay');
+  await written(23);
+  expect(await answers()).toMatchObject({ answersWithinADay: true });
+  for (let count = 0; count < min; count += 1) await written(count % 2 ? 30 : undefined);
+  expect(await answers()).toMatchObject({ answersWithinADay: true });
+  await written(30);
+  expect(await answers()).toMatchObject({ answersWithinADay: false });
 });
 
 test('there is none of somebody who does not exist', async () => {

@@ -40,6 +40,7 @@ const owners = {
   tip_upvotes: 'tips',
   tips: 'tips',
   traits: 'travelers',
+  travel_references: 'references',
   travel_preferences: 'quiz',
   trip_cards: 'travelers',
   trips: 'trips',

@@ -70,6 +70,17 @@ export const acceptedMatchesSql = (user: string): string => `
    WHERE recipient_id = ${user} AND status = 'accepted' AND NOT barred)`;
 
 /**
+ * SQL that locks the match of two users until the commit. Columns: id, status, barred, responded_at, is_away (whether one of
+ * the two cannot be reached).
+ */
+export const lockMatchBetweenSql = (one: string, other: string): string => `
+  SELECT id, status, barred, responded_at, ${isAwaySql('matches')} AS is_away FROM matches
+  WHERE ${isMatchOfSql('matches', one, other)} FOR UPDATE`;
+
+/** SQL that locks a match until the commit. */
+export const lockMatchSql = (id: string): string => `SELECT id FROM matches WHERE id = ${id} FOR UPDATE`;
+
+/**
  * SQL that locks, until the commit, those of the given matches whose two may write to each other: accepted, not barred,
  * and nobody away; ordered by id, so that two transactions cannot deadlock. Columns: id, requester_id, recipient_id.
  */

@@ -1,4 +1,5 @@
-import { matchBetweenSql } from './matches.sql.js';
+import { limits } from '@wayfellow/contracts';
+import { contactsSql, matchBetweenSql } from './matches.sql.js';
 
 /** Subquery: who wrote each message to whom. */
 export const correspondentsSql = '(SELECT id, sender_id, receiver_id FROM messages)';
@@ -34,3 +35,25 @@ export const recentContactsSql = (user: string, days: number): string => `
 /** Subquery: when the latest message of each match was written. */
 export const lastMessageAtSql = (match: string): string =>
   `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;
+
+/** How many of a user's conversations, the latest first, count for how soon they answer. */
+const ANSWERED_AMONG = 100;
+
+/**
+ * SQL expression: whether a user usually (by the median) answers the first message of a conversation within a day; null where
+ * fewer than some were written to them lately. One that still has no answer after a day counts as answered later.
+ */
+export const answersWithinADaySql = (user: string): string => `
+  (SELECT CASE WHEN count(*) >= ${limits.firstAnswers.min} THEN
+     percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(extract(epoch FROM answer.created_at - first.created_at), 'Infinity'))
+       <= 86400
+   END
+   FROM (SELECT id FROM ${contactsSql(user)} contact ORDER BY met_at DESC LIMIT ${ANSWERED_AMONG}) contact
+   CROSS JOIN LATERAL (
+     SELECT sender_id, created_at FROM messages WHERE match_id = contact.id ORDER BY id LIMIT 1
+   ) first
+   LEFT JOIN LATERAL (
+     SELECT created_at FROM messages WHERE match_id = contact.id AND sender_id = ${user} ORDER BY id LIMIT 1
+   ) answer ON true
+   WHERE first.sender_id <> ${user} AND first.created_at > now() - interval '${limits.firstAnswers.days} days'
+     AND (answer.created_at IS NOT NULL OR first.created_at <= now() - interval '1 day'))`;

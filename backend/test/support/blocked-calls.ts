@@ -3,6 +3,7 @@ import { befriend, request } from './matched.js';
 import type { Client } from './client.js';
 import type { Instance } from './instance.js';
 import { meetingWith } from './meetings.js';
+import { addReference } from './references.js';
 import { makeDestination, makePremium, query } from './query.js';
 import { day, like, quizAnswers, takeQuiz } from './travelers.js';
 
@@ -19,6 +20,7 @@ export interface Named {
   interest: number;
   match: number;
   message: number;
+  reference: number;
 }
 
 /** How a viewer asks for the other or for lists the other could be in; 'own' where a call is about nobody else. */
@@ -100,6 +102,10 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'contacts.add': 'own',
   'contacts.remove': 'own',
   'contacts.answer': 'own',
+  'references.create': ({ user }) => ({ body: { userId: user, met: true, feltSafe: true } }),
+  'references.list': by('user'),
+  'references.withdraw': 'own',
+  'references.reply': ({ reference }) => ({ params: { id: reference }, body: { text: 'And so did I.' } }),
   'trips.list': none,
   'trips.create': 'own',
   'trips.update': ({ trip }) => ({ params: { id: trip }, body: { destination: 'Elsewhere', ...days } }),
@@ -195,7 +201,8 @@ export const layScene = async (
         ).body.id
       : NOBODYS;
   await befriend(third, viewer);
-  return { ...named, user: other.user.id, city, match, message };
+  const reference = relation === 'matched' ? await addReference(instance, other, viewer) : NOBODYS;
+  return { ...named, user: other.user.id, city, match, message, reference };
 };
 
 /** Takes somebody and all that is theirs out of the world. */

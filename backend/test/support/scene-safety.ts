@@ -1,8 +1,11 @@
 import { endpoints } from '@wayfellow/contracts';
-import { newUser } from './client.js';
+import { type Client, newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
 import { linkOf } from './links.js';
 import { decideCases, mustReport } from './reports.js';
+import { addReference, ageMatch } from './references.js';
+import { befriend } from './matched.js';
+import type { Instance } from './instance.js';
 import type { SceneCall } from './scene.js';
 
 const ofStranger: SceneCall = {
@@ -15,7 +18,15 @@ const goodbye = { password: 'correct horse', takeBackMessages: false, deleteTips
 /** Calls that do not exist for whoever has no role, whatever they name. */
 const ofCase = (body?: object): SceneCall => ({ args: () => ({ params: { id: 1 }, body }) });
 
-/** The calls of leaving, blocks, notifications, reports and moderation. */
+/** Somebody whom the owner was matched with more than a day ago. */
+const companionOf = async (owner: Client, instance: Instance): Promise<Client> => {
+  const companion = await newUser(instance);
+  await befriend(companion, owner);
+  await ageMatch(instance, companion, owner);
+  return companion;
+};
+
+/** The calls of leaving, blocks, notifications, reports, references and moderation. */
 export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'leaving.begin': { args: () => ({ body: goodbye }) },
   'leaving.stay': { args: () => ({}) },
@@ -43,6 +54,28 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
       const { id } = await mustReport(owner, await newUser(instance));
       await decideCases(instance, 'no-breach');
       return { params: { id }, body: { text: statement } };
+    },
+    forOthers: 404,
+  },
+  'references.create': {
+    args: async (owner, instance) => {
+      const { user } = await companionOf(owner, instance);
+      return { body: { userId: user.id, met: true, feltSafe: true } };
+    },
+    forOthers: 409,
+  },
+  'references.list': ofStranger,
+  'references.withdraw': {
+    args: async (owner, instance) => {
+      const id = await addReference(instance, owner, await companionOf(owner, instance));
+      return { params: { id } };
+    },
+    forOthers: 404,
+  },
+  'references.reply': {
+    args: async (owner, instance) => {
+      const id = await addReference(instance, await companionOf(owner, instance), owner);
+      return { params: { id }, body: { text: 'And so did I.' } };
     },
     forOthers: 404,
   },

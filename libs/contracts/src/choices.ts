@@ -95,6 +95,13 @@ export type Standing = (typeof standings)[number];
 export const roles = ['traveler', 'moderator', 'lead'] as const;
 export type Role = (typeof roles)[number];
 
+/**
+ * What has become of what somebody wrote about a traveler: waiting until both have written or two weeks are over, shown, or
+ * not shown, because one of the two says that they did not meet or a moderator hid it.
+ */
+export const referenceStates = ['waiting', 'shown', 'not-shown'] as const;
+export type ReferenceState = (typeof referenceStates)[number];
+
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 

@@ -55,6 +55,16 @@ export const limits = {
   appealDays: 180,
   /** How long after the last contact somebody is listed who is no longer seen. */
   unseenDays: 90,
+  /** What travelers write about each other, and what the other replies. */
+  referenceText: { min: 20, max: 500 },
+  referenceReply: { max: 300 },
+  /** They write from a day after they were matched; from the first text on, the other has so many days for theirs. */
+  referenceAfterHours: 24,
+  referenceWindowDays: 14,
+  /** References shown on a traveler's page. */
+  profileReferences: 3,
+  /** How many first messages of the last days it takes to say how soon somebody usually answers. */
+  firstAnswers: { min: 5, days: 90 },
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },

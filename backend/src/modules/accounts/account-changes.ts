@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
-import { AccountLinkStore, type LinkPurpose } from './account-link.store.js';
+import { AccountLinkStore, type LinkPurpose, type UsedLink } from './account-link.store.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Changes email addresses and passwords. Each change is one transaction with the link that it uses up and the email
@@ -17,11 +20,12 @@ export class AccountChanges {
     private readonly credentials: CredentialStore,
     private readonly emails: Emails,
     private readonly notifications: NotificationsService,
+    private readonly secondStep: SecondStepService,
   ) {}
 
   /** Like every change by link, returns the user's id; undefined if the link does not work. */
   confirmEmail(token: string): Promise<number | undefined> {
-    return this.byLink('confirm', token, (manager, userId, address) =>
+    return this.byLink('confirm', token, (manager, userId, { address }) =>
       this.credentials.confirmEmail(manager, userId, address),
     );
   }
@@ -35,13 +39,16 @@ export class AccountChanges {
   }
 
   /**
-   * Restores the address, revokes all other links of the account, and emails a password reset link to the address.
+   * Restores the address, revokes all other links of the account, and emails a password reset link to the address. A second
+   * step that was turned on since the change, or in the day before it, is turned off: a session alone turns it on, so it may
+   * be that of whoever took the account over.
    * @throws Problem 409 when somebody else has the address by now
    */
   restoreEmail(token: string): Promise<number | undefined> {
-    return this.byLink('undo', token, async (manager, userId, address) => {
+    return this.byLink('undo', token, async (manager, userId, { address, changedAt }) => {
       if (!(await this.credentials.restoreEmail(manager, userId, address))) return false;
       await this.links.end(manager, userId);
+      await this.secondStep.turnOffSince(manager, userId, new Date(changedAt.getTime() - DAY_MS));
       await this.emails.enqueue(manager, 'reset', { asked: address });
       await this.notifications.record(manager, { userId, kind: 'email', subject: {}, foldKey: 'email' });
       return true;
@@ -65,11 +72,11 @@ export class AccountChanges {
   private byLink(
     purpose: LinkPurpose,
     token: string,
-    change: (manager: EntityManager, userId: number, address: string) => Promise<boolean>,
+    change: (manager: EntityManager, userId: number, link: UsedLink) => Promise<boolean>,
   ): Promise<number | undefined> {
     return this.database.transaction(async (manager) => {
       const link = await this.links.use(manager, purpose, token);
-      if (!link || !(await change(manager, link.userId, link.address))) return undefined;
+      if (!link || !(await change(manager, link.userId, link))) return undefined;
       return link.userId;
     });
   }

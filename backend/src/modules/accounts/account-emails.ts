@@ -11,6 +11,7 @@ interface ToUser {
 interface EmailChange extends ToUser {
   from: string;
   to: string;
+  at?: string;
 }
 interface SignIn extends ToUser {
   device: string;
@@ -45,10 +46,10 @@ export class AccountEmails implements OnModuleInit {
   }
 
   private async emailChanged({ id, facts }: WaitingEmail<EmailChange>): Promise<Email | undefined> {
-    const { userId, from, to } = facts;
+    const { userId, from, to, at } = facts;
     const user = await this.credentials.addressee(userId);
     if (!user) return undefined;
-    const link = await this.links.make('undo', { id, userId: user.id, address: from });
+    const link = await this.links.make('undo', { id, userId: user.id, address: from, changedAt: at });
     return { to: from, ...accountEmails.emailChanged({ ...user, link, newEmail: to }) };
   }
 

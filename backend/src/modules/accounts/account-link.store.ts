@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
@@ -19,6 +20,14 @@ interface NewLink extends LinkSubject {
   token: string;
   /** How long it works, as a PostgreSQL interval: '3 days'. */
   works: string;
+  /** When what it takes back was changed. */
+  changedAt?: string;
+}
+
+/** A link that was used up. */
+export interface UsedLink extends LinkSubject {
+  /** When what it takes back was changed; about when it was made, for links that do not say. */
+  changedAt: Date;
 }
 
 /**
@@ -27,8 +36,8 @@ interface NewLink extends LinkSubject {
  */
 const addSql = `
   WITH made AS (
-    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at)
-    VALUES ($1, $2, $3, $4, $5, now() + $6::interval)
+    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at)
+    VALUES ($1, $2, $3, $4, $5, now() + $6::interval, $7)
     ON CONFLICT DO NOTHING RETURNING id
   )
   DELETE FROM account_links
@@ -43,9 +52,9 @@ const findSql = `
 const useSql = `
   WITH link AS (
     DELETE FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()
-    RETURNING user_id, address
+    RETURNING user_id, address, coalesce(changed_at, expires_at - interval '${limits.undoLinkDays} days') AS changed_at
   )
-  SELECT user_id AS "userId", address FROM link`;
+  SELECT user_id AS "userId", address, changed_at AS "changedAt" FROM link`;
 
 const voidSql = 'DELETE FROM account_links WHERE user_id = $1 AND ($2::text IS NULL OR purpose = $2)';
 
@@ -57,8 +66,9 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export class AccountLinkStore {
   constructor(private readonly pool: PgPool) {}
 
-  async add({ id, purpose, userId, address, token, works }: NewLink): Promise<void> {
-    await this.pool.query(addSql, [id, purpose, userId, address, hashOf(token), works]);
+  async add({ id, purpose, userId, address, token, works, changedAt }: NewLink): Promise<void> {
+    const values = [id, purpose, userId, address, hashOf(token), works, changedAt ?? null];
+    await this.pool.query(addSql, values);
   }
 
   /** Finds a link that works, without using it up. */
@@ -67,8 +77,8 @@ export class AccountLinkStore {
   }
 
   /** Uses a link up; undefined if it does not work. */
-  async use(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
-    const [link]: LinkSubject[] = await manager.query(useSql, [hashOf(token), purpose]);
+  async use(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<UsedLink | undefined> {
+    const [link]: UsedLink[] = await manager.query(useSql, [hashOf(token), purpose]);
     return link;
   }
 

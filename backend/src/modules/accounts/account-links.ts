@@ -30,7 +30,10 @@ export class AccountLinks {
   }
 
   /** Creates the link for the email with this id, and returns its URL. */
-  async make(purpose: LinkPurpose, { id, ...subject }: LinkSubject & { id: string }): Promise<string> {
+  async make(
+    purpose: LinkPurpose,
+    { id, ...subject }: LinkSubject & { id: string; changedAt?: string },
+  ): Promise<string> {
     const token = createHmac('sha256', this.key).update(`${purpose} ${id}`).digest('base64url');
     const { path, works } = kinds[purpose];
     await this.store.add({ id, purpose, token, works, ...subject });

@@ -5,6 +5,7 @@ import {
   type SecondFactorInput,
   type SecondStepKeyView,
 } from '@wayfellow/contracts';
+import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { newRecoveryCodes, formatCode, normalizeCode } from './recovery-codes.js';
@@ -80,6 +81,11 @@ export class SecondStepService {
   /** Returns whether it was on. */
   turnOff(userId: number): Promise<boolean> {
     return this.store.turnOff(userId);
+  }
+
+  /** Turns it off if it was turned on at that time or later, in the transaction of something else. */
+  turnOffSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    return this.store.turnOffSince(manager, userId, since);
   }
 
   private async useTotp(userId: number, code: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
 interface SecondStepState {
@@ -42,6 +43,9 @@ const turnOnSql = `
 const useStepSql = `
   UPDATE second_steps SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND confirmed_at IS NOT NULL`;
 
+const turnOffSinceSql = `
+  DELETE FROM second_steps WHERE user_id = $1 AND (confirmed_at IS NULL OR confirmed_at >= $2)`;
+
 /** The tables of second steps and recovery codes. Each change returns whether it was made. */
 @Injectable()
 export class SecondStepStore {
@@ -76,6 +80,11 @@ export class SecondStepStore {
 
   async turnOff(userId: number): Promise<boolean> {
     return this.changes('DELETE FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId]);
+  }
+
+  /** Keys that are not confirmed yet go, too. */
+  async turnOffSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    await manager.query(turnOffSinceSql, [userId, since]);
   }
 
   private async changes(sql: string, values: unknown[]): Promise<boolean> {

@@ -1,6 +1,14 @@
-import { type ConnectionState, type NextTripView, limits } from '@wayfellow/contracts';
+import {
+  type ConnectionState,
+  type NextTripView,
+  type OwnReferenceView,
+  type ReferenceView,
+  limits,
+} from '@wayfellow/contracts';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
+import { answersWithinADaySql } from '../../tables/messages.sql.js';
+import { ownReferenceSql, referencesAboutSql, traveledWithSql } from '../../tables/references.sql.js';
 import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { accountsSql } from '../../tables/users.sql.js';
 
@@ -8,12 +16,25 @@ export interface AboutRow {
   connection: ConnectionState;
   isConfirmed: boolean;
   memberSince: Date;
+  traveledWith: number;
+  /** Null where too few wrote to them lately. */
+  answersWithinADay: boolean | null;
+  references: ReferenceView[];
+  referenceCount: number;
+  ownReference: OwnReferenceView | null;
 }
 
-/** The viewer's ($1) connection with a user ($2), and the facts about the user's account. */
+/** The viewer's ($1) connection with a user ($2), what is known about the user, and what others wrote about them. */
 export const aboutSql = `
   SELECT ${connectionStateSql('$1', 'account.id')} AS connection,
-    account.is_confirmed AS "isConfirmed", account.member_since AS "memberSince"
+    account.is_confirmed AS "isConfirmed", account.member_since AS "memberSince",
+    ${traveledWithSql('$2', '$1')} AS "traveledWith", ${answersWithinADaySql('$2::int')} AS "answersWithinADay",
+    (SELECT coalesce(jsonb_agg(to_jsonb(latest) - 'revealed_at' ORDER BY revealed_at DESC, id DESC), '[]') FROM (
+      SELECT * FROM ${referencesAboutSql('$2', '$1')} about
+      ORDER BY revealed_at DESC, id DESC LIMIT ${limits.profileReferences}
+    ) latest) AS references,
+    (SELECT count(*)::int FROM ${referencesAboutSql('$2', '$1')} about) AS "referenceCount",
+    (SELECT to_jsonb(own) FROM ${ownReferenceSql('$1', '$2')} own) AS "ownReference"
   FROM ${accountsSql} account WHERE account.id = $2`;
 
 /** A user's ($1) trips that are not over, soonest first. */

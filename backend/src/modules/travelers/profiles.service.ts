@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TravelerProfileView } from '@wayfellow/contracts';
+import { type TravelerProfileView, photoKeyOf } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { UsersService } from '../users/users.service.js';
@@ -38,7 +38,16 @@ export class ProfilesService {
       shared,
       sharedInterests,
       quizInCommon,
-      trust: { isConfirmed: row.isConfirmed, memberSince: row.memberSince.toISOString() },
+      trust: {
+        isConfirmed: row.isConfirmed,
+        memberSince: row.memberSince.toISOString(),
+        traveledWith: row.traveledWith,
+        hasOwnPhoto: photoKeyOf(traveler.view.profileImage ?? '') !== undefined,
+        ...(row.answersWithinADay !== null && { answersWithinADay: row.answersWithinADay }),
+      },
+      references: row.references,
+      referenceCount: row.referenceCount,
+      ...(row.ownReference && { ownReference: row.ownReference }),
     };
   }
 }

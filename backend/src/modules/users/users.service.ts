@@ -173,6 +173,7 @@ export class UsersService {
           userId: id,
           from: before.email,
           to: row.email,
+          at: new Date(),
         });
       await this.emails.enqueue(manager, 'confirm', { userId: id });
       await this.notifications.record(manager, { userId: id, kind: 'email', subject: {}, foldKey: 'email' });

@@ -19,6 +19,8 @@ import { Meetings1763685600000 } from './1763685600000-meetings.js';
 import { Leaving1763685700000 } from './1763685700000-leaving.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
 import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
+import { References1763685900000 } from './1763685900000-references.js';
+import { UndoSince1763685910000 } from './1763685910000-undo-since.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -43,4 +45,6 @@ export const migrations = [
   Leaving1763685700000,
   Notifications1763685800000,
   RecentMessages1763685810000,
+  References1763685900000,
+  UndoSince1763685910000,
 ];

@@ -1,6 +1,7 @@
 import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@wayfellow/contracts';
 import { readDemoMatches } from './demo/demo-matches.js';
 import { readDemoTips } from './demo/demo-tips.js';
+import { MATCHED_DAYS_BEFORE, readDemoReferences } from './demo/demo-references.js';
 import { DEMO_PASSWORD, demoEmail, readDemoTravelers } from './demo/demo-travelers.js';
 import { readPortraits } from './demo/portraits.js';
 import { readDestinations } from './destinations.js';
@@ -9,6 +10,7 @@ const destinations = readDestinations();
 const demoTravelers = readDemoTravelers();
 const demoTips = readDemoTips();
 const demoMatches = readDemoMatches();
+const demoReferences = readDemoReferences();
 const names = destinations.map(({ name }) => name);
 const usernames = demoTravelers.map(({ username }) => username);
 const trips = demoTravelers.flatMap((traveler) => traveler.trips);
@@ -159,6 +161,28 @@ describe('what the demo travelers wrote', () => {
 
   it('leaves nobody without requests for today, and nobody with more than a day allows', () => {
     expect(demoMatches.filter(({ daysAgo }) => daysAgo < 2)).toEqual([]);
+  });
+
+  it('is about days together at a shipped place, once a pair, after both had joined and were matched', () => {
+    const pairs = [
+      ...demoMatches.map(({ from, to }) => [from, to]),
+      ...demoReferences.map(({ one, other }) => [one, other]),
+    ].map((pair) => pair.sort().join(' '));
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(
+      without(
+        demoReferences.map(({ place }) => place),
+        names,
+      ),
+    ).toEqual([]);
+    for (const { one, other, daysAgo } of demoReferences)
+      for (const username of [one, other]) {
+        const position = usernames.indexOf(username) + 1;
+        expect([username, position > 0 && 90 - position > daysAgo + MATCHED_DAYS_BEFORE]).toEqual([
+          username,
+          true,
+        ]);
+      }
   });
 
   it('is unread only where it came last and from the other', () => {

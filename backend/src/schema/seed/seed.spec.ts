@@ -143,6 +143,19 @@ describe('the seed', () => {
     expect(isPast).toBe(true);
   });
 
+  it('lays what travelers wrote about each other relative to today, both sides of it', async () => {
+    await seed(source, { demo: true, posters });
+    const [{ count, isPast, areMutual }] = await source.query(
+      `SELECT count(*)::int AS count, bool_and(
+          one.traveled_on < current_date AND one.created_at <= one.revealed_at AND one.revealed_at < now()
+          AND coalesce(one.replied_at, now() - interval '1 day') < now() AND matches.responded_at < one.created_at
+        ) AS "isPast", bool_and(other.id IS NOT NULL) AS "areMutual"
+       FROM travel_references one JOIN matches ON matches.id = one.match_id
+       LEFT JOIN travel_references other ON other.match_id = one.match_id AND other.author_id = one.subject_id`,
+    );
+    expect({ count, isPast, areMutual }).toEqual({ count: 10, isPast: true, areMutual: true });
+  });
+
   it('counts as many upvotes on each tip as travelers gave it, never its author', async () => {
     await seed(source, { demo: true, posters, files });
     const wrong = await source.query(

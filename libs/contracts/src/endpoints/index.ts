@@ -12,6 +12,7 @@ import { messages } from './messages.js';
 import { notifications } from './safety/notifications.js';
 import { moderation } from './safety/moderation.js';
 import { quiz } from './quiz.js';
+import { references } from './safety/references.js';
 import { reports } from './safety/reports.js';
 import { search } from './search.js';
 import { subscriptions } from './subscriptions.js';
@@ -33,6 +34,7 @@ export const endpoints = {
   meetings,
   plan,
   contacts,
+  references,
   trips,
   interests,
   matches,

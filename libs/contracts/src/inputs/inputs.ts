@@ -61,7 +61,7 @@ export const inputs = {
     takeBackMessages: rules.takeBackMessages,
     deleteTips: rules.deleteTips,
   },
-  /** `subjectId` is the id of the traveler, the message or the tip. `messageIds` are of the conversation with them. */
+  /** `subjectId` is the id of the traveler, the message, the tip or the reference. `messageIds` are of the conversation with them. */
   report: {
     subject: rules.reportSubject,
     subjectId: rules.messageId,
@@ -100,6 +100,14 @@ export const inputs = {
   meetingChange: meeting,
   contact: { name: rules.name, email: rules.email },
   contactAnswer: { token: rules.linkToken, isWilling: rules.isWilling },
+  /** About somebody the writer traveled with. Moderators alone read `feltSafe`. */
+  reference: {
+    userId: rules.id,
+    met: rules.met,
+    text: rules.referenceText,
+    feltSafe: rules.feltSafe,
+  },
+  referenceReply: { text: rules.referenceReply },
   subscribe: { planId: rules.planId },
   preferences: { userId: rules.id, preferences: rules.preferences },
 } as const satisfies Readonly<Record<string, Rules>>;
@@ -133,6 +141,7 @@ export type MeetingInput = InputOf<Inputs['meeting']>;
 export type MeetingChangeInput = InputOf<Inputs['meetingChange']>;
 export type ContactInput = InputOf<Inputs['contact']>;
 export type ContactAnswerInput = InputOf<Inputs['contactAnswer']>;
+export type ReferenceInput = InputOf<Inputs['reference']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;
 export type TipInput = InputOf<Inputs['tip']>;

@@ -48,6 +48,23 @@ export const safetyRules = {
     max: limits.messageId.max,
     text: 'Notification id must be a positive whole number',
   },
+  met: { kind: 'flag', text: 'Please say whether you met' },
+  feltSafe: { kind: 'flag', text: 'Please say whether you felt safe' },
+  referenceText: {
+    kind: 'text',
+    optional: true,
+    trim: true,
+    text: 'Please write at least 20 characters, or nothing',
+    min: { value: limits.referenceText.min, text: 'Please write at least 20 characters, or nothing' },
+    max: { value: limits.referenceText.max, text: 'Your text cannot exceed 500 characters' },
+  },
+  referenceReply: {
+    kind: 'text',
+    trim: true,
+    text: 'Please write a reply',
+    min: { value: 1, text: 'Please write a reply' },
+    max: { value: limits.referenceReply.max, text: 'Your reply cannot exceed 300 characters' },
+  },
   isGoodFaith: {
     kind: 'flag',
     text: 'Please confirm that what you write is accurate and complete as far as you know',

@@ -88,6 +88,16 @@ const aboutTips = [
   'illegal',
   'other',
 ] as const satisfies readonly ReportReasonName[];
+const aboutReferences = [
+  'harassment',
+  'sexual',
+  'hate',
+  'scam',
+  'private',
+  'spam',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportReasonName[];
 
 /**
  * What can be reported: the reasons that are offered, in this order, and what many reports lead to without a moderator. What
@@ -97,6 +107,7 @@ export const reportSubjects = {
   person: { reasons: aboutPeople, measure: 'hold' },
   message: { reasons: aboutPeople, measure: 'hold' },
   tip: { reasons: aboutTips, measure: 'hide' },
+  reference: { reasons: aboutReferences, measure: 'hide' },
 } as const satisfies Record<
   string,
   { readonly reasons: readonly ReportReasonName[]; readonly measure: 'hide' | 'hold' }

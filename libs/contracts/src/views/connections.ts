@@ -1,6 +1,7 @@
 import { interestNames, matchStatuses } from '../choices.js';
 import { TravelerView, UserView } from './people.js';
 import { connection, days, place } from './places.js';
+import { OwnReferenceView, ReferenceView } from './references.js';
 import {
   type ViewOf,
   boolean,
@@ -54,6 +55,12 @@ const TrustView = object({
   /** Whether their email address is confirmed. */
   isConfirmed: boolean,
   memberSince: time,
+  /** How many people the traveler and they say they traveled together. */
+  traveledWith: optional(integer),
+  /** Whether their picture is a photo they uploaded. */
+  hasOwnPhoto: optional(boolean),
+  /** Whether they usually answer a first message within a day. Missing where too few were written to them lately. */
+  answersWithinADay: optional(boolean),
 });
 
 /** A traveler's page. */
@@ -65,6 +72,11 @@ export const TravelerProfileView = object({
   interests: list(choice(interestNames)),
   ...common,
   trust: TrustView,
+  /** The latest `limits.profileReferences` of what others wrote about them, and how many there are. */
+  references: optional(list(ReferenceView)),
+  referenceCount: optional(integer),
+  /** What the viewer wrote about them; missing if nothing. */
+  ownReference: optional(OwnReferenceView),
 });
 export type TravelerProfileView = ViewOf<typeof TravelerProfileView>;
 

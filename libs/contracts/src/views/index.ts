@@ -7,6 +7,7 @@ import * as meetings from './meetings.js';
 import * as people from './people.js';
 import * as places from './places.js';
 import * as plans from './plans.js';
+import * as references from './references.js';
 import * as reports from './reports.js';
 
 export type * from './account.js';
@@ -20,6 +21,7 @@ export type * from './people.js';
 export type * from './places.js';
 export type * from './plans.js';
 export type * from './problem.js';
+export type * from './references.js';
 export type * from './reports.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
@@ -44,6 +46,7 @@ const { DecisionView } = decisions;
 const { NotificationView, NotificationCountView } = notifications;
 const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
+const { ReferenceView, OwnReferenceView } = references;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -88,6 +91,8 @@ export const views = {
   MeetingView,
   SharedPlanView,
   TrustedContactView,
+  ReferenceView,
+  OwnReferenceView,
   PlanView,
   SubscriptionStatusView,
   ClientSecretView,

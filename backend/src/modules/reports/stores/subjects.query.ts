@@ -2,6 +2,7 @@ import type { ReportSubject } from '@wayfellow/contracts';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { correspondentsSql } from '../../../tables/messages.sql.js';
+import { shownReferencesSql } from '../../../tables/references.sql.js';
 import { tipTextsSql } from '../../../tables/tips.sql.js';
 import { canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
@@ -26,6 +27,16 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
       'title', title, 'content', content, 'category', category, 'destinationId', destination_id, 'createdAt', created_at
     ) AS content
     FROM ${tipTextsSql} tip WHERE id = $2::bigint`,
+  // Whoever sees the page of whom it is about reads it, also without its author's name.
+  reference: `
+    SELECT reference.author_id AS person_id, reference.subject_id = $1::int OR author.is_gone AS was_received,
+      jsonb_build_object(
+        'text', text, 'about', subject_id, 'place', place, 'traveledOn', traveled_on, 'reply', reply, 'createdAt', created_at
+      ) AS content
+    FROM ${shownReferencesSql} reference
+    JOIN ${peopleSql} author ON author.id = reference.author_id
+    JOIN ${peopleSql} about ON about.id = reference.subject_id
+    WHERE reference.id = $2::bigint AND ${canSeeSql('$1', 'about')}`,
 };
 
 // Whoever was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.

@@ -2,17 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { Files } from '../../../platform/files/files.js';
 import { seedMeetings } from './seed-meetings.js';
 import { seedPortraits } from './seed-portraits.js';
+import { seedReferences } from './seed-references.js';
 import { seedTips } from './seed-tips.js';
 import { seedTravelers } from './seed-travelers.js';
 
 /**
- * Inserts the demo travelers with their portraits, trips, interests, quiz answers, matches, conversations and tips into
- * empty tables, after the destinations. Returns the number of travelers.
+ * Inserts the demo travelers with their portraits, trips, interests, quiz answers, matches, conversations, references and tips
+ * into empty tables, after the destinations. Returns the number of travelers.
  */
 export const seedDemo = async (manager: EntityManager, files: Files): Promise<number> => {
   const idOf = await seedTravelers(manager);
   await seedPortraits(manager, idOf, files);
   await seedMeetings(manager, idOf);
+  await seedReferences(manager, idOf);
   await seedTips(manager, idOf);
   return idOf.size;
 };
