@@ -84,6 +84,17 @@ export const notices = {
   appealed: success('Appeal Sent', 'Somebody else will decide, most within three days.'),
   appealFailed: (detail = 'Please try again. What you wrote is still here.') =>
     failure('Appeal Not Sent', detail),
+  referenceSent: (name: string) =>
+    success('Sent', `${name} reads it once both of you have written, or after two weeks.`),
+  referencesShown: (name: string) => success('Sent', `Both of you have written. It is on ${name}’s page.`),
+  referenceNotShown: success('Sent', 'Nothing of it is shown to anybody.'),
+  referenceFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Not Sent', detail),
+  referenceWithdrawn: success('Withdrawn', 'What you wrote is gone.'),
+  withdrawFailed: failure('Not Withdrawn', 'Please try again. Nothing has changed.'),
+  replySent: success('Reply Sent', 'Everybody who reads the text reads it, too.'),
+  replyFailed: (detail = 'Please try again. What you wrote is still here.') =>
+    failure('Reply Not Sent', detail),
   unblocked: (name: string) => success('Unblocked', `You and ${name} can see each other again.`),
   blockFailed: failure('Not Blocked', 'Please try again. Nothing has changed.'),
   unblockFailed: failure('Not Unblocked', 'Please try again. Nothing has changed.'),

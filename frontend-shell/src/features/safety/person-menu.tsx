@@ -11,6 +11,7 @@ import {
   openBlockDialog,
   openMeetingDialog,
   openReportDialog,
+  openTraveledDialog,
 } from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 
@@ -56,6 +57,15 @@ export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
         'Meet safely',
         'Tell somebody you trust where and when',
         () => openMeetingDialog(person),
+        'text.primary',
+      ),
+    person.isMatched &&
+      !tipId &&
+      entry(
+        'suitcase',
+        'We traveled together',
+        'Write about your days',
+        () => openTraveledDialog(person),
         'text.primary',
       ),
     entry('flag', tipId ? 'Report this tip' : `Report ${name}`, `${name} will not learn who did`, () =>

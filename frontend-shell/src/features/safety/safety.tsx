@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { type SafetyDialog, closeSafety, useSession } from '@wayfellow/web';
 import { BlockDialog } from './block-dialog';
 import { PersonMenu } from './person-menu';
+import { TraveledDialog } from './traveled/traveled-dialog';
 import { ReportDialog } from './report/report-dialog';
 
 // Loaded when first used: it has the emergency numbers.
@@ -22,6 +23,7 @@ export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
   }, [user]);
   const isOpen = ask !== undefined && user !== null;
   if (!last) return null;
+  if (last.kind === 'traveled') return <TraveledDialog key={opening} person={last.person} isOpen={isOpen} />;
   if (last.kind === 'menu') return <PersonMenu {...last} isOpen={isOpen} />;
   if (last.kind === 'meeting') return <Meeting key={opening} person={last.person} isOpen={isOpen} />;
   return last.kind === 'report' ? (

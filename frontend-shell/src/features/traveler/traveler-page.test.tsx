@@ -61,6 +61,95 @@ it('says who somebody is, what is known of them, what is shared and where they g
   expect(screen.getByRole('link', { name: /^Message/ })).toHaveAttribute('href', '/messages/9');
 });
 
+describe('what others wrote', () => {
+  const lea = {
+    id: 4,
+    author: { id: 12, name: 'Léa Marchand', profileImage: null },
+    text: 'Priya found the one inn with a free room.',
+    place: 'Lisbon, Portugal',
+    traveledOn: '2026-05-03',
+    writtenAt: '2026-05-20T10:00:00.000Z',
+    reply: null,
+    isMine: false,
+  };
+  const gone = { ...lea, id: 5, author: null, place: null, traveledOn: null, reply: 'Thank you!' };
+  const trust = { ...priya.trust, traveledWith: 2, hasOwnPhoto: true, answersWithinADay: true };
+  const withTexts = (over: object = {}) => ({
+    [path]: { body: { ...priya, trust, references: [lea, gone], referenceCount: 2, ...over } },
+  });
+
+  it('is on the page, with where and when, and no name of who left', async () => {
+    show(withTexts());
+    const part = await screen.findByRole('region', { name: 'Traveled together' });
+    expect(part).toHaveTextContent('2 people');
+    const [first, second] = within(part).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(first).toHaveTextContent(lea.text);
+    expect(first).toHaveTextContent('Lisbon, Portugal, May 2026');
+    expect(within(first).getByRole('link', { name: 'Léa Marchand' })).toHaveAttribute(
+      'href',
+      '/travelers/12',
+    );
+    expect(second).toHaveTextContent('Former traveler');
+    expect(second).toHaveTextContent('Priya repliedThank you!');
+    const known = screen.getByRole('region', { name: 'What we know of Priya' });
+    for (const text of [
+      'Traveled with 2 peopleConfirmed by both sides',
+      'Own photo uploadedNot compared with a document',
+      'Member since March 2025Usually answers within a day',
+    ])
+      expect(known).toHaveTextContent(text);
+  });
+
+  it('is shown in full where there is more', async () => {
+    const all = [lea, gone, { ...lea, id: 6 }, { ...lea, id: 7, text: 'The oldest of them all.' }];
+    const { user } = show({
+      ...withTexts({ references: all.slice(0, 3), referenceCount: 4 }),
+      'GET /api/users/9/references': { body: all },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show all 4' }));
+    expect(await screen.findByText('The oldest of them all.')).toBeVisible();
+  });
+
+  it('is withdrawn by its author after a question', async () => {
+    const call = 'DELETE /api/references/4';
+    const { server, user } = show({
+      ...withTexts({ references: [{ ...lea, isMine: true }], referenceCount: 1 }),
+      [call]: { status: 204 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw what you wrote' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw what you wrote?' });
+    expect(server.callsOf(call)).toHaveLength(0);
+    server.answers[path] = { body: { ...priya, references: [], referenceCount: 0 } };
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.referenceWithdrawn)));
+    expect(screen.queryByRole('region', { name: 'Traveled together' })).toBeNull();
+  });
+
+  it('is replied to once on one’s own page; what was typed stays where that fails', async () => {
+    const call = 'POST /api/references/4/reply';
+    const own = { ...priya, id: ana.id, name: ana.name, connection: 'self', shared: null, trust };
+    const at = `GET /api/users/${ana.id}/profile`;
+    const { server, user } = show(
+      {
+        [at]: { body: { ...own, references: [lea], referenceCount: 1 } },
+        [call]: { status: 503, body: { detail: 'Not now.' } },
+      },
+      `/travelers/${ana.id}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reply to Léa Marchand' }));
+    await user.type(screen.getByRole('textbox', { name: /Your reply/ }), 'And so did I.');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.replyFailed('Not now.'))));
+    expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('And so did I.');
+    const replied = { ...lea, reply: 'And so did I.' };
+    server.answers[call] = { status: 201, body: replied };
+    server.answers[at] = { body: { ...own, references: [replied], referenceCount: 1 } };
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('And so did I.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
+  });
+});
+
 it('leaves out what there is nothing of', async () => {
   const bare = { shared: null, sharedInterests: [], quizInCommon: null, interests: [], bio: null, trips: [] };
   show({ [path]: { body: { ...priya, ...bare, trust: { ...priya.trust, isConfirmed: false } } } });

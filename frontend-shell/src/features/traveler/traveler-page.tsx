@@ -7,6 +7,7 @@ import { firstNameOf } from '../../shared/profile/first-name';
 import { PersonActions } from './parts/actions';
 import { Common } from './parts/common';
 import { About, Trips } from './parts/about';
+import { References } from './parts/references';
 import { TravelerHero } from './parts/traveler-hero';
 import { Trust } from './parts/trust';
 import { OwnProfileBanner, TravelerFailed, TravelerNotFound, TravelerWaiting } from './parts/states';
@@ -50,6 +51,7 @@ const Traveler = ({ id, user }: { id: number; user: SessionUserView }) => {
         <Box sx={{ display: 'grid', gap: { xs: 10, sm: 12 }, pt: { xs: 10, md: 0 }, alignContent: 'start' }}>
           <Common person={data} firstName={firstName} />
           <About person={data} firstName={firstName} />
+          <References person={data} firstName={firstName} />
           <Trips trips={data.trips} />
         </Box>
       </Box>

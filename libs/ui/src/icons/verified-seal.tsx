@@ -17,7 +17,7 @@ const Mark = styled('span')(({ theme }) => ({
 
 /** The coral seal of a verified traveler; `label` adds the visible text 'Verified'. */
 export const VerifiedSeal = ({ label }: { label?: boolean }) => (
-  <Mark title="Verified traveler">
+  <Mark title="Verified traveler: a Premium member who paid by card. Not an identity check.">
     <Icon name="seal" size={16} />
     {label ? 'Verified' : <span className="vh">Verified traveler</span>}
   </Mark>

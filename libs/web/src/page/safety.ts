@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MessageView } from '@wayfellow/contracts';
+import type { MessageView, ReportReasonName } from '@wayfellow/contracts';
 
 /** The person that a menu or dialog of the shell is about. */
 export interface PersonNamed {
@@ -9,11 +9,14 @@ export interface PersonNamed {
   isMatched?: boolean;
 }
 
-/** What is reported: a person, or one of their tips. */
+/** What is reported: a person, one of their tips, or what they wrote about somebody they traveled with. */
 export interface ReportedSubject {
   person: PersonNamed;
   /** The tip; without it, the person is reported. */
   tipId?: number;
+  referenceId?: number;
+  /** Chosen from the start. */
+  reason?: ReportReasonName;
   /** Messages of theirs that are chosen from the start. */
   messageIds?: readonly number[];
   /** Set if they have just been blocked: the messages of theirs, which cannot be read any more. */
@@ -23,9 +26,8 @@ export interface ReportedSubject {
 /** What to show: the menu about a person or a tip, anchored to its button, or a dialog about them. */
 export type SafetyDialog =
   | ({ kind: 'menu'; anchor: HTMLElement } & ReportedSubject)
-  | { kind: 'block'; person: PersonNamed }
-  | ({ kind: 'report' } & ReportedSubject)
-  | { kind: 'meeting'; person: PersonNamed };
+  | { kind: 'block' | 'meeting' | 'traveled'; person: PersonNamed }
+  | ({ kind: 'report' } & ReportedSubject);
 
 let current: SafetyDialog | undefined;
 const listeners = new Set<() => void>();
@@ -45,6 +47,9 @@ export const openTipMenu = (tipId: number, person: PersonNamed, anchor: HTMLElem
 
 /** Opens the dialog that reports a person or a tip. */
 export const openReportDialog = (subject: ReportedSubject): void => change({ kind: 'report', ...subject });
+
+/** Opens the dialog in which one writes about the days with a person. */
+export const openTraveledDialog = (person: PersonNamed): void => change({ kind: 'traveled', person });
 
 /** Opens the dialog that confirms blocking a person. */
 export const openBlockDialog = (person: PersonNamed): void => change({ kind: 'block', person });

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type ReportInput,
   type ReportReasonName,
+  type ReportSubject,
   endpoints,
   inputs,
   notices,
@@ -29,26 +30,35 @@ interface Draft {
   alsoBlock: boolean;
 }
 
+const kindOf = ({ tipId, referenceId }: ReportedSubject) => {
+  if (tipId) return 'tip';
+  return referenceId ? 'reference' : 'person';
+};
+const titles: Partial<Record<ReportSubject, string>> = {
+  tip: 'Report this tip',
+  reference: 'Report this text',
+};
+
 /** Laid out like the dialog's content. */
 const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as const;
 
-/** Reports a person or a tip in two steps: why, and what happened. What is typed stays until it is sent or given up. */
+/** Reports a person, a tip or a text about somebody in two steps: why, and what happened. What is typed stays until it is sent or given up. */
 export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
-  const { person, tipId, messageIds = [], messagesBeforeBlock } = subject;
-  const kind = tipId ? 'tip' : 'person';
+  const { person, tipId, referenceId, messageIds = [], messagesBeforeBlock } = subject;
+  const kind = kindOf(subject);
   const hintId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<1 | 2>(1);
+  const [step, setStep] = useState<1 | 2>(subject.reason ? 2 : 1);
   const [isMissing, setIsMissing] = useState(false);
   const theirs = useTheirMessages(person.id, isOpen && kind === 'person' && !messagesBeforeBlock);
   const send = useApiMutation(endpoints.reports.create);
   const form = useForm<Draft, ReportInput>({
-    initial: { text: '', messageIds, alsoBlock: !messagesBeforeBlock },
+    initial: { reason: subject.reason, text: '', messageIds, alsoBlock: !messagesBeforeBlock },
     rules: inputs.report,
     check: reportProblems,
     toInput: ({ reason, text, messageIds: chosen, alsoBlock }) => ({
       subject: kind,
-      subjectId: tipId ?? person.id,
+      subjectId: tipId ?? referenceId ?? person.id,
       reason: reason as ReportReasonName,
       text: text.trim() || undefined,
       messageIds: chosen.length ? [...chosen] : undefined,
@@ -84,7 +94,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
     <ResponsiveDialog
       open={isOpen}
       onClose={close}
-      title={tipId ? 'Report this tip' : `Report ${name}`}
+      title={titles[kind] ?? `Report ${name}`}
       step={`${step} of 2`}
       onBack={step === 2 ? () => setStep(1) : undefined}
       isHeld

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { TravelerProfileView } from '@wayfellow/contracts';
 import { Icon, type IconName, Note } from '@wayfellow/ui';
+import { monthOf } from './month-of';
 
 const List = styled('ul')(({ theme }) => ({
   '& li': {
@@ -41,9 +42,6 @@ const Sign = ({ icon, fact, limit }: { icon: IconName; fact: string; limit?: Rea
   </li>
 );
 
-const monthOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** What is verified about a traveler, with the limits of each fact, and what is not verified. */
 export const Trust = ({ person, firstName }: { person: TravelerProfileView; firstName: string }) => {
   const id = useId();
@@ -54,8 +52,24 @@ export const Trust = ({ person, firstName }: { person: TravelerProfileView; firs
         What we know of {firstName}
       </Typography>
       <List>
+        {trust?.traveledWith ? (
+          <Sign
+            icon="suitcase"
+            fact={`Traveled with ${trust.traveledWith === 1 ? '1 person' : `${trust.traveledWith} people`}`}
+            limit="Confirmed by both sides"
+          />
+        ) : null}
         {trust?.isConfirmed && <Sign icon="mail" fact="Email confirmed" limit="Our emails arrive there" />}
-        {trust?.memberSince && <Sign icon="calendar" fact={`Member since ${monthOf(trust.memberSince)}`} />}
+        {trust?.hasOwnPhoto && (
+          <Sign icon="camera" fact="Own photo uploaded" limit="Not compared with a document" />
+        )}
+        {trust?.memberSince && (
+          <Sign
+            icon="calendar"
+            fact={`Member since ${monthOf(trust.memberSince)}`}
+            limit={trust.answersWithinADay && 'Usually answers within a day'}
+          />
+        )}
         {isVerified && <Sign icon="seal" fact="Verified traveler" limit="Premium, paid by card" />}
       </List>
       <Note>Nobody here has shown us a passport. Meet in a public place first.</Note>
