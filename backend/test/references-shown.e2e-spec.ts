@@ -1,4 +1,6 @@
 import { endpoints, limits, newAccountDays } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { ReferencesService } from '../src/modules/references/references.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -139,6 +141,20 @@ describe('a text that is shown', () => {
     expect((await pageOf(ana, ben)).ownReference).toBeUndefined();
     expect(await writeAbout(ben, ana)).toMatchObject({ body: { state: 'shown' } });
     expect((await pageOf(ana, ana)).trust.traveledWith).toBe(0);
+  });
+
+  test('is hidden and shown again by moderators alone', async () => {
+    const [ana, ben] = await traveledPair(instance);
+    const id = await addReference(instance, ana, ben);
+    const hide = (isHidden: boolean) =>
+      instance.app
+        .get(DataSource)
+        .transaction((manager) => instance.app.get(ReferencesService).setHidden(manager, id, isHidden));
+    await hide(true);
+    expect(await referencesAbout(ben, ben)).toEqual([]);
+    expect((await pageOf(ana, ben)).ownReference).toMatchObject({ state: 'not-shown' });
+    await hide(false);
+    expect(await referencesAbout(ben, ben)).toHaveLength(1);
   });
 
   test('is reported by who reads it, with its evidence; one that waits does not exist', async () => {

@@ -89,7 +89,9 @@ describe('what one writes about the days together', () => {
     const before = await unread();
     await mustWriteAbout(ben, ana);
     expect(await unread()).toBe(before - 1);
-    expect((await ana.call(endpoints.notifications.list)).body.map(({ kind }) => kind)).not.toContain('traveled');
+    expect((await ana.call(endpoints.notifications.list)).body.map(({ kind }) => kind)).not.toContain(
+      'traveled',
+    );
   });
 
   test('is written once by each, however many times at once', async () => {

@@ -39,7 +39,7 @@ export const moduleArrows = {
   blocks: ['users', 'matches'],
   photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
-  moderation: ['notifications', 'reports', 'subscriptions', 'tips', 'users'],
+  moderation: ['notifications', 'references', 'reports', 'subscriptions', 'tips', 'users'],
   messages: ['matches', 'notifications'],
   notifications: [],
   references: ['notifications', 'reports', 'users'],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ReferencesModule } from '../references/references.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { TipsModule } from '../tips/tips.module.js';
@@ -32,6 +33,7 @@ import { QueueStore } from './queue/queue.store.js';
   imports: [
     NotificationsModule,
     QueueModule.of('moderation'),
+    ReferencesModule,
     ReportsModule,
     SubscriptionsModule,
     TipsModule,

@@ -104,6 +104,9 @@ const withdrawSql = `
   )
   SELECT count(*)::int AS count FROM withdrawn`;
 
+const setHiddenSql = `
+  UPDATE travel_references SET hidden_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND (hidden_at IS NOT NULL) <> $2`;
+
 const replySql = `
   WITH replied AS (
     UPDATE travel_references SET reply = $3, replied_at = now()
@@ -167,6 +170,10 @@ export class ReferenceStore {
     await manager.query(lockMatchSql('$1'), [found.matchId]);
     const [withdrawn]: { count: number }[] = await manager.query(withdrawSql, [id]);
     return withdrawn?.count === 1;
+  }
+
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<void> {
+    await manager.query(setHiddenSql, [id, isHidden]);
   }
 
   /** Returns false if there is a reply already. */

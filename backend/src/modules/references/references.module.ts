@@ -14,6 +14,7 @@ import { ReferencesService } from './references.service.js';
   imports: [NotificationsModule, QueueModule.of('references'), ReportsModule, UsersModule],
   controllers: [ReferencesController],
   providers: [ReferenceStore, ReferencesProcessor, ReferencesService],
+  exports: [ReferencesService],
 })
 export class ReferencesModule {
   constructor(personalData: PersonalData) {

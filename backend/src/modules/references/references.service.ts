@@ -97,6 +97,11 @@ export class ReferencesService {
     return replied;
   }
 
+  /** Hides a text from everybody, or shows it again, in the transaction of the decision about it. */
+  setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<void> {
+    return this.store.setHidden(manager, id, isHidden);
+  }
+
   /** Reveals what has waited for two weeks. */
   revealOver(): Promise<void> {
     return this.store.revealOver();

@@ -11,6 +11,7 @@ const known: Readonly<Record<'page' | 'decision' | ReportSubject, string>> = {
   person: 'Person',
   message: 'Message',
   tip: 'Tip',
+  reference: 'Text about a traveler',
   page: 'Page',
   decision: 'Appeal',
 };
@@ -18,6 +19,7 @@ const many: Readonly<Record<string, string>> = {
   person: 'People',
   message: 'Messages',
   tip: 'Tips',
+  reference: 'Texts about travelers',
   page: 'Pages',
   decision: 'Appeals',
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hidableSubjects } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { ReferencesService } from '../../references/references.service.js';
 import { TipsService } from '../../tips/tips.service.js';
 import { RefusedAddressesService } from '../../users/refused-addresses.service.js';
 import { StandingsService } from '../../users/standings.service.js';
@@ -22,6 +23,7 @@ export class EffectsService {
     private readonly standings: StandingsService,
     private readonly users: UsersService,
     private readonly tips: TipsService,
+    private readonly references: ReferencesService,
     private readonly refused: RefusedAddressesService,
   ) {}
 
@@ -50,6 +52,9 @@ export class EffectsService {
 
   private async followHiding(manager: EntityManager, kind: string, id: number): Promise<() => void> {
     if (!hidableSubjects.includes(kind)) return () => undefined;
-    return this.tips.setHidden(manager, id, await this.decisions.isHidden(manager, kind, id));
+    const isHidden = await this.decisions.isHidden(manager, kind, id);
+    if (kind === 'tip') return this.tips.setHidden(manager, id, isHidden);
+    if (kind === 'reference') await this.references.setHidden(manager, id, isHidden);
+    return () => undefined;
   }
 }
