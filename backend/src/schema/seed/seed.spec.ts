@@ -144,7 +144,7 @@ describe('the seed', () => {
   });
 
   it('lays what travelers wrote about each other relative to today, both sides of it', async () => {
-    await seed(source, { demo: true, posters });
+    await seed(source, { demo: true, posters, files });
     const [{ count, isPast, areMutual }] = await source.query(
       `SELECT count(*)::int AS count, bool_and(
           one.traveled_on < current_date AND one.created_at <= one.revealed_at AND one.revealed_at < now()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { categoryShapes } from './category-shapes';
+import { path } from './path';
 
-const path = (...lines: string[]): ReactNode => lines.map((d) => <path key={d} d={d} />);
 /** An icon with a part that the current item of the bottom bar fills with a tint, and lines over it. */
 const filled = (on: ReactNode, ...lines: string[]): ReactNode => (
   <>
@@ -9,7 +10,6 @@ const filled = (on: ReactNode, ...lines: string[]): ReactNode => (
   </>
 );
 
-const temple = path('M3 9.5 12 4l9 5.5zM5.5 9.5V18M10 9.5V18M14 9.5V18M18.5 9.5V18M3.5 20.5h17M4 18h16');
 const people = filled(
   <>
     <circle cx="8.5" cy="8.5" r="3.6" />
@@ -131,7 +131,7 @@ export const shapes = {
     </>
   ),
   mountains: path('m2.5 19 6.5-12 4 7 2.5-4 6 9z'),
-  temple,
+  temple: categoryShapes.culture,
   offline: path(
     'M3 3l18 18M2.5 9.5C4 8.2 5.8 7.2 7.7 6.6M12 5.5c3.6 0 7 1.4 9.5 4M6 13.3c1.1-1 2.5-1.8 4-2.1M15.5 12.2c.9.3 1.7.7 2.5 1.3M9.5 16.8a4 4 0 0 1 5 0',
     'M12 20h.01',
@@ -152,39 +152,7 @@ export const shapes = {
       <circle cx="8" cy="17" r="2" />
     </>
   ),
-  food: (
-    <g transform="translate(2)">
-      {path('M7 3v7a2.5 2.5 0 0 1-5 0M4.5 3v18M7 3H2M18 21v-7h-3c0-6 1-9.5 3-11z')}
-    </g>
-  ),
-  transportation: (
-    <>
-      <rect x="4" y="4" width="16" height="13.5" rx="3" />
-      {path('M4 11h16M8 20.5v-3M16 20.5v-3M8 14.3h.01M16 14.3h.01')}
-    </>
-  ),
-  safety: path('M12 3 4.5 6v5.5c0 4.6 3 7.9 7.5 9.5 4.5-1.6 7.5-4.9 7.5-9.5V6z', 'm8.8 12 2.3 2.3 4.2-4.6'),
-  accommodation: (
-    <>
-      {path('M3 18.5v-13M3 15.5h18v3M21 15.5v-3a3 3 0 0 0-3-3h-7v6')}
-      <circle cx="7" cy="11.5" r="1.8" />
-    </>
-  ),
-  beaches: path(
-    'M12 12.5 15.5 21M3.5 13.5C4 8 8 4.5 12.5 4.8c4 .3 6.8 3 7.7 6.2z',
-    'M3 21h18M8.5 13c-.4-3 1-6.5 4-8.2 2.2 1.5 3.6 4 3.8 6.8',
-  ),
-  attractions: path(
-    'M4 10.5V7a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 7v3.5a1.8 1.8 0 0 0 0 3.5v3.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5V14a1.8 1.8 0 0 0 0-3.5z',
-    'M14 5.5v2.3M14 11v2.5M14 16.5V19',
-  ),
-  viewpoints: path(
-    'M7 20.5 9.5 13M17 20.5 14.5 13M12 13v7.5',
-    'm3.5 10.5 13-6 2 4.5-13 6zM18 5.5l2.5-1 1 2.5-2.5 1',
-  ),
-  nightlife: path('M4.5 4.5h15L12 13zM12 13v7M8 20.5h8M7.5 8h9'),
-  shopping: path('M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5'),
-  culture: temple,
+  ...categoryShapes,
   logout: path('M14.5 4.5h3a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-3M4.5 12h10M11 8.5l3.5 3.5-3.5 3.5'),
   link: path(
     'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1',
