@@ -129,10 +129,13 @@ describe('who is found', () => {
 
   test('is nobody who is held, suspended or leaving, whatever they chose', async () => {
     const here = await scene();
-    for (const standing of ['held', 'suspended', 'banned', 'leaving', 'gone']) {
+    for (const standing of ['held', 'suspended', 'banned', 'leaving']) {
       await query(instance, 'UPDATE users SET standing = $2 WHERE id = $1', [here.ana.user.id, standing]);
       expect(await meetsIn(here, here.stranger)).toEqual([]);
     }
+    // The tips of an account that is gone stay, without its name.
+    await query(instance, `UPDATE users SET standing = 'gone' WHERE id = $1`, [here.ana.user.id]);
+    expect(await meetsIn(here, here.stranger)).toEqual(['tips']);
     await query(instance, `UPDATE users SET standing = 'active' WHERE id = $1`, [here.ana.user.id]);
     expect(await meetsIn(here, here.stranger)).toEqual(forMembers);
   });
