@@ -18,6 +18,16 @@ const line = (id: number, more: Partial<NotificationView> = {}): NotificationVie
   ...more,
 });
 
+beforeEach(() => {
+  // jsdom has no layout.
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
 const show = (items: NotificationView[], answers: object = {}) => {
   const server = fakeServer({
     ...asAna,
