@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../icons/icon';
 
 interface MoreButtonProps {
-  /** The person the menu is about. */
+  /** The person or the tip that the menu is about; an empty one is not named. */
   name: string;
   /** Opens the menu, anchored to the button. */
   onOpen: (button: HTMLElement) => void;
@@ -10,10 +10,10 @@ interface MoreButtonProps {
   raised?: boolean;
 }
 
-/** The three-dot button that opens the menu about a person. */
+/** The three-dot button that opens the menu about a person or a tip. */
 export const MoreButton = ({ name, onOpen, raised }: MoreButtonProps) => (
   <IconButton
-    aria-label={`More about ${name}`}
+    aria-label={name ? `More about ${name}` : 'More'}
     aria-haspopup="menu"
     onClick={(event) => onOpen(event.currentTarget)}
     sx={{
