@@ -34,6 +34,8 @@ const staticFiles = (folder: string) => {
   }
   mkdirSync(join(folder, 'libs/stripe-sandbox'), { recursive: true });
   symlinkSync(join(ROOT, 'libs/stripe-sandbox/dist'), join(folder, 'libs/stripe-sandbox/dist'));
+  mkdirSync(join(folder, 'libs/posters'), { recursive: true });
+  symlinkSync(join(ROOT, 'libs/posters/svg'), join(folder, 'libs/posters/svg'));
   const place = (frontend: string) => join(folder, frontend, 'dist');
   return {
     takeAway: (frontend: string) => renameSync(place(frontend), `${place(frontend)}.away`),

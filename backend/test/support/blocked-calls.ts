@@ -5,6 +5,7 @@ import type { Instance } from './instance.js';
 import { meetingWith } from './meetings.js';
 import { addReference } from './references.js';
 import { makeDestination, makePremium, query } from './query.js';
+import { MessageNotifications } from '../../src/modules/messages/message-notifications.js';
 import { day, like, quizAnswers, takeQuiz } from './travelers.js';
 
 /** How two people stand with each other before one of them blocks the other. */
@@ -200,6 +201,8 @@ export const layScene = async (
           })
         ).body.id
       : NOBODYS;
+  // The message is notified of now, not a moment later.
+  await instance.app.get(MessageNotifications).catchUp();
   await befriend(third, viewer);
   const reference = relation === 'matched' ? await addReference(instance, other, viewer) : NOBODYS;
   return { ...named, user: other.user.id, city, match, message, reference };

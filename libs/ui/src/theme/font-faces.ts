@@ -51,7 +51,9 @@ export const fontFaces = [
   standIn('Fraunces as Georgia', metrics.fraunces, 0.444, ['Georgia']),
   standIn('Fraunces as Times', metrics.fraunces, 0.3987, ['Times New Roman', 'Liberation Serif']),
   standIn('Fraunces as Noto Serif', metrics.fraunces, 0.5, ['Noto Serif']),
+  standIn('Fraunces as DejaVu Serif', metrics.fraunces, 0.5, ['DejaVu Serif']),
   standIn('Figtree as Arial', metrics.figtree, 0.4398, ['Arial', 'Liberation Sans', 'Roboto']),
+  standIn('Figtree as DejaVu Sans', metrics.figtree, 0.5057, ['DejaVu Sans']),
 ] as const;
 
 /** URLs of the font files. */
