@@ -92,9 +92,13 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
     worker = await start('worker');
     const another = await start('worker');
     try {
-      const names = async () => (await queue.getJobSchedulers()).map((schedule) => schedule.name).join();
-      await waitFor(async () => (await names()) === 'reconcile');
-      await waitFor(async () => (await queue.getDelayed()).length === 1);
+      const names = async () =>
+        (await queue.getJobSchedulers())
+          .map((schedule) => schedule.name)
+          .sort()
+          .join();
+      await waitFor(async () => (await names()) === 'reconcile,remove-customers');
+      await waitFor(async () => (await queue.getDelayed()).length === 2);
     } finally {
       await another.close();
     }
