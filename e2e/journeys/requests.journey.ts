@@ -8,11 +8,17 @@ import { setUpJourney } from '../support/journey.js';
 
 const { arrive } = setUpJourney('requests');
 
-/** The calls that a page makes. */
+/** The bell reads its count again whenever the server says so, in any screen. */
+const BELL = urlOf(endpoints.notifications.unread);
+
+/** The calls that a page makes, without the bell's. */
 const callsOf = (page: Page) => {
   const calls: string[] = [];
   const open = new Set<Request>();
-  const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
+  const isCall = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    return pathname.startsWith('/api/') && pathname !== BELL;
+  };
   page.on('request', (request) => {
     if (!isCall(request)) return;
     const { pathname, search } = new URL(request.url());
