@@ -15,7 +15,8 @@ export const radii = {
 export const motion = { ease: 'cubic-bezier(.2,.7,.3,1)', fast: '150ms', slow: '300ms' } as const;
 
 export const fonts = {
-  serif: '"Fraunces Variable","Fraunces as Georgia","Fraunces as Times","Fraunces as Noto Serif","Fraunces as DejaVu Serif",serif',
+  serif:
+    '"Fraunces Variable","Fraunces as Georgia","Fraunces as Times","Fraunces as Noto Serif","Fraunces as DejaVu Serif",serif',
   sans: '"Figtree Variable","Figtree as Arial","Figtree as DejaVu Sans",system-ui,sans-serif',
 } as const;
 
