@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopbackUrl, LOOPBACK } from './api/loopback.js';
+import { isLoopbackUrl, LOOPBACK } from './calls/loopback.js';
 import { listener } from './api/listener.js';
 import { Clock } from './billing/clock.js';
 import { nextDue, runDue } from './billing/due.js';

@@ -1,12 +1,12 @@
 import { randomText } from '../shapes/ids.js';
 import type { Context } from '../billing/context.js';
 import { runDue } from '../billing/due.js';
-import { ApiError } from './api-error.js';
+import { ApiError } from '../shapes/api-error.js';
 import { expand } from './expand.js';
-import type { Fields } from './form.js';
+import type { Fields } from '../calls/form.js';
 import { fingerprintOf, isStored, replayOf } from './idempotency.js';
 import { keyKind } from './keys.js';
-import { Params } from './params.js';
+import { Params } from '../calls/params.js';
 import { routeFor } from './routes.js';
 
 /** The parts of an HTTP request that the API uses. */

@@ -2,7 +2,7 @@ import { invoicePaymentOf, intentOf } from '../billing/lookups.js';
 import type { Context } from '../billing/context.js';
 import { prefixes } from '../shapes/ids.js';
 import type { Invoice, Kind } from '../shapes/stored.js';
-import { invalidRequest } from './api-error.js';
+import { invalidRequest } from '../shapes/api-error.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { KeptAnswer } from '../state/saved.js';
 import type { Store } from '../state/store.js';
-import { ApiError } from './api-error.js';
-import type { Fields } from './form.js';
+import { ApiError } from '../shapes/api-error.js';
+import type { Fields } from '../calls/form.js';
 
 /** Never stored, not even as part of a hash. */
 const SECRET_FIELDS = new Set(['number', 'cvc']);

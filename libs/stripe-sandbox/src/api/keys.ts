@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.js';
+import { ApiError } from '../shapes/api-error.js';
 
 /** The kind of API key: secret (servers) or publishable (browsers). */
 export type KeyKind = 'secret' | 'publishable';

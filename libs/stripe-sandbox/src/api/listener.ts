@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_VERSION, type Context } from '../billing/context.js';
 import { answer, type Answer } from './answer.js';
-import { ApiError, invalidRequest } from './api-error.js';
-import { parseForm } from './form.js';
-import { isLoopbackHost, isLoopbackUrl } from './loopback.js';
+import { ApiError, invalidRequest } from '../shapes/api-error.js';
+import { parseForm } from '../calls/form.js';
+import { isLoopbackHost, isLoopbackUrl } from '../calls/loopback.js';
 
 const LARGEST_BODY = 256 * 1024;
 

@@ -10,7 +10,7 @@ import { subscriptions } from '../resources/subscriptions.js';
 import { testClocks } from '../resources/test-clocks.js';
 import { webhookEndpoints } from '../resources/webhook-endpoints.js';
 import { sandboxClock } from '../resources/sandbox-clock.js';
-import type { Handler } from './call.js';
+import type { Handler } from '../calls/call.js';
 
 /** `isOpen` routes may be called with a publishable key, that is, by a browser. */
 interface Route {

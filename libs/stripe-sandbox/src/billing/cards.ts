@@ -1,20 +1,5 @@
-import { cardError, type ApiError } from '../api/api-error.js';
-
-/** How a card behaves. Stored as the card's fingerprint, since its number is not stored. */
-export type Behavior =
-  | 'succeeds'
-  | 'declined'
-  | 'insufficient_funds'
-  | 'incorrect_cvc'
-  | 'authenticates_once'
-  | 'authenticates_always'
-  | 'fails_at_renewal';
-
-export interface TestCard {
-  brand: 'visa';
-  last4: string;
-  behavior: Behavior;
-}
+import { cardError, type ApiError } from '../shapes/api-error.js';
+import type { Behavior, TestCard } from '../shapes/payment-method.js';
 
 /** Stripe's published test numbers (https://docs.stripe.com/testing); no other number is accepted. */
 const behaviors: Record<string, Behavior> = {

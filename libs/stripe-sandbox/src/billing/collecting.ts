@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.js';
+import { ApiError } from '../shapes/api-error.js';
 import type { Invoice } from '../shapes/stored.js';
 import { finalizeInvoice } from './invoicing.js';
 import { cardFor, intentOf, subscriptionOf } from './lookups.js';

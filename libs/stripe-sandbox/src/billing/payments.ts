@@ -1,6 +1,7 @@
-import { ApiError, invalidRequest, unexpectedState } from '../api/api-error.js';
+import { ApiError, invalidRequest, unexpectedState } from '../shapes/api-error.js';
 import type { Invoice, PaymentIntent, PaymentMethod } from '../shapes/stored.js';
-import { outcomeOf, refusalOf, type Behavior } from './cards.js';
+import type { Behavior } from '../shapes/payment-method.js';
+import { outcomeOf, refusalOf } from './cards.js';
 import { markFailed, markPaid } from './invoicing.js';
 import { invoiceOfIntent, subscriptionOf } from './lookups.js';
 import { updateAfterPayment, updateAfterFailure } from './subscription-status.js';

@@ -1,6 +1,6 @@
-import { cardError } from '../api/api-error.js';
-import { find } from '../api/call.js';
-import type { Params } from '../api/params.js';
+import { cardError } from '../shapes/api-error.js';
+import { find } from '../calls/call.js';
+import type { Params } from '../calls/params.js';
 import { isPredefined, testCardOf } from '../billing/cards.js';
 import type { Context } from '../billing/context.js';
 import { newCardMethod } from '../shapes/payment-method.js';

@@ -1,9 +1,9 @@
-import { find, listOf, mergeMetadata, retrieve, type Handler } from '../api/call.js';
+import { find, listOf, mergeMetadata, retrieve, type Handler } from '../calls/call.js';
 import { cardFromReference } from './card-input.js';
 import { endSubscription } from '../billing/ending.js';
 import { attachCard } from '../billing/payments.js';
 import { newCustomer } from '../shapes/customer.js';
-import type { Params } from '../api/params.js';
+import type { Params } from '../calls/params.js';
 
 const details = (params: Params) => ({
   name: params.text('name'),

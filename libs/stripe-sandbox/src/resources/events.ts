@@ -1,5 +1,5 @@
-import { retrieve, type Handler } from '../api/call.js';
-import { page } from '../api/page.js';
+import { retrieve, type Handler } from '../calls/call.js';
+import { page } from '../calls/page.js';
 
 const listEvents: Handler = ({ context, params }) => {
   const type = params.text('type');

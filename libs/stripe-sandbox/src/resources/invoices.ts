@@ -1,6 +1,6 @@
-import { ApiError, invalidRequest } from '../api/api-error.js';
-import { find, retrieve, type Handler } from '../api/call.js';
-import { page } from '../api/page.js';
+import { ApiError, invalidRequest } from '../shapes/api-error.js';
+import { find, retrieve, type Handler } from '../calls/call.js';
+import { page } from '../calls/page.js';
 import { finalizeInvoice } from '../billing/invoicing.js';
 import { cardFor, intentOf, subscriptionOf } from '../billing/lookups.js';
 import { confirmIntent, failInvoice } from '../billing/payments.js';

@@ -1,5 +1,5 @@
-import { invalidRequest, missing } from '../api/api-error.js';
-import { find, listOf, type Call, type Handler } from '../api/call.js';
+import { invalidRequest, missing } from '../shapes/api-error.js';
+import { find, listOf, type Call, type Handler } from '../calls/call.js';
 import { answerChallenge, confirmIntent } from '../billing/payments.js';
 import type { PaymentIntent, PaymentMethod } from '../shapes/stored.js';
 import { cardFromReference, readCard } from './card-input.js';

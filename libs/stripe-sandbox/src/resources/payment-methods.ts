@@ -1,5 +1,5 @@
-import { unexpectedState } from '../api/api-error.js';
-import { find, listOf, retrieve, type Handler } from '../api/call.js';
+import { unexpectedState } from '../shapes/api-error.js';
+import { find, listOf, retrieve, type Handler } from '../calls/call.js';
 import { attachCard } from '../billing/payments.js';
 import { cardFromReference, readCard } from './card-input.js';
 

@@ -1,6 +1,6 @@
-import { find, mergeMetadata, retrieve, type Call, type Handler } from '../api/call.js';
-import { invalidRequest } from '../api/api-error.js';
-import { page } from '../api/page.js';
+import { find, mergeMetadata, retrieve, type Call, type Handler } from '../calls/call.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import { page } from '../calls/page.js';
 import { intervals, newPrice, newProduct } from '../shapes/catalogue.js';
 
 /** The price's product: an existing one, or one created with the price. */

@@ -1,5 +1,5 @@
-import { find, listOf, mergeMetadata, retrieve, type Handler } from '../api/call.js';
-import { invalidRequest } from '../api/api-error.js';
+import { find, listOf, mergeMetadata, retrieve, type Handler } from '../calls/call.js';
+import { invalidRequest } from '../shapes/api-error.js';
 import { newProduct } from '../shapes/catalogue.js';
 
 const createProduct: Handler = ({ context, params }) => {

@@ -1,5 +1,5 @@
-import { invalidRequest } from '../api/api-error.js';
-import type { Handler } from '../api/call.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import type { Handler } from '../calls/call.js';
 import { runDue } from '../billing/due.js';
 import type { Context } from '../billing/context.js';
 

@@ -1,6 +1,6 @@
-import { invalidRequest } from '../api/api-error.js';
-import { find, mergeMetadata, type Handler } from '../api/call.js';
-import type { Params } from '../api/params.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import { find, mergeMetadata, type Handler } from '../calls/call.js';
+import type { Params } from '../calls/params.js';
 import { nowFor, periodOf } from '../billing/lookups.js';
 import type { Subscription } from '../shapes/stored.js';
 

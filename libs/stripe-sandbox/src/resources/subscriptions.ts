@@ -1,7 +1,7 @@
-import { invalidRequest } from '../api/api-error.js';
-import { find, retrieve, type Call, type Handler } from '../api/call.js';
-import { page } from '../api/page.js';
-import type { Params } from '../api/params.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import { find, retrieve, type Call, type Handler } from '../calls/call.js';
+import { page } from '../calls/page.js';
+import type { Params } from '../calls/params.js';
 import { endSubscription } from '../billing/ending.js';
 import { subscribe } from '../billing/subscribing.js';
 import type { Context } from '../billing/context.js';

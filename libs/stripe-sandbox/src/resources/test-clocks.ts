@@ -1,5 +1,5 @@
-import { invalidRequest } from '../api/api-error.js';
-import { find, listOf, retrieve, type Handler } from '../api/call.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import { find, listOf, retrieve, type Handler } from '../calls/call.js';
 import { runDue } from '../billing/due.js';
 import { newId } from '../shapes/ids.js';
 import type { TestClock } from '../shapes/stored.js';

@@ -1,7 +1,7 @@
-import { invalidRequest } from '../api/api-error.js';
-import { find, listOf, retrieve, type Handler } from '../api/call.js';
+import { invalidRequest } from '../shapes/api-error.js';
+import { find, listOf, retrieve, type Handler } from '../calls/call.js';
 import { API_VERSION } from '../billing/context.js';
-import { isLoopbackUrl } from '../api/loopback.js';
+import { isLoopbackUrl } from '../calls/loopback.js';
 import { newId, randomText } from '../shapes/ids.js';
 import type { WebhookEndpoint } from '../shapes/stored.js';
 

@@ -1,6 +1,21 @@
-import type { TestCard } from '../billing/cards.js';
 import { newId } from './ids.js';
 import type { PaymentMethod } from './stored.js';
+
+/** How a card behaves. Stored as the card's fingerprint, since its number is not stored. */
+export type Behavior =
+  | 'succeeds'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'incorrect_cvc'
+  | 'authenticates_once'
+  | 'authenticates_always'
+  | 'fails_at_renewal';
+
+export interface TestCard {
+  brand: 'visa';
+  last4: string;
+  behavior: Behavior;
+}
 
 interface CardInput {
   card: TestCard;

@@ -1,4 +1,4 @@
-import { invalidRequest } from './api-error.js';
+import { invalidRequest } from '../shapes/api-error.js';
 
 /** Parameters parsed from bracket notation: `a[b][0]=c` becomes { a: { b: { 0: 'c' } } }. Objects without a prototype. */
 export interface Fields {

@@ -1,4 +1,4 @@
-import { invalidRequest } from './api-error.js';
+import { invalidRequest } from '../shapes/api-error.js';
 import type { Fields } from './form.js';
 
 /**

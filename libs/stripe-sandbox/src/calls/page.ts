@@ -1,4 +1,4 @@
-import { invalidRequest } from './api-error.js';
+import { invalidRequest } from '../shapes/api-error.js';
 import type { Params } from './params.js';
 
 const LIMIT = { usual: 10, min: 1, max: 100 };

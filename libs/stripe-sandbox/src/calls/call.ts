@@ -1,6 +1,6 @@
 import type { Context } from '../billing/context.js';
 import type { Kind, Objects } from '../shapes/stored.js';
-import { missing } from './api-error.js';
+import { missing } from '../shapes/api-error.js';
 import { page } from './page.js';
 import type { Params } from './params.js';
 
