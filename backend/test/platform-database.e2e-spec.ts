@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { schemaOptions } from '../src/schema/schema-options.js';
 import { isDatabaseUnavailable } from '../src/platform/problems/database-unavailable.js';
-import { OneOutbox1763684690000 } from '../src/schema/migrations/1763684690000-one-outbox.js';
+import { OneOutbox1763684690000 } from '../src/schema/migrations/safety/1763684690000-one-outbox.js';
 import { prepareDatabase } from '../src/schema/prepare-database.js';
 import { REPOSITORY, freshDatabase } from './support/database.js';
 import { startInstance } from './support/instance.js';
