@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import { root } from '../workspace.mjs';
+import { moduleArrows, moduleFolders } from './house.mjs';
 import { importing, rulesBroken } from './rules-broken.mjs';
 
 const typeAwareEslint = new ESLint({ cwd: root });
@@ -17,6 +18,25 @@ test('every module of the backend is in the list of arrows', async () => {
       name,
     );
   }
+});
+
+test('docs/architecture.md has the arrows and folders that are enforced', () => {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const namesIn = (cell) => (cell === 'none' ? [] : cell.split(', '));
+  /** The last cell of each row below a head, by the name in the first. */
+  const table = (head) => {
+    const [, rows] = page.split(`${head}\n`);
+    const cells = rows.split('\n\n')[0].split('\n').slice(1);
+    return Object.fromEntries(
+      cells
+        .map((row) => row.split('|').map((cell) => cell.trim()))
+        .map((row) => [row[1].replaceAll('`', ''), namesIn(row.at(-2))]),
+    );
+  };
+  const sorted = (arrows) =>
+    Object.fromEntries(Object.entries(arrows).map(([name, used]) => [name, [...used].sort()]));
+  assert.deepEqual(table('| Module | Holds | Uses |'), sorted(moduleArrows));
+  assert.deepEqual(table('| Module | Folders, from the lowest up |'), moduleFolders);
 });
 
 test('every folder of a module is in the order of its folders', async () => {
