@@ -57,13 +57,17 @@ export class MessageNotifications implements OnModuleDestroy {
   }
 
   private async syncBatch(inboxes: readonly Inbox[]): Promise<void> {
-    const users = await this.database.transaction(async (manager) => {
+    const lines = await this.database.transaction(async (manager) => {
       await this.store.lock(manager, inboxes);
       const unread = await this.store.latest(manager, inboxes);
       const changed = new Set(await this.notifications.syncMessages(manager, unread));
-      // What somebody wrote before a block is shown when it ends, and not announced while it lasts.
-      return unread.filter(({ userId, isOpen }) => isOpen && changed.has(userId)).map(({ userId }) => userId);
+      return unread.filter(({ userId }) => changed.has(userId));
     });
+    if (lines.length === 0) return;
+    // What somebody wrote before a block is shown when it ends, and not announced while it lasts. Asked after the commit: the
+    // page of somebody whose block ends later than this finds the line.
+    const open = await this.store.open(lines.map(({ matchId }) => matchId));
+    const users = lines.filter(({ matchId }) => open.has(matchId)).map(({ userId }) => userId);
     if (users.length > 0) this.notifications.announce([...new Set(users)]);
   }
 }

@@ -14,8 +14,6 @@ interface Unread extends Inbox {
   actorId: number;
   /** The latest unread message; null if all are read. */
   messageId: number | null;
-  /** Whether the match is not barred by a block. */
-  isOpen: boolean;
 }
 
 /** The first key of the advisory locks that serialize what is recorded about a conversation. */
@@ -28,8 +26,7 @@ const lockSql = `
 
 const unreadSql = `
   SELECT inbox.match_id AS "matchId", inbox.user_id AS "userId", latest.sender_id AS "actorId",
-    unread.id AS "messageId",
-    EXISTS (SELECT FROM ${openMatchesSql} open WHERE open.id = inbox.match_id) AS "isOpen"
+    unread.id AS "messageId"
   FROM unnest($1::int[], $2::int[]) AS inbox (match_id, user_id)
   CROSS JOIN LATERAL (
     SELECT sender_id FROM messages WHERE match_id = inbox.match_id AND receiver_id = inbox.user_id
@@ -39,6 +36,8 @@ const unreadSql = `
     SELECT max(id) AS id FROM messages
     WHERE receiver_id = inbox.user_id AND match_id = inbox.match_id AND read_at IS NULL
   ) unread ON true`;
+
+const openSql = `SELECT id FROM ${openMatchesSql} open WHERE id = ANY ($1)`;
 
 const recentSql = `
   SELECT DISTINCT match_id AS "matchId", receiver_id AS "userId" FROM messages
@@ -57,6 +56,12 @@ export class UnreadStore {
   async latest(manager: EntityManager, inboxes: readonly Inbox[]): Promise<Unread[]> {
     const values = [inboxes.map(({ matchId }) => matchId), inboxes.map(({ userId }) => userId)];
     return manager.query(unreadSql, values);
+  }
+
+  /** Which of these matches are not barred by a block. */
+  async open(matchIds: readonly number[]): Promise<Set<number>> {
+    const { rows } = await this.pool.query<{ id: number }>(openSql, [matchIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Who received messages in the last minutes, in which conversations. */
