@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type MessageView, limits, noticePath, notices, reasonsFor, reportTexts } from '@wayfellow/contracts';
-import { openBlockDialog, openReportDialog } from '@wayfellow/web';
+import { openBlockDialog, openPersonMenu, openReportDialog } from '@wayfellow/web';
 import {
   ana,
   asAna,
@@ -186,6 +186,21 @@ it('is in the menu of somebody else’s tip, with the reasons for tips', async (
   expect(screen.queryByText('Messages we will see')).toBeNull();
   await user.click(button('Send report'));
   await waitFor(() => expect(sent(server)).toMatchObject([{ subject: 'tip', subjectId: 6, reason: 'spam' }]));
+});
+
+it('is in the menu about whoever has a photo, for the photo, with its reasons', async () => {
+  const { user, server } = await show();
+  act(() => openPersonMenu({ ...dorian, photoId: 31 }, document.body));
+  await user.click(await screen.findByRole('menuitem', { name: /^Report the photo/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this photo' });
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(reasonsFor('photo').length);
+  await details(user, /^Fake profile/);
+  expect(screen.queryByText('Messages we will see')).toBeNull();
+  await user.click(button('Send report'));
+  await waitFor(() =>
+    expect(sent(server)).toMatchObject([{ subject: 'photo', subjectId: 31, reason: 'fake' }]),
+  );
+  expect(server.callsOf('GET /api/messages/9')).toEqual([]);
 });
 
 it('is a link to the form for reports without an account, for visitors', async () => {

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { FORMER_TRAVELER, MESSAGE_REMOVED, problems } from '@wayfellow/contracts';
+import { act, screen, within } from '@testing-library/react';
+import { FORMER_TRAVELER, MESSAGE_HIDDEN, MESSAGE_REMOVED, problems } from '@wayfellow/contracts';
 import { ana, ben, userOf } from '@wayfellow/web/testing';
 import { open, showMessages, theServer } from './open-messages';
 
@@ -36,3 +36,20 @@ test.each([
     expect(await screen.findByText('See you at the station')).toBeVisible();
   },
 );
+
+test('a message that moderators hide loses its text at once, in the thread and in the list, and gets it back', async () => {
+  const first = theServer().store('See you at the station');
+  const last = theServer().store('Send me 180 by tonight');
+  await open();
+  const log = await screen.findByRole('log');
+  const update = (message: object) =>
+    act(() => theServer().sendFrame({ type: 'message_update', message: { ...last, ...message } }));
+  update({ content: '', isHidden: true });
+  expect(await within(log).findByText(MESSAGE_HIDDEN)).toBeVisible();
+  expect(screen.queryByText(/180/)).toBeNull();
+  expect(screen.getByRole('link', { name: new RegExp(`^Ben.*${MESSAGE_HIDDEN}`) })).toBeVisible();
+  expect(within(log).getByText(first.content)).toBeVisible();
+  update({});
+  expect(await within(log).findByText(last.content)).toBeVisible();
+  expect(screen.queryByText(MESSAGE_HIDDEN)).toBeNull();
+});

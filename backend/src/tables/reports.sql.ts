@@ -31,6 +31,10 @@ export const evidenceSql = `
      sha256 = sha256(convert_to(body::text, 'UTF8')) AS is_whole
    FROM report_evidence)`;
 
+/** SQL condition: a picture, by its address, is in a profile that was kept with a report. */
+export const isPictureKeptSql = (address: string): string => `
+  EXISTS (SELECT FROM report_evidence WHERE body #>> '{person,profileImage}' = ${address})`;
+
 /** Subquery: objections to decisions on reports. */
 export const complaintsSql = '(SELECT report_id, case_id, text FROM complaints)';
 

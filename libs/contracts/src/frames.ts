@@ -16,6 +16,8 @@ export type ServerFrame =
   /** Sent after `auth`, and again after an outage of the message bus: clients send what they queued and refetch what they missed. */
   | { type: 'ready' }
   | { type: 'new_message'; message: MessageView }
+  /** A message was hidden by a moderator's decision, or is shown again. */
+  | { type: 'message_update'; message: MessageView }
   | { type: 'typing_indicator'; senderId: number; isTyping: boolean }
   /** `readAt` is sent to Premium authors only. */
   | { type: 'read_receipt'; messageId: number; readerId: number; readAt: string | null }

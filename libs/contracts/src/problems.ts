@@ -77,6 +77,7 @@ export const problems = {
   'unknown-report': problem(404, 'Not Found', 'This report does not exist.'),
   'unknown-case': problem(404, 'Not Found', 'This case does not exist.'),
   'unknown-decision': problem(404, 'Not Found', 'This decision does not exist.'),
+  'unknown-photo': problem(404, 'Not Found', 'This photo does not exist.'),
   'unknown-reference': problem(404, 'Not Found', 'This text does not exist.'),
   'wrong-method': problem(405, 'Method Not Allowed', 'This address does not take that method.'),
   'username-taken': problem(409, 'Conflict', 'This username is already taken.'),

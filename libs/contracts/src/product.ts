@@ -18,3 +18,18 @@ export const FORMER_TRAVELER = 'Former traveler';
 
 /** Shown for a message whose sender took it back when they left: its content is empty. */
 export const MESSAGE_REMOVED = 'Message removed';
+
+/** Shown for a message that a moderator's decision hides: its content is empty. */
+export const MESSAGE_HIDDEN = 'Message hidden by our moderators';
+
+/** What is shown in place of the text of a message that was taken back or is hidden; undefined for one that has a text. */
+export const missingText = ({
+  content,
+  isHidden,
+}: {
+  content: string;
+  isHidden?: boolean | undefined;
+}): string | undefined => {
+  if (isHidden) return MESSAGE_HIDDEN;
+  return content === '' ? MESSAGE_REMOVED : undefined;
+};

@@ -1,6 +1,6 @@
 import { acceptedMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
-import { visibleReadAt } from './message-columns.sql.js';
+import { readableContent, visibleReadAt } from './message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
 /** A conversation, as `conversationsSql` reads it. */
@@ -45,7 +45,7 @@ export const conversationsSql = `
     )::int AS "unreadCount",
     CASE WHEN message.id IS NOT NULL THEN json_build_object(
       'id', message.id, 'senderId', message.sender_id, 'receiverId', message.receiver_id,
-      'content', message.content, 'clientId', message.client_id,
+      'content', ${readableContent}, 'isHidden', message.hidden_at IS NOT NULL, 'clientId', message.client_id,
       'createdAt', message.created_at, 'read', message.read_at IS NOT NULL,
       'readAt', ${visibleReadAt}
     ) END AS last

@@ -15,6 +15,7 @@ const messageOf = (content: string): NewMessage => ({
 let nextId = 1;
 const storedOf = (message: NewMessage): MessageRow => ({
   ...message,
+  isHidden: false,
   id: nextId++,
   createdAt: new Date(0),
   read: false,

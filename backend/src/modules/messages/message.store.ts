@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type UnreadView, limits } from '@wayfellow/contracts';
+import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { lockAcceptedMatchesSql, openMatchesSql } from '../../tables/matches.sql.js';
 import { messageColumns, visibleReadAt } from './message-columns.sql.js';
@@ -81,6 +82,17 @@ const receivedSql = `
   JOIN ${openMatchesSql} match ON match.id = match_id
   WHERE messages.id = $1 AND receiver_id = $2`;
 
+const hideSql = `
+  WITH changed AS (
+    UPDATE messages SET hidden_at = CASE WHEN $2 THEN now() END
+    WHERE id = $1 AND (hidden_at IS NOT NULL) <> $2 RETURNING id
+  )
+  SELECT id FROM changed`;
+
+const openSql = `
+  SELECT ${messageColumns} FROM messages message
+  JOIN ${openMatchesSql} match ON match.id = message.match_id WHERE message.id = $1`;
+
 /** Statements on the table of messages. Callers check permissions. */
 @Injectable()
 export class MessageStore {
@@ -141,6 +153,14 @@ export class MessageStore {
     return { count: rows.length, readAt: last?.readAt ?? null, unreadCount: last?.unreadCount ?? 0 };
   }
 
+  /** Returns the message as its two users read it then; undefined if it was so before, or a block is between them. */
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<MessageRow | undefined> {
+    const changed: unknown[] = await manager.query(hideSql, [id, isHidden]);
+    if (changed.length === 0) return undefined;
+    const [row]: MessageRow[] = await manager.query(openSql, [id]);
+    return row;
+  }
+
   /** How many conversations have unread messages for a user, and the first of their senders. */
   async unread(userId: number): Promise<Pick<UnreadView, 'conversations' | 'userIds'>> {
     const { rows } = await this.pool.query<{ senderId: number; count: number }>(unreadSql, [
@@ -187,6 +207,16 @@ const storedOf = (
     next += 1;
     const { senderId, receiverId, content, clientId } = message;
     const { id, createdAt } = row;
-    return { id, senderId, receiverId, content, clientId, createdAt, read: false, readAt: null };
+    return {
+      id,
+      senderId,
+      receiverId,
+      content,
+      isHidden: false,
+      clientId,
+      createdAt,
+      read: false,
+      readAt: null,
+    };
   });
 };

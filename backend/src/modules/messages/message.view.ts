@@ -5,7 +5,9 @@ export interface MessageRow {
   id: number;
   senderId: number;
   receiverId: number;
+  /** Empty if it was taken back or is hidden. */
   content: string;
+  isHidden: boolean;
   clientId: string | null;
   createdAt: Date;
   read: boolean;
@@ -24,6 +26,7 @@ export const toMessageView = (row: MessageRow, viewerId: number): MessageView =>
     read: row.read,
     readAt: isOwn ? (row.readAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
+    ...(row.isHidden && { isHidden: true }),
     ...(isOwn && row.clientId && { clientId: row.clientId }),
   };
 };

@@ -27,6 +27,7 @@ import { messagesPersonalData } from './personal-data.sql.js';
     MessagesGateway,
     MessagesService,
   ],
+  exports: [MessagesService],
 })
 export class MessagesModule {
   constructor(personalData: PersonalData) {

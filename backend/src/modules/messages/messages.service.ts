@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
+import type { EntityManager } from 'typeorm';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
@@ -100,6 +101,19 @@ export class MessagesService {
       with: received.senderId,
       unreadCount,
     });
+  }
+
+  /**
+   * Hides the text of a message from both users, or shows it again, in the transaction of the decision about it. Call what
+   * it returns after the commit.
+   */
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<() => void> {
+    const row = await this.store.setHidden(manager, id, isHidden);
+    return () => {
+      if (!row) return;
+      for (const userId of [row.senderId, row.receiverId])
+        this.live.deliver([userId], { type: 'message_update', message: toMessageView(row, userId) });
+    };
   }
 
   /**

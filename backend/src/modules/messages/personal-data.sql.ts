@@ -11,9 +11,10 @@ export const messagesPersonalData: PersonalTables = {
   // They stay with the other side: the correspondence is also theirs. A message taken back has no text.
   messages: {
     erase: ({ takeBackMessages }) => (takeBackMessages ? [takeBackSql] : []),
-    // Their own all; received ones, and names, of those who still exist for them.
+    // Their own all, also where moderators hid it; received ones, and names, of those who still exist for them.
     copy: `
-      SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "with", sender_id = $1 AS "isMine", content,
+      SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "with", sender_id = $1 AS "isMine",
+        CASE WHEN sender_id = $1 OR hidden_at IS NULL THEN content ELSE '' END AS content, hidden_at AS "hiddenAt",
         created_at AS "createdAt", read_at AS "readAt"
       FROM messages
       JOIN ${peopleSql} person ON person.id = CASE WHEN sender_id = $1 THEN receiver_id ELSE sender_id END

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { ReferencesModule } from '../references/references.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -31,7 +33,9 @@ import { QueueStore } from './queue/queue.store.js';
 
 @Module({
   imports: [
+    MessagesModule,
     NotificationsModule,
+    PhotosModule,
     QueueModule.of('moderation'),
     ReferencesModule,
     ReportsModule,

@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { photoPath } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { isPictureKeptSql } from '../../tables/reports.sql.js';
 
 /** A photo whose files are about to be stored. */
 export interface AddedPhoto {
   id: number;
   /** Whether it looks like a picture that moderators removed. */
   isSuspect: boolean;
+}
+
+/** A photo that a decision hides, or shows again. */
+export interface DecidedPhoto {
+  /** Null once the account is deleted. */
+  userId: number | null;
+  key: string;
+  isHidden: boolean;
+  /** Whether its user has replaced or removed it, or its files' time is over. */
+  isRemoved: boolean;
 }
 
 /** A photo whose files can be removed. */
@@ -41,8 +53,33 @@ const expireSql = `
     OR hidden_at < now() - $2::int * interval '1 day'
   )`;
 
+const address = photoPath('?')
+  .split('?')
+  .map((part) => `'${part}'`)
+  .join(' || key || ');
+
+// Evidence of a report keeps the files as long as itself.
 const removedSql = `
-  SELECT id, key FROM photos WHERE removed_at IS NOT NULL ORDER BY removed_at, id LIMIT $1`;
+  SELECT id, key FROM photos WHERE removed_at IS NOT NULL AND NOT ${isPictureKeptSql(address)}
+  ORDER BY removed_at, id LIMIT $1`;
+
+const decidedSql = `
+  SELECT user_id AS "userId", key, hidden_at IS NOT NULL AS "isHidden", removed_at IS NOT NULL AS "isRemoved"
+  FROM photos WHERE id = $1 AND saved_at IS NOT NULL FOR UPDATE`;
+
+// What it looks like is remembered, so that the same picture is noticed when it is uploaded again.
+const hideSql = `
+  WITH hidden AS (UPDATE photos SET hidden_at = now() WHERE id = $1 RETURNING hash)
+  INSERT INTO removed_pictures (hash) SELECT hash FROM hidden`;
+
+const unhideSql = `
+  WITH shown AS (
+    UPDATE photos SET hidden_at = NULL, removed_at = CASE WHEN $2 THEN removed_at ELSE coalesce(removed_at, now()) END
+    WHERE id = $1 RETURNING hash
+  )
+  DELETE FROM removed_pictures WHERE id = (
+    SELECT id FROM removed_pictures WHERE hash = (SELECT hash FROM shown) ORDER BY id DESC LIMIT 1
+  )`;
 
 const removeSql = `UPDATE photos SET removed_at = now() WHERE id = $1 AND removed_at IS NULL`;
 
@@ -70,6 +107,21 @@ export class PhotoStore {
 
   async remove(id: number): Promise<void> {
     await this.pool.query(removeSql, [id]);
+  }
+
+  /** Locks a photo until the transaction ends; undefined if there is none. */
+  async lock(manager: EntityManager, id: number): Promise<DecidedPhoto | undefined> {
+    const [photo]: DecidedPhoto[] = await manager.query(decidedSql, [id]);
+    return photo;
+  }
+
+  async hide(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(hideSql, [id]);
+  }
+
+  /** Ends the hiding of a photo: it is its user's picture again, or is removed if they have another one. */
+  async unhide(manager: EntityManager, id: number, isPicture: boolean): Promise<void> {
+    await manager.query(unhideSql, [id, isPicture]);
   }
 
   async isServed(key: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import { PhotosService } from './photos.service.js';
   imports: [QueueModule.of('photos'), ReportsModule, UsersModule],
   controllers: [MediaController, PhotosController],
   providers: [PhotoFiles, PhotoStore, PhotoSweeper, PhotosProcessor, PhotosService],
+  exports: [PhotosService],
 })
 export class PhotosModule {
   constructor(personalData: PersonalData) {

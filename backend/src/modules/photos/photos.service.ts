@@ -30,6 +30,9 @@ const WAITING_MAX = 10;
 const RETRY_AFTER_SECONDS = 5;
 
 const KEY_BYTES = 16;
+/** What moderators see of a photo. */
+const KEPT_SIZE = 512;
+
 /** Of 64. Crops, compression and filters change fewer; pictures that only look a little alike differ in more. */
 const SIMILAR_BITS = 6;
 
@@ -84,6 +87,29 @@ export class PhotosService {
   /** The file of a photo that is served; undefined if there is none. Open to anybody who knows its key. */
   async file(key: string, size: number): Promise<Buffer | undefined> {
     return (await this.store.isServed(key)) ? this.files.read(key, size) : undefined;
+  }
+
+  /** The file of a photo that evidence keeps, also when it is not served; undefined if there is none. For moderators alone. */
+  keptFile(key: string): Promise<Buffer | undefined> {
+    return this.files.read(key, KEPT_SIZE);
+  }
+
+  /**
+   * Takes a photo from its user, or gives it back unless they have another picture, in the transaction of the decision about
+   * it; the user is locked. Call what it returns after the commit.
+   */
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<() => void> {
+    const photo = await this.store.lock(manager, id);
+    if (!photo || photo.isHidden === isHidden) return () => undefined;
+    const { userId, key, isRemoved } = photo;
+    const exchange = (from: string | null, to: string | null) =>
+      userId === null ? false : this.users.exchangePicture(manager, userId, from, to);
+    if (isHidden) {
+      // First, so that the trigger does not take it for one that its user removed.
+      await this.store.hide(manager, id);
+      await exchange(photoPath(key), null);
+    } else await this.store.unhide(manager, id, !isRemoved && (await exchange(null, photoPath(key))));
+    return () => this.users.pictureChanged();
   }
 
   /** The row comes first, so that files without a photo are found by it, whenever this process ends. */

@@ -32,6 +32,7 @@ const unknown: Readonly<Record<ReportSubject, ProblemCode>> = {
   person: 'unknown-user',
   message: 'unknown-message',
   tip: 'unknown-tip',
+  photo: 'unknown-photo',
   reference: 'unknown-reference',
 };
 

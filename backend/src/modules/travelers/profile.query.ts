@@ -8,6 +8,7 @@ import {
 import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
 import { answersWithinADaySql } from '../../tables/messages.sql.js';
+import { shownPhotosSql } from '../../tables/photos.sql.js';
 import { ownReferenceSql, referencesAboutSql, traveledWithSql } from '../../tables/references.sql.js';
 import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { accountsSql } from '../../tables/users.sql.js';
@@ -22,6 +23,8 @@ export interface AboutRow {
   references: ReferenceView[];
   referenceCount: number;
   ownReference: OwnReferenceView | null;
+  /** Null if their picture is no uploaded photo. */
+  photoId: number | null;
 }
 
 /** The viewer's ($1) connection with a user ($2), what is known about the user, and what others wrote about them. */
@@ -34,7 +37,8 @@ export const aboutSql = `
       ORDER BY revealed_at DESC, id DESC LIMIT ${limits.profileReferences}
     ) latest) AS references,
     (SELECT count(*)::int FROM ${referencesAboutSql('$2', '$1')} about) AS "referenceCount",
-    (SELECT to_jsonb(own) FROM ${ownReferenceSql('$1', '$2')} own) AS "ownReference"
+    (SELECT to_jsonb(own) FROM ${ownReferenceSql('$1', '$2')} own) AS "ownReference",
+    (SELECT photo.id FROM ${shownPhotosSql} photo WHERE photo.user_id = account.id) AS "photoId"
   FROM ${accountsSql} account WHERE account.id = $2`;
 
 /** A user's ($1) trips that are not over, soonest first. */

@@ -45,6 +45,7 @@ export class ProfilesService {
         hasOwnPhoto: photoKeyOf(traveler.view.profileImage ?? '') !== undefined,
         ...(row.answersWithinADay !== null && { answersWithinADay: row.answersWithinADay }),
       },
+      ...(row.photoId !== null && { photoId: row.photoId }),
       references: row.references,
       referenceCount: row.referenceCount,
       ...(row.ownReference && { ownReference: row.ownReference }),

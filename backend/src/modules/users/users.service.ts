@@ -11,7 +11,7 @@ import {
   rules,
   usernameKey,
 } from '@wayfellow/contracts';
-import { type EntityManager, type FindOptionsSelect, In, Not, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsSelect, In, IsNull, Not, Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
@@ -147,6 +147,18 @@ export class UsersService {
   async setPicture(manager: EntityManager, id: number, profileImage: string | null): Promise<void> {
     await this.lock(manager, id);
     await manager.update(UserEntity, { id }, { profileImage });
+  }
+
+  /** Replaces the picture of a user whom the caller has locked, if it is the given one. Returns whether it was. */
+  async exchangePicture(
+    manager: EntityManager,
+    id: number,
+    from: string | null,
+    to: string | null,
+  ): Promise<boolean> {
+    const where = { id, profileImage: from ?? IsNull() };
+    const { affected } = await manager.update(UserEntity, where, { profileImage: to });
+    return affected === 1;
   }
 
   /** Drops cached lists that show the picture before. */

@@ -21,6 +21,8 @@ import { Notifications1763685800000 } from './1763685800000-notifications.js';
 import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
 import { References1763685900000 } from './1763685900000-references.js';
 import { UndoSince1763685910000 } from './1763685910000-undo-since.js';
+import { HiddenMessages1763685930000 } from './1763685930000-hidden-messages.js';
+import { PhotosInEvidence1763685931000 } from './1763685931000-photos-in-evidence.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   RecentMessages1763685810000,
   References1763685900000,
   UndoSince1763685910000,
+  HiddenMessages1763685930000,
+  PhotosInEvidence1763685931000,
 ];

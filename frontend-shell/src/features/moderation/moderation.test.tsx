@@ -81,6 +81,7 @@ const whole: CaseView = {
       sha256: '9f3c'.repeat(16),
       isWhole: true,
       person: { name: 'Dorian Vale', age: 31, bio: null, profileImage: null },
+      photo: 'data:image/webp;base64,UklGRg==',
       content: [],
       messages: [
         { id: 1, isTheirs: true, content: 'Such a small world!', createdAt: inHours(-3), isChosen: false },
@@ -150,6 +151,7 @@ describe('a case', () => {
     expect(kept).toHaveTextContent('sha256 9f3c9f3c…');
     expect(within(kept).getByText('Can you help me out?', { exact: false })).toBeVisible();
     expect(kept).toHaveTextContent('1 message reported, 1 shown around');
+    expect(within(kept).getByRole('img', { name: 'The photo of Dorian Vale' })).toBeVisible();
     const reports = screen.getByRole('region', { name: '1 report' });
     expect(reports).toHaveTextContent('Traveler A');
     expect(reports).toHaveTextContent('Weight 1.0, 4 of 4 upheld');

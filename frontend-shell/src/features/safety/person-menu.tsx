@@ -71,6 +71,11 @@ export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
     entry('flag', tipId ? 'Report this tip' : `Report ${name}`, `${name} will not learn who did`, () =>
       openReportDialog({ person, tipId }),
     ),
+    person.photoId !== undefined &&
+      !tipId &&
+      entry('camera', 'Report the photo', `${name} will not learn who did`, () =>
+        openReportDialog({ person, photoId: person.photoId }),
+      ),
     !tipId && entry('block', `Block ${name}`, 'Neither of you sees the other', () => openBlockDialog(person)),
   ];
   const label = tipId ? 'More about this tip' : `More about ${person.name}`;

@@ -3,6 +3,14 @@ import { dayText } from '../dates/day-text';
 
 const until = (moment: string | null | undefined) => (moment ? ` until ${dayText(moment)}` : '');
 
+const hiddenThings: Readonly<Record<DecisionView['subject'], string>> = {
+  person: 'What you showed',
+  message: 'Your message',
+  tip: 'Your tip',
+  photo: 'Your photo',
+  reference: 'What you wrote',
+};
+
 /** What a decision does, as a title. */
 export const decisionTitle = ({
   action,
@@ -13,7 +21,7 @@ export const decisionTitle = ({
     case 'warn':
       return 'We warn you';
     case 'hide':
-      return subject === 'tip' ? 'Your tip is hidden' : 'What you showed is hidden';
+      return `${hiddenThings[subject]} is hidden`;
     case 'hold':
       return `Your account is held${until(end)}`;
     case 'suspend':

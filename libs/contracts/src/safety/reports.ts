@@ -88,6 +88,16 @@ const aboutTips = [
   'illegal',
   'other',
 ] as const satisfies readonly ReportReasonName[];
+const aboutPhotos = [
+  'fake',
+  'sexual',
+  'hate',
+  'minor',
+  'private',
+  'spam',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportReasonName[];
 const aboutReferences = [
   'harassment',
   'sexual',
@@ -107,6 +117,7 @@ export const reportSubjects = {
   person: { reasons: aboutPeople, measure: 'hold' },
   message: { reasons: aboutPeople, measure: 'hold' },
   tip: { reasons: aboutTips, measure: 'hide' },
+  photo: { reasons: aboutPhotos, measure: 'hide' },
   reference: { reasons: aboutReferences, measure: 'hide' },
 } as const satisfies Record<
   string,

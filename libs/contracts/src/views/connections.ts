@@ -72,6 +72,8 @@ export const TravelerProfileView = object({
   interests: list(choice(interestNames)),
   ...common,
   trust: TrustView,
+  /** The photo that is their picture, to report it; missing if they uploaded none. */
+  photoId: optional(integer),
   /** The latest `limits.profileReferences` of what others wrote about them, and how many there are. */
   references: optional(list(ReferenceView)),
   referenceCount: optional(integer),
@@ -128,7 +130,10 @@ export const MessageView = object({
   id: integer,
   senderId: integer,
   receiverId: integer,
+  /** Empty if it was taken back or is hidden. */
   content: string,
+  /** True if a moderator's decision hides it, also from its sender. Else missing. */
+  isHidden: optional(boolean),
   read: boolean,
   /** When it was read; sent to Premium senders only, otherwise null. */
   readAt: nullable(time),

@@ -59,6 +59,11 @@ const EvidenceView = object({
     bio: nullable(string),
     profileImage: nullable(string),
   }),
+  /**
+   * The photo that was their picture, as a data URL; null if they had uploaded none, and where a later report has kept the
+   * same one.
+   */
+  photo: nullable(string),
   /** What was published, part by part: empty where the profile or the conversation is all there is. */
   content: list(object({ label: string, text: string })),
   messages: list(

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
-import { setUnread, applyMessage } from '../cache/conversation-cache';
+import { applyMessage, changeLastMessage, setUnread } from '../cache/conversation-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
@@ -38,6 +38,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       }),
       liveChannel.on('notification_update', () => void invalidateChangedBy(client, notifications.read)),
       liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
+      liveChannel.on('message_update', ({ message }) => changeLastMessage(client, message)),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());

@@ -7,12 +7,15 @@ export interface PersonNamed {
   name: string;
   /** Whether the viewer is matched with them, where that is known: then a meeting can be planned. */
   isMatched?: boolean;
+  /** The photo that is their picture, where that is known: then it can be reported. */
+  photoId?: number;
 }
 
-/** What is reported: a person, one of their tips, or what they wrote about somebody they traveled with. */
+/** What is reported: a person, their photo, one of their tips, or what they wrote about somebody they traveled with. */
 export interface ReportedSubject {
   person: PersonNamed;
-  /** The tip; without it, the person is reported. */
+  /** Without one of these ids, the person is reported. */
+  photoId?: number;
   tipId?: number;
   referenceId?: number;
   /** Chosen from the start. */

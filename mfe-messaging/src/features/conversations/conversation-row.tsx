@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ConversationView, MESSAGE_REMOVED } from '@wayfellow/contracts';
+import { type ConversationView, missingText } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback } from '@wayfellow/ui';
 import { briefTime } from '../../shared/times';
@@ -68,7 +68,7 @@ interface Props {
 const snippetOf = ({ messages }: ConversationView, userId: number): string => {
   const last = messages.at(-1);
   if (!last) return 'No messages yet. Say hello!';
-  const content = last.content === '' ? MESSAGE_REMOVED : (last.content ?? '');
+  const content = missingText(last) ?? last.content ?? '';
   return last.senderId === userId ? `You: ${content}` : content;
 };
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hidableSubjects } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { MessagesService } from '../../messages/messages.service.js';
+import { PhotosService } from '../../photos/photos.service.js';
 import { ReferencesService } from '../../references/references.service.js';
 import { TipsService } from '../../tips/tips.service.js';
 import { RefusedAddressesService } from '../../users/refused-addresses.service.js';
@@ -22,15 +24,18 @@ export class EffectsService {
     private readonly decisions: DecisionStore,
     private readonly standings: StandingsService,
     private readonly users: UsersService,
+    private readonly messages: MessagesService,
     private readonly tips: TipsService,
+    private readonly photos: PhotosService,
     private readonly references: ReferencesService,
     private readonly refused: RefusedAddressesService,
   ) {}
 
   /** Within the transaction of the decision; call what it returns after the commit. */
   async follow(manager: EntityManager, { personId, subjectKind, subjectId }: About): Promise<() => void> {
-    const shown = await this.followHiding(manager, subjectKind, subjectId);
+    // A user is locked before anything of theirs, as when they change it themself.
     const isThere = personId !== null && (await this.users.lock(manager, personId));
+    const shown = await this.followHiding(manager, subjectKind, subjectId);
     if (isThere) await this.followRestriction(manager, personId);
     return () => {
       shown();
@@ -53,8 +58,16 @@ export class EffectsService {
   private async followHiding(manager: EntityManager, kind: string, id: number): Promise<() => void> {
     if (!hidableSubjects.includes(kind)) return () => undefined;
     const isHidden = await this.decisions.isHidden(manager, kind, id);
-    if (kind === 'tip') return this.tips.setHidden(manager, id, isHidden);
-    if (kind === 'reference') await this.references.setHidden(manager, id, isHidden);
-    return () => undefined;
+    switch (kind) {
+      case 'message':
+        return this.messages.setHidden(manager, id, isHidden);
+      case 'tip':
+        return this.tips.setHidden(manager, id, isHidden);
+      case 'photo':
+        return this.photos.setHidden(manager, id, isHidden);
+      default:
+        await this.references.setHidden(manager, id, isHidden);
+        return () => undefined;
+    }
   }
 }

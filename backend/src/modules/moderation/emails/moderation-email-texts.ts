@@ -33,7 +33,7 @@ const untilOf = (until: Date | null): string => (until ? `until ${dayOf(until)}`
 const effects: Readonly<Record<Sanction, (until: Date | null) => string>> = {
   warn: () => 'We warn you. Nothing is restricted.',
   hide: (until) =>
-    `What you published is hidden from everybody, everywhere on ${PRODUCT_NAME}, ${untilOf(until)}.`,
+    `What you wrote or showed is hidden from everybody, everywhere on ${PRODUCT_NAME}, ${untilOf(until)}.`,
   hold: (until) =>
     `You are not shown to strangers and cannot send new requests ${untilOf(until)}, or until somebody has read the reports.`,
   suspend: (until) => `Your account is suspended, everywhere on ${PRODUCT_NAME}, ${untilOf(until)}.`,

@@ -44,12 +44,16 @@ const partsOf = (content: EvidenceRow['body']['content']) =>
     typeof text === 'string' && label !== 'createdAt' ? [{ label, text }] : [],
   );
 
-const toEvidenceView = ({ body, keptAt, ...kept }: EvidenceRow): CaseView['evidence'][number] => {
+const toEvidenceView = (
+  { body, keptAt, ...kept }: EvidenceRow,
+  photo: string | undefined,
+): CaseView['evidence'][number] => {
   const { id: personId, name, age, bio, profileImage } = body.person;
   return {
     ...kept,
     keptAt: keptAt.toISOString(),
     person: { name, age, bio, profileImage },
+    photo: photo ?? null,
     content: partsOf(body.content),
     messages: body.messages.map(({ id, senderId, content, createdAt, isChosen }) => ({
       id,
@@ -67,6 +71,8 @@ interface Parts {
   hasConflict: boolean;
   person: PersonRow | undefined;
   evidence: readonly EvidenceRow[];
+  /** The photos that it keeps, each at the first row that does. */
+  photos: ReadonlyMap<EvidenceRow, string>;
   voices: readonly VoiceRow[];
   decisions: readonly DecisionOfCaseRow[];
   appeal: AppealRow | undefined;
@@ -91,7 +97,7 @@ export const toCaseView = ({ row, hasConflict, person, appeal, ...parts }: Parts
         standingUntil: isoOrNull(person.standingUntil),
       }
     : null,
-  evidence: parts.evidence.map(toEvidenceView),
+  evidence: parts.evidence.map((kept) => toEvidenceView(kept, parts.photos.get(kept))),
   voices: parts.voices.map((voice) => ({ ...voice, createdAt: voice.createdAt.toISOString() })),
   decisions: parts.decisions.map((decision) => ({
     ...decision,

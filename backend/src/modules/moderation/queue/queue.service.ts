@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   type CaseSummaryView,
   type CaseView,
@@ -7,6 +7,7 @@ import {
   type QueueView,
   type ReporterView,
   limits,
+  photoKeyOf,
 } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { Problem } from '../../../platform/problems/problem.js';
@@ -17,18 +18,22 @@ import {
   encodeCursor,
   pageOf,
 } from '../../../platform/validation/page.js';
+import { PhotosService } from '../../photos/photos.service.js';
 import { ConflictStore } from '../deciding/conflict.store.js';
 import { LogStore } from '../log/log.store.js';
 import { toCaseView, toEntryView, toQueueView, toSummaryView } from './case.view.js';
-import { QueueStore } from './queue.store.js';
+import { type EvidenceRow, QueueStore } from './queue.store.js';
 
 /** Cases as moderators read them. A case about the viewer does not exist for them. */
 @Injectable()
 export class QueueService {
+  private readonly logger = new Logger(QueueService.name);
+
   constructor(
     private readonly database: DataSource,
     private readonly store: QueueStore,
     private readonly conflicts: ConflictStore,
+    private readonly photos: PhotosService,
     private readonly log: LogStore,
   ) {}
 
@@ -69,7 +74,8 @@ export class QueueService {
       hasConflict ? [] : this.store.decisions(row.personId, sourceId),
       hasConflict ? [] : this.store.caseLog(viewerId, id),
     ]);
-    return toCaseView({ row, hasConflict, person, evidence, voices, decisions, appeal, log });
+    const photos = await this.photosIn(evidence);
+    return toCaseView({ row, hasConflict, person, evidence, photos, voices, decisions, appeal, log });
   }
 
   /** The log, latest first. */
@@ -97,5 +103,21 @@ export class QueueService {
       await this.log.add(manager, { actorId: viewerId, caseId, what: 'unveiled', details: { reportId } });
       return { id, name };
     });
+  }
+
+  /** The photos that evidence keeps, as data URLs. A case is also read without one that the storage does not give. */
+  private async photosIn(evidence: readonly EvidenceRow[]): Promise<Map<EvidenceRow, string>> {
+    const first = new Map<string, EvidenceRow>();
+    for (const kept of evidence) {
+      const key = photoKeyOf(kept.body.person.profileImage ?? '');
+      if (key !== undefined && !first.has(key)) first.set(key, kept);
+    }
+    const read = [...first].map(async ([key, kept]): Promise<[EvidenceRow, string][]> => {
+      const file = await this.photos.keptFile(key).catch((error: unknown) => {
+        this.logger.warn(`A photo in evidence could not be read: ${String(error)}`);
+      });
+      return file ? [[kept, `data:image/webp;base64,${file.toString('base64')}`]] : [];
+    });
+    return new Map((await Promise.all(read)).flat());
   }
 }

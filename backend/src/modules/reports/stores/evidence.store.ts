@@ -17,8 +17,11 @@ export interface EvidenceFor {
   messageIds: readonly number[];
 }
 
-// $1 reporter, $2 subject, $3 person, $4 messages, $5 report. Read as of the statement: nothing of it can change in between.
-const keepSql = (kind: ReportSubject): string => `
+/**
+ * Keeps the evidence of a report: $1 reporter, $2 subject, $3 person, $4 messages, $5 report. Read as of the statement: nothing
+ * of it can change in between. Counts the messages.
+ */
+export const keepSql = (kind: ReportSubject): string => `
   WITH shown AS MATERIALIZED (
     SELECT * FROM ${messagesAroundSql('$1::int', '$3::int', '$4::bigint[]', limits.messagesAround)} around
   ),

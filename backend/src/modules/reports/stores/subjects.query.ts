@@ -2,6 +2,7 @@ import type { ReportSubject } from '@wayfellow/contracts';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { correspondentsSql } from '../../../tables/messages.sql.js';
+import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { shownReferencesSql } from '../../../tables/references.sql.js';
 import { tipTextsSql } from '../../../tables/tips.sql.js';
 import { canSeeSql, peopleSql } from '../../../tables/users.sql.js';
@@ -27,6 +28,8 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
       'title', title, 'content', content, 'category', category, 'destinationId', destination_id, 'createdAt', created_at
     ) AS content
     FROM ${tipTextsSql} tip WHERE id = $2::bigint`,
+  // The profile as it is shown names it.
+  photo: `SELECT user_id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${shownPhotosSql} photo WHERE id = $2::bigint`,
   // Whoever sees the page of whom it is about reads it, also without its author's name.
   reference: `
     SELECT reference.author_id AS person_id, reference.subject_id = $1::int OR author.is_gone AS was_received,

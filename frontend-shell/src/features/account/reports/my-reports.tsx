@@ -15,6 +15,20 @@ const states = {
   'no-breach': { label: 'No breach', tone: 'plain' },
 } as const satisfies Record<ReportStatus, object>;
 
+/** What was reported, and of whom. */
+const whatOf = ({ subject, about }: ReportView): string => {
+  switch (subject) {
+    case 'message':
+      return `a message from ${about}`;
+    case 'tip':
+      return `a tip by ${about}`;
+    case 'photo':
+      return `the photo of ${about}`;
+    default:
+      return about;
+  }
+};
+
 /** The user's reports and what became of them, latest first. */
 export const MyReports = () => {
   const list = usePagedList(endpoints.reports.list, {});
@@ -48,7 +62,7 @@ export const MyReports = () => {
 
 const Report = ({ one }: { one: ReportView }) => {
   const [isObjecting, setIsObjecting] = useState(false);
-  const { code, reason, about, createdAt, status, canComplain } = one;
+  const { code, reason, createdAt, status, canComplain } = one;
   const { label, tone } = states[status];
   return (
     <SettingRow
@@ -57,7 +71,7 @@ const Report = ({ one }: { one: ReportView }) => {
       tag={<Tag tone={tone}>{label}</Tag>}
       more={
         <span className="num">
-          {code}, {one.subject === 'tip' ? `a tip by ${about}` : about}, {dayText(createdAt)}
+          {code}, {whatOf(one)}, {dayText(createdAt)}
         </span>
       }
       action={

@@ -24,7 +24,7 @@ import { failureText } from '../../../shared/forms/failure-text';
 const words: Readonly<Record<DecisionAction, { label: string; text?: string }>> = {
   'no-breach': { label: 'No breach' },
   warn: { label: 'Warn' },
-  hide: { label: 'Hide it', text: 'From everybody but its author' },
+  hide: { label: 'Hide it', text: 'Nobody else sees it any more' },
   suspend: { label: 'Suspend', text: `For ${suspensionDays.min} to ${suspensionDays.max} days` },
   ban: { label: 'Ban', text: 'A lead has to confirm it. Premium ends then, without another charge' },
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { CaseView } from '@wayfellow/contracts';
 import { Note } from '@wayfellow/ui';
 import { momentText } from '../times';
@@ -23,7 +24,7 @@ export const Evidence = ({ evidence }: { evidence: readonly Kept[] }) =>
       <Box
         sx={{ p: 4, border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.default' }}
       >
-        <Profile person={kept.person} />
+        <Profile person={kept.person} photo={kept.photo} />
         {kept.content.map(({ label, text }) => (
           <Box key={label} sx={{ mt: 3 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
@@ -37,12 +38,18 @@ export const Evidence = ({ evidence }: { evidence: readonly Kept[] }) =>
     </Panel>
   ));
 
-const Profile = ({ person: { name, age, bio } }: { person: Kept['person'] }) => (
-  <Typography sx={{ overflowWrap: 'anywhere' }}>
-    <b>{age === null ? name : `${name}, ${age}`}</b>
-    {bio && <span style={{ whiteSpace: 'pre-wrap' }}> {bio}</span>}
-  </Typography>
+const Profile = ({ person: { name, age, bio }, photo }: Pick<Kept, 'person' | 'photo'>) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    {photo && <Photo src={photo} alt={`The photo of ${name}`} />}
+    <Typography sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
+      <b>{age === null ? name : `${name}, ${age}`}</b>
+      {bio && <span style={{ whiteSpace: 'pre-wrap' }}> {bio}</span>}
+    </Typography>
+  </Box>
 );
+
+/** Large enough to judge it. */
+const Photo = styled('img')({ width: 200, height: 200, borderRadius: 10, objectFit: 'cover' });
 
 const Messages = ({ messages, name }: { messages: readonly Message[]; name: string }) => {
   const chosen = messages.filter(({ isChosen }) => isChosen).length;

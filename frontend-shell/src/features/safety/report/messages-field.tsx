@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { type MessageView, limits } from '@wayfellow/contracts';
+import { type MessageView, limits, missingText } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, Icon, TextLink } from '@wayfellow/ui';
 import type { useTheirMessages } from './use-their-messages';
 
@@ -79,7 +79,7 @@ export const MessagesField = ({ theirs, chosen, onChoose }: Props) => {
                   onChange={(_, next) => toggle(message, next)}
                   sx={{ m: '-11px' }}
                 />
-                <p dir="auto">{message.content || 'Message removed'}</p>
+                <p dir="auto">{missingText(message) ?? message.content}</p>
               </Said>
             );
           })}

@@ -30,22 +30,25 @@ interface Draft {
   alsoBlock: boolean;
 }
 
-const kindOf = ({ tipId, referenceId }: ReportedSubject) => {
-  if (tipId) return 'tip';
-  return referenceId ? 'reference' : 'person';
+/** What is reported, and its id. */
+const subjectOf = ({ person, photoId, tipId, referenceId }: ReportedSubject): [ReportSubject, number] => {
+  if (tipId) return ['tip', tipId];
+  if (photoId) return ['photo', photoId];
+  return referenceId ? ['reference', referenceId] : ['person', person.id];
 };
 const titles: Partial<Record<ReportSubject, string>> = {
   tip: 'Report this tip',
+  photo: 'Report this photo',
   reference: 'Report this text',
 };
 
 /** Laid out like the dialog's content. */
 const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as const;
 
-/** Reports a person, a tip or a text about somebody in two steps: why, and what happened. What is typed stays until it is sent or given up. */
+/** Reports a person, their photo, a tip or a text about somebody in two steps: why, and what happened. What is typed stays until it is sent or given up. */
 export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
-  const { person, tipId, referenceId, messageIds = [], messagesBeforeBlock } = subject;
-  const kind = kindOf(subject);
+  const { person, messageIds = [], messagesBeforeBlock } = subject;
+  const [kind, subjectId] = subjectOf(subject);
   const hintId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<1 | 2>(subject.reason ? 2 : 1);
@@ -58,7 +61,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
     check: reportProblems,
     toInput: ({ reason, text, messageIds: chosen, alsoBlock }) => ({
       subject: kind,
-      subjectId: tipId ?? referenceId ?? person.id,
+      subjectId,
       reason: reason as ReportReasonName,
       text: text.trim() || undefined,
       messageIds: chosen.length ? [...chosen] : undefined,

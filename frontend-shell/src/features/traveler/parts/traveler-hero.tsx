@@ -27,7 +27,7 @@ const goingTo = ({ trips }: TravelerProfileView): string | undefined => {
 
 /** The picture of the shared or next trip, with the traveler's name on a tab cut out of it. */
 export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView; hasMenu: boolean }) => {
-  const { id, name, age, profileImage, shared, trips, connection } = person;
+  const { id, name, age, profileImage, photoId, shared, trips, connection } = person;
   const trip = shared ?? trips[0];
   const going = goingTo(person);
   return (
@@ -40,7 +40,9 @@ export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView;
           <MoreButton
             name={name}
             raised
-            onOpen={(button) => openPersonMenu({ id, name, isMatched: connection === 'matched' }, button)}
+            onOpen={(button) =>
+              openPersonMenu({ id, name, isMatched: connection === 'matched', photoId }, button)
+            }
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
 import { type QueryClient, call, liveChannel, onSignedOut, queryKeyOf } from '@wayfellow/web';
 import { Outbox } from '../outbox/outbox';
-import { type Thread, addMessage, markRead, otherOf, threadKey } from './thread-cache';
+import { type Thread, addMessage, changeMessage, markRead, otherOf, threadKey } from './thread-cache';
 
 /** A user's messaging, which keeps running for the lifetime of the page, whichever screen is shown. */
 export interface Messaging {
@@ -48,6 +48,10 @@ const syncThreads = (
   };
   const stops = [
     liveChannel.on('new_message', ({ message }) => isOurs() && receive(message)),
+    liveChannel.on(
+      'message_update',
+      ({ message }) => isOurs() && changeMessage(client, otherOf(message, userId), message),
+    ),
     liveChannel.on(
       'read_receipt',
       ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),

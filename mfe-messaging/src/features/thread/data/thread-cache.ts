@@ -21,7 +21,11 @@ export const otherOf = ({ senderId, receiverId }: MessageView, userId: number): 
   senderId === userId ? receiverId : senderId;
 
 const sameMessage = (a: MessageView, b: MessageView) =>
-  a.content === b.content && a.read === b.read && a.readAt === b.readAt && a.clientId === b.clientId;
+  a.content === b.content &&
+  a.isHidden === b.isHidden &&
+  a.read === b.read &&
+  a.readAt === b.readAt &&
+  a.clientId === b.clientId;
 
 /** A read message stays read: an answer may be older than a receipt that was already received. */
 const newer = (known: MessageView | undefined, incoming: MessageView): MessageView => {
@@ -81,6 +85,15 @@ export const addMessage = (
 };
 
 const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, completeUpTo: 0 };
+
+/** Replaces a message that is hidden or shown again, if it is loaded. */
+export const changeMessage = (client: QueryClient, otherId: number, message: MessageView): void => {
+  client.setQueryData<Thread>(threadKey(otherId), (thread) =>
+    thread?.messages.some(({ id }) => id === message.id)
+      ? { ...thread, messages: merged(thread.messages, [message]) }
+      : thread,
+  );
+};
 
 /** Marks what `authorId` wrote up to `messageId` as read in the cached conversation with `otherId`. */
 export const markRead = (

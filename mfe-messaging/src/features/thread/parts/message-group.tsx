@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { MESSAGE_REMOVED, type MessageView } from '@wayfellow/contracts';
+import { type MessageView, missingText } from '@wayfellow/contracts';
 import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
 import { clockOf } from '../../../shared/times';
 import type { Group } from './groups';
@@ -25,8 +25,8 @@ export const Words = styled((props: { children: string; className?: string }) =>
   <span dir="auto" {...props} />
 ))({ display: 'block' });
 
-/** In place of a message that its sender took back. */
-const Removed = styled('em')({ opacity: 0.85 });
+/** In place of a message that was taken back or is hidden. */
+const Missing = styled('em')({ opacity: 0.85 });
 
 interface Props {
   group: Group;
@@ -43,6 +43,11 @@ const stampOf = (last: MessageView) => (
   </>
 );
 
+const Content = ({ message }: { message: MessageView }) => {
+  const missing = missingText(message);
+  return missing ? <Missing>{missing}</Missing> : <Words>{message.content}</Words>;
+};
+
 const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
   const last = messages.at(-1);
   const lastRead = isMine ? messages.findLast(({ read }) => read) : undefined;
@@ -53,11 +58,7 @@ const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
         <Fragment key={message.clientId ?? message.id}>
           <BubbleRow data-unread-id={isMine || message.read ? undefined : message.id}>
             <ChatBubble mine={isMine} lastOfGroup={message === last}>
-              {message.content === '' ? (
-                <Removed>{MESSAGE_REMOVED}</Removed>
-              ) : (
-                <Words>{message.content}</Words>
-              )}
+              <Content message={message} />
             </ChatBubble>
             {message === lastRead && message !== last && (
               <ReadHere>
