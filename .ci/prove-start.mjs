@@ -98,6 +98,9 @@ async function refuses(settings, line) {
 let run = npmStart();
 await promise('npm start brings the product up', () => serves(run, 300_000));
 await promise('it names a demo account', () => says(run, /Demo account +ana/, 10_000));
+await promise('it names the demo moderators with their key', () =>
+  says(run, /Moderator +mod \(or lead[^]*key [A-Z2-7]{32}\n/, 10_000),
+);
 await promise('it listens on this machine alone', async () => {
   const others = Object.values(networkInterfaces())
     .flat()

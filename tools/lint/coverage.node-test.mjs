@@ -26,7 +26,7 @@ const places = {
   server: ['backend/src/', '.spec.ts'],
   sandbox: ['libs/stripe-sandbox/test/', '.spec.ts'],
   deploy: ['deploy/test/', '.node-test.mjs'],
-  tools: ['tools/lint/', '.node-test.mjs'],
+  tools: ['tools/', '.node-test.mjs'],
 };
 const named = new RegExp(`\\b(${Object.keys(places).join('|')})/([a-z-]+) › `, 'g');
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -1,6 +1,7 @@
 // Shared by `npm start` and `npm run dev`: the services that the backend needs, its settings, and an orderly shutdown.
 import { show } from '../user-error.mjs';
 import { onStop, run } from '../processes.mjs';
+import { demoSettings, drawDemoKey } from './demo.mjs';
 import { startStripeSandbox } from './stripe-sandbox.mjs';
 import { dataDir } from '../workspace.mjs';
 
@@ -48,6 +49,7 @@ export function runProgram(args, options) {
  * @returns {Promise<Record<string, string | undefined>>} the environment of the backend
  */
 export async function startServices(port, logLevel) {
+  drawDemoKey(process.env, dataDir());
   const databaseEnv = isEmbedded() ? await startDatabase() : {};
   const sandbox = await startStripeSandbox({ dataDir: dataDir(), port });
   if (sandbox) services.push(sandbox);
@@ -57,19 +59,13 @@ export async function startServices(port, logLevel) {
     PORT: String(port),
     DATA_DIR: dataDir(),
     ...databaseEnv,
-    SEED_DEMO: seedDemo(),
+    ...demoSettings(process.env, dataDir()),
     LOG_LEVEL: process.env.LOG_LEVEL || logLevel,
   };
 }
 
 export const isEmbedded = () => !process.env.DATABASE_URL;
 export const isProduction = () => process.env.NODE_ENV === 'production';
-
-/** The user's own database never gets demo travelers; in production the backend itself refuses the setting. */
-function seedDemo() {
-  if (isProduction()) return process.env.SEED_DEMO;
-  return isEmbedded() ? process.env.SEED_DEMO || 'true' : 'false';
-}
 
 async function startDatabase() {
   // Imported here because the driver does not exist before the installation.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { assertPortIsFree, reachedHost, wantedPort } from '../ports.mjs';
+import { demoModeratorKey } from './demo.mjs';
 import { waitUntilReady } from './ready.mjs';
 import { isEmbedded, isProduction, runProduct, runProgram, startServices } from './run-product.mjs';
 import { build, dataDir, installDependencies, readDotEnv, root } from '../workspace.mjs';
@@ -43,6 +44,13 @@ function welcome(port) {
   console.log(`\nWayfellow is at http://${host}:${port}\n`);
   if (isEmbedded() && process.env.SEED_DEMO !== 'false') {
     console.log('  Demo account   ana (or ben), password wayfellow-demo');
+    const key = demoModeratorKey(dataDir());
+    if (key) {
+      console.log(
+        '  Moderator      mod (or lead, who confirms bans), the same password; for the code, either',
+      );
+      console.log(`                 npm run moderator -- code, or an authenticator app with the key ${key}`);
+    }
   }
   if (!process.env.STRIPE_SECRET_KEY) {
     console.log('  Test card      4242 4242 4242 4242, any future date, any code: payments are a sandbox');

@@ -19,6 +19,7 @@ const all = [
   { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
   { name: 'tables', file: 'tools/lint/tables.node-test.mjs' },
   { name: 'lint rules', file: 'tools/lint/rules.node-test.mjs' },
+  { name: 'demo moderators', file: 'tools/product/demo.node-test.mjs' },
   { name: 'embedded postgres', file: 'tools/postgres/embedded-postgres.node-test.mjs' },
   { name: 'specification', file: 'tools/lint/coverage.node-test.mjs' },
   { name: 'settings', file: 'tools/lint/settings.node-test.mjs' },

@@ -48,6 +48,8 @@ export class Config {
   readonly mailFrom: string;
   /** Whether the demo travelers are added; never in production. */
   readonly seedDemo: boolean;
+  /** The key of the demo moderators' second steps, in Base32; without it there are none. Never in production. */
+  readonly demoModeratorKey?: string;
   readonly role: Role;
   readonly logLevel: LogLevel;
   /** Multiplies the protective rate limits, for load tests. */

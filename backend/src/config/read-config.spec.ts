@@ -131,6 +131,16 @@ describe('the configuration', () => {
     expect(readConfig({ ...database, SEED_DEMO: 'true' }).seedDemo).toBe(true);
   });
 
+  it('refuses production with demo moderators, and a key of theirs that is none', () => {
+    const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect(() => readConfig({ ...production, DEMO_MODERATOR_KEY: key })).toThrow(
+      /^DEMO_MODERATOR_KEY must be empty/,
+    );
+    expect(() => readConfig({ ...database, DEMO_MODERATOR_KEY: '123456' })).toThrow(/^DEMO_MODERATOR_KEY/);
+    expect(readConfig({ ...database, DEMO_MODERATOR_KEY: key }).demoModeratorKey).toBe(key);
+    expect(readConfig({ ...database, DEMO_MODERATOR_KEY: '' }).demoModeratorKey).toBeUndefined();
+  });
+
   it('takes the sender of emails from MAIL_FROM, else from PUBLIC_ORIGIN', () => {
     const from = (env: Record<string, string>) => readConfig({ ...database, ...env }).mailFrom;
     expect(from({ PUBLIC_ORIGIN: 'https://www.wayfellow.travel' })).toBe('hello@wayfellow.travel');

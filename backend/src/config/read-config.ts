@@ -133,6 +133,20 @@ const seedDemo = (env: Env, isProduction: boolean): boolean => {
     : isWanted;
 };
 
+const BASE32_KEY = /^[A-Z2-7]{32}$/;
+
+/** Whoever has it, and the published password, reads all reports. */
+const demoModeratorKey = (env: Env, isProduction: boolean): string | undefined => {
+  const value = text(env, 'DEMO_MODERATOR_KEY');
+  if (value === undefined || (BASE32_KEY.test(value) && !isProduction)) return value;
+  return refuse(
+    'DEMO_MODERATOR_KEY',
+    isProduction
+      ? 'empty when NODE_ENV is production: everybody knows the password of the demo moderators'
+      : '32 letters and digits of Base32',
+  );
+};
+
 /** Listens on this machine only, so that a trial run exposes nothing, and on every address in production. */
 const host = (env: Env, isProduction: boolean): string | undefined => {
   const value = text(env, 'HOST') ?? (isProduction ? undefined : '127.0.0.1');
@@ -190,6 +204,7 @@ export const readConfig = (env: Env = process.env): Config => {
     mailFrom: mailFrom(env, publicOrigin),
     publicOrigin: originForEmails(env, publicOrigin),
     seedDemo: seedDemo(env, isProduction),
+    demoModeratorKey: demoModeratorKey(env, isProduction),
     role: oneOf(env, 'ROLE', ROLES, 'all'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitFactor: factor(env),

@@ -1,9 +1,12 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { SealedKeys } from '../modules/second-step/sealed-keys.js';
+import { keyOf } from '../modules/second-step/totp.js';
 import { openFiles } from '../platform/files/open-files.js';
 import { posterAddresses } from '../platform/static-frontends/posters.js';
 import { restrictConnections, grantSchema } from '../platform/database/application-role.js';
 import { schemaOptions } from './schema-options.js';
+import type { SealKey } from './seed/demo/seed-cases.js';
 import { seed } from './seed/seed.js';
 
 /** Any number, as long as every instance uses the same: 'wayf' in ASCII. */
@@ -21,13 +24,31 @@ const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Pr
   }
 };
 
+type DatabaseConfig = Pick<
+  Config,
+  | 'databaseUrl'
+  | 'migrationUrl'
+  | 'seedDemo'
+  | 'demoModeratorKey'
+  | 'accountSecret'
+  | 'staticRoot'
+  | 'files'
+  | 'dataDir'
+>;
+
+const sealerOf = (config: DatabaseConfig): SealKey | undefined => {
+  if (!config.demoModeratorKey) return undefined;
+  const [key, keys] = [keyOf(config.demoModeratorKey), new SealedKeys(config)];
+  return (userId) => keys.seal(userId, key);
+};
+
 /**
  * Migrates and seeds the database, one instance at a time, and lets only the application connect.
  * `log` gets a line about what was added.
  * @throws when the database cannot be reached or a migration fails, which is then rolled back
  */
 export const prepareDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'seedDemo' | 'staticRoot' | 'files' | 'dataDir'>,
+  config: DatabaseConfig,
   log?: (line: string) => void,
 ): Promise<void> => {
   const databaseUrl = config.migrationUrl ?? config.databaseUrl;
@@ -36,7 +57,8 @@ export const prepareDatabase = async (
     await whileLocked(source, async () => {
       await source.runMigrations({ transaction: 'each' });
       const posters = await posterAddresses(config.staticRoot);
-      await seed(source, { demo: config.seedDemo, posters, files: openFiles(config), log });
+      const options = { demo: config.seedDemo, sealKey: sealerOf(config), posters };
+      await seed(source, { ...options, files: openFiles(config), log });
       await restrictConnections(source, config);
       await grantSchema(source, 'public', config);
     });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { accountSecret } from '../../platform/keys/account-secret.js';
 
@@ -15,7 +15,7 @@ export class SealedKeys {
   private readonly key: Buffer;
   private readonly codeKey: Buffer;
 
-  constructor(config: Config) {
+  constructor(@Inject(Config) config: Pick<Config, 'accountSecret' | 'dataDir'>) {
     const secret = accountSecret(config);
     const derived = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
     this.key = derived('second steps');

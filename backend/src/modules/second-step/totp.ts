@@ -22,6 +22,9 @@ const totpOf = (key: Uint8Array, label = ''): TOTP =>
 /** A new key for an authenticator app. */
 export const newKey = (): Uint8Array => new Secret({ size: KEY_BYTES }).bytes;
 
+/** A key from its text, as people type it into an authenticator app. */
+export const keyOf = (text: string): Uint8Array => Secret.fromBase32(text).bytes;
+
 /** A key for an authenticator app: as text to type, and as a URI for a QR code. */
 export const keyTexts = (key: Uint8Array, username: string): { secret: string; uri: string } => {
   const totp = totpOf(key, username);

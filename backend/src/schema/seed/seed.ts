@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Files } from '../../platform/files/files.js';
+import type { SealKey } from './demo/seed-cases.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { seedDestinations } from './seed-destinations.js';
 
@@ -9,6 +10,8 @@ const SEED_LOCK = 0x73656564;
 export interface SeedOptions {
   /** Whether to insert the demo travelers if there are no accounts yet. */
   demo: boolean;
+  /** Encrypts the key of the demo moderators' second steps; without it there are none. */
+  sealKey?: SealKey | undefined;
   /** The URL of each built-in picture by its slug. */
   posters: ReadonlyMap<string, string>;
   /** Where the portraits of the demo travelers are stored. */
@@ -24,7 +27,7 @@ export interface SeedOptions {
  */
 export const seed = (
   dataSource: DataSource,
-  { demo, posters, files, log = () => undefined }: SeedOptions,
+  { demo, sealKey, posters, files, log = () => undefined }: SeedOptions,
 ): Promise<void> =>
   dataSource.transaction(async (manager) => {
     // Held until the transaction ends, so that the next instance sees what this one inserted.
@@ -34,5 +37,5 @@ export const seed = (
     const [{ isEmpty }] = await manager.query<[{ isEmpty: boolean }]>(
       'SELECT NOT EXISTS (SELECT FROM users) AS "isEmpty"',
     );
-    if (demo && isEmpty) log(`Added ${await seedDemo(manager, files)} demo travelers`);
+    if (demo && isEmpty) log(`Added ${await seedDemo(manager, files, sealKey)} demo travelers`);
   });

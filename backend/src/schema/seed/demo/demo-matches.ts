@@ -39,7 +39,7 @@ const shape: Shape<DemoMatch> = {
 };
 
 /**
- * Who asked whom among the demo travelers, and what they wrote.
+ * Who asked whom among the demo travelers, and what they wrote; `name` is that of the data.
  * @throws when the data are invalid
  */
-export const readDemoMatches = (): readonly DemoMatch[] => readEntries('matches', shape);
+export const readDemoMatches = (name = 'matches'): readonly DemoMatch[] => readEntries(name, shape);

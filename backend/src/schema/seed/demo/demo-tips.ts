@@ -26,18 +26,18 @@ const shape: Shape<DemoTip> = {
 };
 
 const regions = [
-  'iberia',
-  'italy',
-  'northern-europe',
-  'south-east-asia',
-  'asia',
-  'americas',
-  'africa-and-oceania',
+  'tips/iberia',
+  'tips/italy',
+  'tips/northern-europe',
+  'tips/south-east-asia',
+  'tips/asia',
+  'tips/americas',
+  'tips/africa-and-oceania',
 ];
 
 /**
- * The demo's travel tips: true advice by invented people.
+ * The demo's travel tips: true advice by invented people; `names` are those of the data.
  * @throws when the data are invalid
  */
-export const readDemoTips = (): readonly DemoTip[] =>
-  regions.flatMap((name) => readEntries(`tips/${name}`, shape));
+export const readDemoTips = (names: readonly string[] = regions): readonly DemoTip[] =>
+  names.flatMap((name) => readEntries(name, shape));

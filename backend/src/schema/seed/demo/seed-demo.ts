@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Files } from '../../../platform/files/files.js';
+import { type SealKey, seedCases } from './seed-cases.js';
 import { seedMeetings } from './seed-meetings.js';
 import { seedPortraits } from './seed-portraits.js';
 import { seedReferences } from './seed-references.js';
@@ -8,13 +9,15 @@ import { seedTravelers } from './seed-travelers.js';
 
 /**
  * Inserts the demo travelers with their portraits, trips, interests, quiz answers, matches, conversations, references and tips
- * into empty tables, after the destinations. Returns the number of travelers.
+ * into empty tables, after the destinations. With `sealKey` also moderators and cases for them. Returns the number of
+ * travelers.
  */
-export const seedDemo = async (manager: EntityManager, files: Files): Promise<number> => {
+export const seedDemo = async (manager: EntityManager, files: Files, sealKey?: SealKey): Promise<number> => {
   const idOf = await seedTravelers(manager);
   await seedPortraits(manager, idOf, files);
   await seedMeetings(manager, idOf);
   await seedReferences(manager, idOf);
   await seedTips(manager, idOf);
+  if (sealKey) await seedCases(manager, idOf, files, sealKey);
   return idOf.size;
 };

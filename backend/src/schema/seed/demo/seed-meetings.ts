@@ -38,9 +38,12 @@ const linesOf = (match: DemoMatch, matchId: number, ids: UserIds) =>
     };
   });
 
-/** Inserts the matches between the demo travelers and their conversations. */
-export const seedMeetings = async (manager: EntityManager, ids: UserIds): Promise<void> => {
-  const demoMatches = readDemoMatches();
+/** Inserts matches, by default all between the demo travelers, and their conversations. */
+export const seedMeetings = async (
+  manager: EntityManager,
+  ids: UserIds,
+  demoMatches: readonly DemoMatch[] = readDemoMatches(),
+): Promise<void> => {
   const matches: { id: number }[] = await manager.query(insertMatches, [
     demoMatches.map(({ from }) => idIn(ids, from)),
     demoMatches.map(({ to }) => idIn(ids, to)),

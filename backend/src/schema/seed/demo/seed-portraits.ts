@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { photoFile, photoPath, photoSizes } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Files } from '../../../platform/files/files.js';
-import { readDemoTravelers } from './demo-travelers.js';
+import { type DemoTraveler, readDemoTravelers } from './demo-travelers.js';
 import { type UserIds, idIn } from './ids.js';
 import { portraitFile, readPortraits } from './portraits.js';
 
@@ -17,12 +17,17 @@ const showPhotos = `
   FROM unnest($1::int[], $2::text[]) AS demo(user_id, path) WHERE users.id = user_id`;
 
 /**
- * Gives each demo traveler a portrait, stored and served as an uploaded photo is. The files come first: if the transaction
+ * Gives demo travelers, by default all, their portraits, stored and served as an uploaded photo is. The files come first: if the transaction
  * fails, a few drawings are left that nothing names.
  */
-export const seedPortraits = async (manager: EntityManager, ids: UserIds, storage: Files): Promise<void> => {
+export const seedPortraits = async (
+  manager: EntityManager,
+  ids: UserIds,
+  storage: Files,
+  travelers: readonly Pick<DemoTraveler, 'username' | 'portrait'>[] = readDemoTravelers(),
+): Promise<void> => {
   const byName = new Map(readPortraits().map((portrait) => [portrait.name, portrait]));
-  const photos = readDemoTravelers().flatMap(({ username, portrait: name }) => {
+  const photos = travelers.flatMap(({ username, portrait: name }) => {
     const portrait = byName.get(name);
     return portrait
       ? [{ portrait, userId: idIn(ids, username), key: randomBytes(KEY_BYTES).toString('hex') }]

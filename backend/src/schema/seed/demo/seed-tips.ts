@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { readDemoTips } from './demo-tips.js';
+import { type DemoTip, readDemoTips } from './demo-tips.js';
 import { type UserIds, idIn } from './ids.js';
 
 const insertTips = `
@@ -27,9 +27,12 @@ const upvotersOf = (
   return round.filter((id) => id !== authorId).slice(0, count);
 };
 
-/** Inserts the travel tips and their upvotes. */
-export const seedTips = async (manager: EntityManager, ids: UserIds): Promise<void> => {
-  const demoTips = readDemoTips();
+/** Inserts travel tips, by default all, and their upvotes. */
+export const seedTips = async (
+  manager: EntityManager,
+  ids: UserIds,
+  demoTips: readonly DemoTip[] = readDemoTips(),
+): Promise<void> => {
   const authors = demoTips.map(({ author }) => idIn(ids, author));
   const tips: { id: number }[] = await manager.query(insertTips, [
     demoTips.map(({ destination }) => destination),
