@@ -22,16 +22,16 @@ export const signIn = async (
 };
 
 /**
- * Starts the product for this file's journeys and ends it after them. Windows close after each test, which fails when
+ * Starts the product for this file's journeys and ends it after them; `env` adds settings. Windows close after each test, which fails when
  * a page threw or logged an error.
  */
-export const setUpJourney = (name: string): Journey => {
+export const setUpJourney = (name: string, env: Record<string, string> = {}): Journey => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   let guests: Guest[] = [];
   const journey = {} as Journey;
 
   beforeAll(async () => {
-    [journey.product, browser] = await Promise.all([startProduct(name), openBrowser()]);
+    [journey.product, browser] = await Promise.all([startProduct(name, env), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -5,7 +5,8 @@ import { INSTANCE_COOKIE } from './nginx.js';
 import { type Network, startNetwork } from './network.js';
 import { WAIT_MS } from './programs.js';
 
-const sizes = {
+/** The windows that screens are looked at in. */
+export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },

@@ -1,0 +1,133 @@
+import { endpoints, notices, urlOf } from '@wayfellow/contracts';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { waitForNotice } from '../support/announcements.js';
+import { type Guest, sizes } from '../support/people.js';
+import { findingsHere } from '../support/screens.js';
+import { setUpJourney, signIn } from '../support/journey.js';
+import { PASSWORD, typeLogin } from '../support/steps.js';
+
+// Ana is written to for money, reports it and blocks; a moderator suspends, the suspended one reads why and appeals, a lead
+// decides that, and Ana hears what came of it. Each screen of it is looked at in every size, in both themes.
+
+const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const { arrive } = setUpJourney('moderation', { DEMO_MODERATOR_KEY: KEY });
+
+const VICTOR = { username: 'victor.m', email: 'victor.m@wayfellow.example', name: 'Victor Marlow' };
+const FIRST = 'My card is blocked and the hotel wants its money.';
+const SECOND = 'Can you send me 180 euros by tonight?';
+const FACTS = 'You asked a traveler for 180 and called it urgent. Nobody here may be asked for money.';
+const APPEAL = 'I meant to pay it back, and she could have said no.';
+const ANSWER = 'Whether it would have been paid back changes nothing: travelers are not asked for money.';
+
+const register = async ({ context }: Guest): Promise<number> => {
+  const answer = await context.request.post(urlOf(endpoints.auth.register), {
+    data: { ...VICTOR, password: PASSWORD },
+  });
+  return ((await answer.json()) as { id: number }).id;
+};
+const ask = ({ context }: Guest, otherUserId: number) =>
+  context.request.post(urlOf(endpoints.matches.create), { data: { otherUserId } });
+const write = async ({ page }: Guest, text: string) => {
+  await page.getByPlaceholder('Write a message').fill(text);
+  await page.keyboard.press('Enter');
+};
+
+/** Signs one of the demo's moderators in, with the code of the key that they have. */
+const enter = async (page: Page, username: 'mod' | 'lead', path: string) => {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+  await typeLogin(page, username);
+  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(KEY) }).generate());
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(`**${path}`);
+};
+
+/** What is wrong with the page at each width, in both themes. */
+const findingsAtEachSize = async (page: Page): Promise<string[]> => {
+  const findings: string[] = [];
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    findings.push(...(await findingsHere(page)).map((finding) => `${size.width}: ${finding}`));
+  }
+  return findings;
+};
+
+test('who asks for money is reported, suspended, and told why; an appeal is decided by somebody else', async () => {
+  const [ana, victor] = [await arrive({ as: 'ana' }), await arrive({ size: 'phone', theme: 'dark' })];
+  const victorId = await register(victor);
+  const anaId = (await signIn(ana, 'ana')).id;
+  await ask(victor, anaId);
+  await ask(ana, victorId);
+
+  await ana.page.goto(`/messages/${victorId}`);
+  await victor.page.goto(`/messages/${anaId}`);
+  await write(victor, FIRST);
+  await write(victor, SECOND);
+  const log = ana.page.getByRole('log');
+  await log.getByText(SECOND).waitFor();
+  const hint = ana.page.getByRole('note').filter({ hasText: 'This message asks for money.' });
+  await hint.getByRole('button', { name: 'Report' }).click();
+  const dialog = ana.page.getByRole('dialog', { name: 'Report Victor' });
+  await dialog.getByText('Scam or asks for money').click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Choose others' }).click();
+  for (const text of [FIRST, SECOND]) await dialog.getByRole('checkbox', { name: text }).check();
+  await dialog.getByRole('textbox', { name: /^What happened/ }).fill('Ten minutes, and he needs 180.');
+  expect(await dialog.getByRole('checkbox', { name: /^Block Victor too/ }).isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await waitForNotice(ana.page, notices.reported);
+  await ana.page.getByText('Traveler Not Found').waitFor();
+  await ana.page.goto('/account?part=reports');
+  await ana.page.getByText('Received').waitFor();
+
+  const mod = await arrive();
+  await enter(mod.page, 'mod', '/moderation');
+  await mod.page.getByRole('link', { name: /Victor Marlow/ }).waitFor();
+  expect(await findingsAtEachSize(mod.page)).toEqual([]);
+  await mod.page.getByRole('link', { name: /Victor Marlow/ }).click();
+  await mod.page.getByRole('heading', { level: 1, name: 'Victor Marlow' }).waitFor();
+  await mod.page.getByRole('button', { name: 'Take this case' }).click();
+  await mod.page.getByRole('button', { name: 'Leave to somebody else' }).waitFor();
+  const kept = mod.page.getByRole('region', { name: 'What was reported' });
+  await kept.getByText('2 messages reported, 0 shown around').waitFor();
+  await kept.getByText(SECOND).waitFor();
+  await mod.page.getByText(/^Suspend/).click();
+  await mod.page.getByLabel(/^Facts/).fill(FACTS);
+  expect(await findingsAtEachSize(mod.page)).toEqual([]);
+  await mod.page.getByRole('button', { name: 'Decide' }).click();
+  await waitForNotice(mod.page, notices.decided);
+
+  // The restriction reaches the open page.
+  await victor.page.getByRole('heading', { level: 1, name: /^Your account is suspended until/ }).waitFor();
+  expect(await findingsAtEachSize(victor.page)).toEqual([]);
+  await victor.page.getByRole('link', { name: /^Read/ }).click();
+  await victor.page.waitForURL('**/decisions/*');
+  await victor.page.getByText(FACTS).waitFor();
+  await victor.page.getByRole('link', { name: /^Rule 4/ }).waitFor();
+  await victor.page.getByLabel('What did we get wrong?').fill(APPEAL);
+  expect(await findingsAtEachSize(victor.page)).toEqual([]);
+  await victor.page.getByRole('button', { name: 'Send appeal' }).click();
+  await waitForNotice(victor.page, notices.appealed);
+
+  const lead = await arrive();
+  await enter(lead.page, 'lead', '/moderation');
+  await lead.page.getByRole('link', { name: /Victor Marlow/ }).click();
+  await lead.page.getByText(APPEAL).waitFor();
+  await lead.page.getByText('The decision stands').click();
+  await lead.page.getByLabel(/^Why/).fill(ANSWER);
+  expect(await findingsAtEachSize(lead.page)).toEqual([]);
+  await lead.page.getByRole('button', { name: 'Decide' }).click();
+  await waitForNotice(lead.page, notices.decided);
+  await lead.page.goto('/moderation/log');
+  await lead.page.getByRole('listitem').first().waitFor();
+  expect(await findingsAtEachSize(lead.page)).toEqual([]);
+
+  await victor.page.reload();
+  await victor.page.getByText('The decision stands.').waitFor();
+  await victor.page.getByText(ANSWER).waitFor();
+
+  await ana.page.getByRole('button', { name: /^Notifications/ }).click();
+  await ana.page.getByText('has been decided.').click();
+  await ana.page.waitForURL('**/account?part=reports');
+  await ana.page.getByText('We acted').waitFor();
+});
