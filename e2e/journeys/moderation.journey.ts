@@ -78,7 +78,7 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await waitForNotice(ana.page, notices.reported);
   await ana.page.getByText('Traveler Not Found').waitFor();
   await ana.page.goto('/account?part=reports');
-  await ana.page.getByText('Received').waitFor();
+  await ana.page.getByText('Received', { exact: true }).waitFor();
 
   const mod = await arrive();
   await enter(mod.page, 'mod', '/moderation');
@@ -91,7 +91,7 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   const kept = mod.page.getByRole('region', { name: 'What was reported' });
   await kept.getByText('2 messages reported, 0 shown around').waitFor();
   await kept.getByText(SECOND).waitFor();
-  await mod.page.getByText(/^Suspend/).click();
+  await mod.page.getByRole('radio', { name: /^Suspend/ }).check();
   await mod.page.getByLabel(/^Facts/).fill(FACTS);
   expect(await findingsAtEachSize(mod.page)).toEqual([]);
   await mod.page.getByRole('button', { name: 'Decide' }).click();
@@ -113,21 +113,22 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await enter(lead.page, 'lead', '/moderation');
   await lead.page.getByRole('link', { name: /Victor Marlow/ }).click();
   await lead.page.getByText(APPEAL).waitFor();
-  await lead.page.getByText('The decision stands').click();
+  await lead.page.getByRole('radio', { name: 'The decision stands' }).check();
   await lead.page.getByLabel(/^Why/).fill(ANSWER);
   expect(await findingsAtEachSize(lead.page)).toEqual([]);
   await lead.page.getByRole('button', { name: 'Decide' }).click();
   await waitForNotice(lead.page, notices.decided);
   await lead.page.goto('/moderation/log');
-  await lead.page.getByRole('listitem').first().waitFor();
+  await lead.page.getByText(/^You decided the appeal/).waitFor();
   expect(await findingsAtEachSize(lead.page)).toEqual([]);
 
   await victor.page.reload();
   await victor.page.getByText('The decision stands.').waitFor();
   await victor.page.getByText(ANSWER).waitFor();
 
+  await ana.page.goto('/explore');
   await ana.page.getByRole('button', { name: /^Notifications/ }).click();
   await ana.page.getByText('has been decided.').click();
   await ana.page.waitForURL('**/account?part=reports');
-  await ana.page.getByText('We acted').waitFor();
+  await ana.page.getByText('We acted', { exact: true }).waitFor();
 });

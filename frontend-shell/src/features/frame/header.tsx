@@ -1,14 +1,20 @@
+import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import { Logo, Page } from '@wayfellow/ui';
+import { CardBoundary, Logo, Page } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { Bell } from './bell/bell';
 import { Account } from './menus/account';
 import { MainNav } from './nav/main-nav';
 import { SmallMenu } from './menus/small-menu';
 import { ThemeMenu } from './menus/theme-menu';
+
+// Not part of the first page: few have a role.
+const ModerationLink = lazy(async () => ({
+  default: (await import('./menus/moderation-link')).ModerationLink,
+}));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -29,6 +35,7 @@ export const Header = ({ className }: { className?: string }) => (
       </Box>
       <MainNav />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', mr: { xs: -3, md: 0 } }}>
+        <ForModerators />
         <Bell />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <ThemeMenu />
@@ -39,6 +46,19 @@ export const Header = ({ className }: { className?: string }) => (
     </Page>
   </Bar>
 );
+
+const ForModerators = () => {
+  const { user } = useSession();
+  return (
+    user?.role && (
+      <CardBoundary>
+        <Suspense fallback={null}>
+          <ModerationLink />
+        </Suspense>
+      </CardBoundary>
+    )
+  );
+};
 
 /** On small screens, logout is in the menu, while visitors still see the sign-in links. */
 const AccountBesideMenu = () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CaseView, endpoints, limits, notices } from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
-import { FailureNote, LinkButton, Note, Page } from '@wayfellow/ui';
+import { AvatarWithFallback, FailureNote, Icon, LinkButton, Note, Page } from '@wayfellow/ui';
 import { ApiError, toast, useApiMutation, useApiQuery, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { AppealForm } from './deciding/appeal-form';
@@ -29,7 +29,12 @@ export const CasePage = () => {
   const read = useApiQuery(endpoints.moderation.one, { params: { id } }, { enabled: isId });
   return (
     <Page sx={{ pb: 12 }}>
-      <LinkButton component={Link} to="/moderation" sx={{ mt: 5, ml: -3 }}>
+      <LinkButton
+        component={Link}
+        to="/moderation"
+        startIcon={<Icon name="arrow-left" />}
+        sx={{ mt: 5, ml: -3 }}
+      >
         All cases
       </LinkButton>
       {asksForSecondStep(read.error) ? (
@@ -88,7 +93,7 @@ const Case = ({ one }: { one: CaseView }) => {
           {one.person && <PersonFacts person={one.person} decisions={one.decisions} />}
           {one.log.length > 0 && (
             <Panel title="Log">
-              <Entries log={one.log} />
+              <Entries log={one.log} opened={one} />
             </Panel>
           )}
         </div>
@@ -111,8 +116,9 @@ const Head = ({ one }: { one: CaseView }) => {
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', pt: 2, pb: 5 }}>
-      <Box sx={{ flex: 1, minWidth: 260 }}>
-        <Typography variant="h2" component="h1">
+      <AvatarWithFallback id={id} name={name ?? 'Somebody'} src={null} size={60} />
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
           {name ?? 'Not known whom'}
         </Typography>
         <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>

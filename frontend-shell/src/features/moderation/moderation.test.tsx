@@ -164,7 +164,7 @@ describe('a case', () => {
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     expect(await screen.findByText(decisionTexts.facts)).toBeVisible();
     const facts = 'You asked two travelers for 180 by bank transfer.';
-    await user.type(screen.getByLabelText('Facts, as the person will read them'), facts);
+    await user.type(screen.getByLabelText('Facts, as Dorian will read them'), facts);
     await user.click(screen.getByRole('checkbox', { name: 'Given in bad faith' }));
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.decided)));

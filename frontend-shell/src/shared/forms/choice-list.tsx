@@ -46,7 +46,8 @@ const Row = ({ value, label, text, isChosen }: ListedChoice<string> & { isChosen
       minHeight: 48,
       lineHeight: 1.3,
       bgcolor: isChosen ? 'primary.tint' : undefined,
-      '& + &': { borderTop: 1, borderColor: 'divider' },
+      // Rows with and without a text differ in their class.
+      '& + .MuiFormControlLabel-root': { borderTop: 1, borderColor: 'divider' },
       '& .MuiFormControlLabel-label': { lineHeight: 1.3 },
     }}
     label={

@@ -20,6 +20,8 @@ import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
+import { firstNameOf } from '../../../shared/profile/first-name';
+import { subjectText } from '../words';
 
 const words: Readonly<Record<DecisionAction, { label: string; text?: string }>> = {
   'no-breach': { label: 'No breach' },
@@ -42,7 +44,7 @@ interface Props {
 
 /** Decides a case: what follows, by which rule, and the facts as the person will read them. */
 export const DecisionForm = ({ one, badFaith }: Props) => {
-  const { id, subject, version, reason, person } = one;
+  const { id, subject, version, reason, person, name } = one;
   const decide = useApiMutation(endpoints.moderation.decide, {
     onSuccess: () => toast(notices.decided),
     onError: (error) => toast(notices.decisionFailed(failureText(error))),
@@ -73,7 +75,11 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
     .filter(
       (value) => (value === 'no-breach' || person) && (value !== 'hide' || hidableSubjects.includes(subject)),
     )
-    .map((value) => ({ value, ...words[value] }));
+    .map((value) => ({
+      value,
+      ...words[value],
+      ...(value === 'hide' && { label: `Hide the ${subjectText(subject).toLowerCase()}` }),
+    }));
   return (
     <Card component="section" aria-label="Your decision" sx={{ p: 5.5 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
@@ -99,7 +105,7 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
             )}
             <TextArea
               {...form.fieldProps('facts')}
-              label="Facts, as the person will read them"
+              label={`Facts, as ${name ? firstNameOf(name) : 'the person'} will read them`}
               hint="Never who reported."
               counter={counterOf(facts, limits.facts.max)}
               rows={5}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseView } from '@wayfellow/contracts';
-import { Note } from '@wayfellow/ui';
+import { Icon, Note } from '@wayfellow/ui';
 import { momentText } from '../times';
 import { counted } from '../words';
 import { Panel } from './panel';
@@ -60,7 +60,11 @@ const Messages = ({ messages, name }: { messages: readonly Message[]; name: stri
           <Bubble key={message.id} message={message} name={name} />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, fontWeight: 650, color: 'error.main' }}>
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', gap: 2, mt: 3, fontWeight: 650, color: 'error.main' }}
+      >
+        <Icon name="flag" size={16} />
         {counted(chosen, 'message')} reported, {messages.length - chosen} shown around
       </Typography>
     </>

@@ -3,16 +3,45 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CaseSummaryView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback } from '@wayfellow/ui';
+import { AvatarWithFallback, Icon, type IconName } from '@wayfellow/ui';
 import { dueText, memberText, momentText } from '../times';
 import { actionText, reasonText, subjectText, urgencyText, weightText } from '../words';
 import { Tag, tones } from './tag';
 
-const columns = { xs: '1fr auto', md: '110px 1.4fr 1.6fr 130px 130px' };
+const columns = { xs: '1fr auto', md: '110px 1.4fr 1.6fr 130px 130px 20px' };
+
+/** What stands in place of a person's initial. */
+const pictured: Partial<Record<CaseSummaryView['subject'], IconName>> = { tip: 'pin', photo: 'camera' };
 
 /** Open cases, one a row. */
 export const QueueList = ({ cases }: { cases: readonly CaseSummaryView[] }) => (
-  <Card component="ul" sx={{ m: 0, p: 0, overflow: 'hidden' }}>
+  <Card
+    component="ul"
+    sx={{
+      m: 0,
+      p: 0,
+      overflow: 'hidden',
+      '& .columns': {
+        display: { xs: 'none', md: 'grid' },
+        gridTemplateColumns: columns.md,
+        gap: 4,
+        px: 4.5,
+        py: 2,
+        borderLeft: 4,
+        borderColor: 'transparent',
+        fontSize: '.8125rem',
+        fontWeight: 600,
+        color: 'text.secondary',
+        bgcolor: 'background.sand',
+      },
+    }}
+  >
+    {/* Each cell of a row says this by itself. */}
+    <Box component="li" aria-hidden className="columns">
+      {['Urgency', 'About', 'Why', 'Due', 'Taken by'].map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Box>
     {cases.map((one) => (
       <Row key={one.id} one={one} />
     ))}
@@ -26,6 +55,7 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
     ? `, ${actionText[measure.action].toLowerCase()} since ${momentText(measure.since)}`
     : '';
   const tone = tones[urgency];
+  const icon = pictured[subject];
   return (
     <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box
@@ -45,11 +75,27 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <span>
+        <Box component="span" sx={{ order: { xs: -1, md: 0 } }}>
           <Tag tone={tone}>{urgencyText(one)}</Tag>
-        </span>
+        </Box>
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-          <AvatarWithFallback id={id} name={name ?? 'Somebody'} src={null} />
+          {icon ? (
+            <Box
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                flex: 'none',
+                width: 40,
+                height: 40,
+                borderRadius: '50%',
+                bgcolor: 'background.sand',
+              }}
+            >
+              <Icon name={icon} />
+            </Box>
+          ) : (
+            <AvatarWithFallback id={id} name={name ?? 'Somebody'} src={null} size={40} />
+          )}
           <Lines title={name ?? 'Not known whom'} text={about} />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
@@ -58,7 +104,12 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
         <Typography
           variant="body2"
           className="num"
-          sx={{ fontWeight: 650, color: urgency === 'urgent' ? 'error.main' : undefined }}
+          sx={{
+            // On the phone beside the urgency.
+            order: { xs: -1, md: 0 },
+            fontWeight: 650,
+            color: urgency === 'urgent' ? 'error.main' : undefined,
+          }}
         >
           <span className="vh">Due </span>
           {dueText(dueAt)}
@@ -67,6 +118,9 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           <span className="vh">Taken by </span>
           {isMine ? 'You' : (assignee ?? 'Nobody yet')}
         </Typography>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'flex' }, color: 'text.secondary' }}>
+          <Icon name="chevron-right" />
+        </Box>
       </Box>
     </Box>
   );

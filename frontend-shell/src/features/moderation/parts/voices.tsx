@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type CaseView, reportReason } from '@wayfellow/contracts';
+import { Icon } from '@wayfellow/ui';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { momentText } from '../times';
 import { counted } from '../words';
@@ -41,8 +42,9 @@ export const Voices = ({ voices, badFaith, onMark }: Props) => (
           sx={{ listStyle: 'none', py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Icon name="profile" />
             <b>{nameOf(voice, voices.length - 1 - at)}</b>
-            <Typography variant="body2" className="num" sx={{ color: 'text.secondary', flex: 1 }}>
+            <Typography variant="body2" className="num" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
               {momentText(voice.createdAt)}
             </Typography>
             <Tag tone={voice.upheld > 0 ? 'success' : 'plain'}>{recordOf(voice)}</Tag>
