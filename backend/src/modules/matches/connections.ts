@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { MatchAnswer } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
-import { insertedId } from '../../platform/database/inserted-id.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity, isAway, nobodyAway } from './match.entity.js';
 import { connectStep } from './match-states.js';
+import { type MatchRow, MatchStore } from './match.store.js';
 import { RequestQuota } from './request-quota.store.js';
 
 /**
@@ -22,6 +22,7 @@ export class Connections {
     private readonly entitlements: EntitlementsService,
     private readonly users: UsersService,
     private readonly standings: StandingsService,
+    private readonly store: MatchStore,
     private readonly quota: RequestQuota,
     private readonly notifications: NotificationsService,
   ) {}
@@ -30,7 +31,7 @@ export class Connections {
    * Connects two users and returns the match: a new request, or the other's pending one, accepted.
    * @throws Problem 403, 404, 409 or 429 (see MatchesService.create)
    */
-  async connect(userId: number, otherUserId: number): Promise<MatchEntity> {
+  async connect(userId: number, otherUserId: number): Promise<MatchRow> {
     const isPremium = await this.entitlements.isPremium(userId);
     return this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
@@ -66,20 +67,16 @@ export class Connections {
     return true;
   }
 
-  private async accept(manager: EntityManager, match: MatchEntity): Promise<MatchEntity> {
+  private async accept(manager: EntityManager, match: MatchEntity): Promise<MatchRow> {
     if (!(await this.answer(manager, match, 'accepted'))) throw new Problem('request-answered');
     return { ...match, status: 'accepted' };
   }
 
-  private async request(
-    manager: EntityManager,
-    requesterId: number,
-    recipientId: number,
-  ): Promise<MatchEntity> {
-    const matchId = await insertedId(manager.insert(MatchEntity, { requesterId, recipientId }));
-    const about = { actorId: requesterId, subject: { matchId }, foldKey: `request:${matchId}` };
+  private async request(manager: EntityManager, requesterId: number, recipientId: number): Promise<MatchRow> {
+    const match = await this.store.insert(manager, requesterId, recipientId);
+    const about = { actorId: requesterId, subject: { matchId: match.id }, foldKey: `request:${match.id}` };
     await this.notifications.record(manager, { userId: recipientId, kind: 'request', ...about });
-    return manager.findOneByOrFail(MatchEntity, { id: matchId });
+    return match;
   }
 
   private async requireQuota(manager: EntityManager, userId: number): Promise<void> {

@@ -78,6 +78,8 @@ const existsSql = `SELECT EXISTS (SELECT FROM matches WHERE ${isMatchOfSql('matc
 
 const barSql = `UPDATE matches SET barred = $3 WHERE ${isMatchOfSql('matches', '$1::int', '$2::int')}`;
 
+const insertSql = `INSERT INTO matches (requester_id, recipient_id) VALUES ($1, $2) RETURNING ${columns}`;
+
 /** Locked in order of id, so that two transactions cannot deadlock. Returns the other user of each. */
 const withdrawSql = `
   WITH pending AS (
@@ -119,6 +121,12 @@ export class MatchStore {
   async exists(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
     const [found]: { exists: boolean }[] = await manager.query(existsSql, [userId, otherUserId]);
     return found?.exists === true;
+  }
+
+  /** A new request; the caller has locked both users and found no match of theirs. */
+  async insert(manager: EntityManager, requesterId: number, recipientId: number): Promise<MatchRow> {
+    const [match]: [MatchRow] = await manager.query(insertSql, [requesterId, recipientId]);
+    return match;
   }
 
   /** Bars the match of two users, if there is one, or reopens it. */

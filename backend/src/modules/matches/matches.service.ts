@@ -122,7 +122,7 @@ export class MatchesService {
   }
 
   /** Sends each of the two the match as they see it; returns what `userId` sees. */
-  private async announce(match: MatchEntity, userId: number): Promise<MatchChangeView> {
+  private async announce(match: MatchRow, userId: number): Promise<MatchChangeView> {
     const otherId = otherIdOf(match, userId);
     const [mine, theirs] = await Promise.all([this.change(match, userId), this.change(match, otherId)]);
     for (const [to, from, change] of [
@@ -137,7 +137,7 @@ export class MatchesService {
     return mine;
   }
 
-  private async change(match: MatchEntity, userId: number): Promise<MatchChangeView> {
+  private async change(match: MatchRow, userId: number): Promise<MatchChangeView> {
     const [view, counts] = await Promise.all([this.view(match, userId), this.counts(userId)]);
     return { ...view, counts };
   }
