@@ -26,6 +26,10 @@ const actions: Record<Action['kind'], string> = {
   declined: 'Request Declined',
 };
 
+/** Stands in for the router's Link, which the catalogue does not have. */
+const Anchor = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
+const aPage = { component: Anchor, to: '#person' };
+
 const variants = ['contained', 'outlined', 'text', 'tint', 'ink'] as const;
 
 export const buttons: Story = {
@@ -68,9 +72,9 @@ export const buttons: Story = {
     ),
     'About somebody': (
       <ChipRow>
-        <PersonLink link={{ component: 'a', to: '#' }}>Priya Raman</PersonLink>
+        <PersonLink link={aPage}>Priya Raman</PersonLink>
         <MoreButton name="Priya Raman" onOpen={nothing} />
-        <ReportLink name="Priya Raman" link={{ component: 'a', to: '#' }} />
+        <ReportLink name="Priya Raman" link={aPage} />
         <MoreButton name="Priya Raman" onOpen={nothing} raised />
       </ChipRow>
     ),
