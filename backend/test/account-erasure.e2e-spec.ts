@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { FORMER_TRAVELER, endpoints, retentionDays } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
+import { AccountLinks } from '../src/modules/accounts/account-links.js';
 import { PhotoSweeper } from '../src/modules/photos/photo-sweeper.js';
 import { CustomerRemovalsService } from '../src/modules/subscriptions/sync/customer-removals.service.js';
 import { PersonalData } from '../src/platform/personal-data/personal-data.js';
@@ -89,6 +92,18 @@ test('nothing is left in any table, file or answer, and name and address are fre
   const told = JSON.stringify(answers.map(({ body }) => body as unknown));
   for (const text of texts) expect(told).not.toContain(text);
   expect(await newUser(here, { username, email })).toMatchObject({ user: { username, email } });
+});
+
+test('an email that is written while its account is erased leaves no link with the address', async () => {
+  const { user } = await newUser(here);
+  const { email: address, id: userId } = user;
+  const make = () => here.app.get(AccountLinks).make('stay', { id: randomUUID(), userId, address });
+  const [link] = await here.app.get(DataSource).transaction(async (manager) => {
+    await here.app.get(PersonalData).erase(manager, userId, { takeBackMessages: true, deleteTips: true });
+    return [make().catch((error: Error) => error.message)];
+  });
+  expect(await link).toBe(`The account of user ${userId} was deleted`);
+  expect(await tablesWith(here, [address])).toEqual([]);
 });
 
 test('the other keeps the conversation, read only, and counts what was unread until it is read', async () => {

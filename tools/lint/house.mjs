@@ -116,6 +116,7 @@ export const tableReaders = {
   travelers: ['search', 'suggestions', 'destinations'],
   trips: ['destinations', 'references', 'travelers', 'suggestions'],
   users: [
+    'accounts',
     'blocks',
     'destinations',
     'matches',

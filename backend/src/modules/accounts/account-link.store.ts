@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { accountsSql } from '../../tables/users.sql.js';
 
 export type LinkPurpose = 'confirm' | 'undo' | 'reset' | 'stay';
 
@@ -32,17 +33,22 @@ export interface UsedLink extends LinkSubject {
 
 /**
  * A new link revokes the user's earlier ones of its purpose, but not those to undo a change of address: a thief who
- * changes it twice must not revoke the owner's.
+ * changes it twice must not revoke the owner's. The lock waits for an erasure that has begun: an account that is
+ * deleted gets no link, which would keep its address.
  */
 const addSql = `
-  WITH made AS (
+  WITH account AS (
+    SELECT id FROM ${accountsSql} account WHERE id = $3 AND standing <> 'gone' FOR SHARE
+  ), made AS (
     INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at)
-    VALUES ($1, $2, $3, $4, $5, now() + $6::interval, $7)
+    SELECT $1, $2, id, $4, $5, now() + $6::interval, $7 FROM account
     ON CONFLICT DO NOTHING RETURNING id
+  ), revoked AS (
+    DELETE FROM account_links
+    WHERE expires_at < now()
+      OR (purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND id <> $1 AND EXISTS (SELECT FROM made))
   )
-  DELETE FROM account_links
-  WHERE expires_at < now()
-    OR (purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND id <> $1 AND EXISTS (SELECT FROM made))`;
+  SELECT EXISTS (SELECT FROM account) AS "isThere"`;
 
 const findSql = `
   SELECT user_id AS "userId", address FROM account_links
@@ -66,9 +72,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export class AccountLinkStore {
   constructor(private readonly pool: PgPool) {}
 
-  async add({ id, purpose, userId, address, token, works, changedAt }: NewLink): Promise<void> {
+  /** False where the account was deleted meanwhile. */
+  async add({ id, purpose, userId, address, token, works, changedAt }: NewLink): Promise<boolean> {
     const values = [id, purpose, userId, address, hashOf(token), works, changedAt ?? null];
-    await this.pool.query(addSql, values);
+    return (await this.pool.query<{ isThere: boolean }>(addSql, values)).rows[0]?.isThere === true;
   }
 
   /** Finds a link that works, without using it up. */

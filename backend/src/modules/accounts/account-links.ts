@@ -29,14 +29,18 @@ export class AccountLinks {
     this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   }
 
-  /** Creates the link for the email with this id, and returns its URL. */
+  /**
+   * Creates the link for the email with this id, and returns its URL.
+   * @throws Error if the account was deleted while the email was written
+   */
   async make(
     purpose: LinkPurpose,
     { id, ...subject }: LinkSubject & { id: string; changedAt?: string },
   ): Promise<string> {
     const token = createHmac('sha256', this.key).update(`${purpose} ${id}`).digest('base64url');
     const { path, works } = kinds[purpose];
-    await this.store.add({ id, purpose, token, works, ...subject });
+    if (!(await this.store.add({ id, purpose, token, works, ...subject })))
+      throw new Error(`The account of user ${subject.userId} was deleted`);
     return `${this.origin}${path}#t=${token}`;
   }
 
