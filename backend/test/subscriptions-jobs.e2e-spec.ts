@@ -97,7 +97,10 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
           .map((schedule) => schedule.name)
           .sort()
           .join();
-      await waitFor(async () => (await names()) === 'reconcile,remove-customers');
+      await waitFor(async () => {
+        expect(await names()).toBe('reconcile,remove-customers');
+        return true;
+      });
       await waitFor(async () => (await queue.getDelayed()).length === 2);
     } finally {
       await another.close();

@@ -12,6 +12,8 @@ import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
 import { Queues } from './queues.js';
 
+const RETRY_DELAY_MS = 1_000;
+
 export interface JobOptions {
   /** While a job with this id is waiting, or finished and still stored, another with the same id is ignored. No colons. */
   id?: string;
@@ -54,11 +56,11 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
     const entries = Object.entries<number | undefined>(everyMs);
     for (const [name, every = 0] of entries) {
-      const schedule = () => this.report(this.queues.of(queue).upsertJobScheduler(name, { every }, { name }));
-      schedule();
-      this.repeating.push(setInterval(schedule, every).unref());
+      const schedule = () => this.queues.of(queue).upsertJobScheduler(name, { every }, { name });
+      this.untilDone(schedule);
+      this.repeating.push(setInterval(() => this.untilDone(schedule), every).unref());
     }
-    this.report(this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
+    this.untilDone(() => this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
   }
 
   /** Starts the processors, if this instance is to run jobs. */
@@ -88,6 +90,15 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private async endOtherSchedules(queue: Queue, names: ReadonlySet<string>): Promise<void> {
     for (const { key } of await queue.getJobSchedulers())
       if (!names.has(key)) await queue.removeJobScheduler(key);
+  }
+
+  /** Tries again until it succeeds: an interval may be a day. */
+  private untilDone(work: () => Promise<unknown>): void {
+    work().catch((error: Error) => {
+      if (this.isOver) return;
+      this.logger.warn(`A schedule could not be written, and is tried again: ${error.message}`);
+      setTimeout(() => this.untilDone(work), RETRY_DELAY_MS).unref();
+    });
   }
 
   private report(added: Promise<unknown>): void {
