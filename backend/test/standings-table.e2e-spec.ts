@@ -79,7 +79,15 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
       .filter(({ endpoint }) => isOpenTo(endpoint, standing))
       .map(({ name }) => name)
       .sort();
-  const own = ['decisions.appeal', 'decisions.list', 'decisions.one', 'leaving.begin'];
+  const own = [
+    'decisions.appeal',
+    'decisions.list',
+    'decisions.one',
+    'exports.create',
+    'exports.file',
+    'exports.list',
+    'leaving.begin',
+  ];
   const premium = ['subscriptions.cancel', 'subscriptions.status'];
   expect(open('suspended')).toEqual([...everybody, ...own, ...premium].sort());
   expect(open('banned')).toEqual(open('suspended'));

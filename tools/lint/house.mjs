@@ -31,6 +31,7 @@ export const moduleArrows = {
   interests: [],
   destinations: [],
   tips: ['destinations', 'users'],
+  exports: ['accounts', 'users'],
   leaving: ['accounts', 'matches', 'subscriptions', 'users'],
   matches: ['notifications', 'travelers', 'users', 'subscriptions'],
   search: ['travelers'],
@@ -73,6 +74,8 @@ export const openFiles = {
   auth: ['users/credential.store'],
   // The confirmed address of whoever is asked whether they are fine.
   meetings: ['users/credential.store'],
+  // A copy is asked for by the owner, and its email leads to the account screen.
+  exports: ['accounts/account-links', 'accounts/owner-check', 'users/credential.store'],
   // Who leaves confirms it as the owner, and keeps the account by a link like those of accounts.
   leaving: [
     'accounts/account-link.store',

@@ -13,6 +13,7 @@ const owners = {
   cases: 'reports',
   complaints: 'reports',
   customer_removals: 'subscriptions',
+  data_exports: 'exports',
   decisions: 'moderation',
   departures: 'leaving',
   destinations: 'destinations',

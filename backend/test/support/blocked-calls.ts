@@ -62,6 +62,10 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'account.sessions': 'own',
   'account.endSession': 'own',
   'account.endOtherSessions': 'own',
+  // What a copy has of whom one does not see: personal-data.e2e-spec.ts.
+  'exports.create': 'own',
+  'exports.list': none,
+  'exports.file': 'own',
   'leaving.begin': 'own',
   'leaving.stay': 'own',
   'leaving.stayByLink': 'own',

@@ -1,6 +1,7 @@
 import { endpoints } from '@wayfellow/contracts';
 import { type Client, newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
+import { mustHaveExport } from './exports.js';
 import { linkOf } from './links.js';
 import { decideCases, mustReport } from './reports.js';
 import { addReference, ageMatch } from './references.js';
@@ -26,8 +27,14 @@ const companionOf = async (owner: Client, instance: Instance): Promise<Client> =
   return companion;
 };
 
-/** The calls of leaving, blocks, notifications, reports, references and moderation. */
+/** The calls of copies and leaving, blocks, notifications, reports, references and moderation. */
 export const safetyCalls: Readonly<Record<string, SceneCall>> = {
+  'exports.create': { args: () => ({ body: { password: 'correct horse' } }) },
+  'exports.list': { args: () => ({}) },
+  'exports.file': {
+    args: async (owner, instance) => ({ params: { id: await mustHaveExport(instance, owner) } }),
+    forOthers: 404,
+  },
   'leaving.begin': { args: () => ({ body: goodbye }) },
   'leaving.stay': { args: () => ({}) },
   'leaving.stayByLink': {

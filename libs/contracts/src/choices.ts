@@ -102,6 +102,10 @@ export type Role = (typeof roles)[number];
 export const referenceStates = ['waiting', 'shown', 'not-shown'] as const;
 export type ReferenceState = (typeof referenceStates)[number];
 
+/** What has become of a copy of one's data: being made, ready for some days, no longer there, or not made. */
+export const exportStates = ['waiting', 'ready', 'expired', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 

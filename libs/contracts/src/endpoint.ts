@@ -40,7 +40,7 @@ interface About {
   /** The response: one view, a list of views, or a file of a media type. Without any of these, there is no body. */
   readonly view?: ViewName;
   readonly list?: ViewName;
-  readonly file?: 'text/calendar';
+  readonly file?: 'text/calendar' | 'application/zip';
   /** Its body is one of these files, sent as it is. */
   readonly upload?: readonly PictureType[];
   /** Paths of the reads that this call makes stale. Clients refetch them after it. */

@@ -31,6 +31,8 @@ export const limits = {
   photoBytes: 8 * 1024 * 1024,
   photoSide: { min: 400 },
   photoPixels: { max: 40_000_000 },
+  /** A user may have a copy of their data made once in so many hours. */
+  exportEveryHours: 24,
   /** Reports that one user may send in a day, and notices from one address in an hour. */
   reportsPerDay: 20,
   noticesPerHour: 5,

@@ -127,6 +127,7 @@ export const notices = {
   linkNotCopied: failure('Link Not Copied', 'Copy it by hand from the field.'),
   contactNamed: (email: string) => success('Email Sent', `We ask ${email} whether that is all right.`),
   contactRemoved: success('Contact Removed', 'They get no more emails.'),
+  copyAsked: success('Copy Asked For', 'An email tells you when it is ready.'),
   accountLeft: (day: string) =>
     success('Account Closed', `It is deleted on ${day}. Until then you can keep it by signing in.`),
   accountKept: success('Account Kept', 'It is not deleted. Others can see you again.'),

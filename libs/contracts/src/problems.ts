@@ -73,6 +73,7 @@ export const problems = {
   'unknown-session': problem(404, 'Not Found', 'This sign-in has already ended.'),
   'unknown-message': problem(404, 'Not Found', 'This message does not exist.'),
   'unknown-meeting': problem(404, 'Not Found', 'This plan does not exist.'),
+  'unknown-export': problem(404, 'Not Found', 'This copy does not exist, or no longer.'),
   'unknown-contact': problem(404, 'Not Found', 'This contact does not exist.'),
   'unknown-report': problem(404, 'Not Found', 'This report does not exist.'),
   'unknown-case': problem(404, 'Not Found', 'This case does not exist.'),
@@ -131,6 +132,7 @@ export const problems = {
     'Too Many Requests',
     `Free plan is limited to ${limits.freeRequestsPerDay} matches per day. Upgrade to Premium for unlimited matches.`,
   ),
+  'export-limit': problem(429, 'Too Many Requests', 'You can have one copy a day.'),
   /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),
   internal: problem(500, 'Internal Server Error', 'Something went wrong on our side. Please try again.'),

@@ -15,6 +15,10 @@ test.each([
   ['known browsers', `locking somebody out | ${days(retentionDays.knownBrowser)}`],
   ['unsent emails', `to send them | ${days(retentionDays.unsentEmail)}`],
   [
+    'copies of data',
+    `${days(retentionDays.copy)}, or until the account is erased; that one was made: ${days(retentionDays.copyListed)}`,
+  ],
+  [
     'links',
     `${days(limits.confirmLinkDays)}, to a new password ${limits.resetLinkMinutes} minutes, to keep an account ${days(retentionDays.leaving)}`,
   ],

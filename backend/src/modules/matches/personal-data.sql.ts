@@ -4,6 +4,7 @@ import { peopleSql } from '../../tables/users.sql.js';
 
 export const matchesPersonalData: PersonalTables = {
   matches: {
+    title: 'Requests and matches',
     erase: [
       // In order of id, as a batch of messages locks them.
       `SELECT id FROM matches WHERE requester_id = $1 OR recipient_id = $1 ORDER BY id FOR UPDATE`,

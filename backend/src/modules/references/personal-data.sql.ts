@@ -5,6 +5,7 @@ import { peopleSql } from '../../tables/users.sql.js';
 export const referencesPersonalData: PersonalTables = {
   /** What others wrote about a traveler goes with them. What they wrote stays without their name, or goes with their tips. */
   travel_references: {
+    title: 'References',
     erase: ({ deleteTips }) => [
       `DELETE FROM travel_references WHERE subject_id = $1 OR (author_id = $1 AND revealed_at IS NULL)`,
       ...(deleteTips ? ['UPDATE travel_references SET text = NULL, reply = NULL WHERE author_id = $1'] : []),

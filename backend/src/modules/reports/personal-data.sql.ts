@@ -6,12 +6,14 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
  */
 export const reportsPersonalData: PersonalTables = {
   reports: {
+    title: 'Reports you made',
     erase: ['UPDATE reports SET reporter_id = NULL WHERE reporter_id = $1'],
     copy: `
       SELECT code, subject_kind AS subject, about, reason, text, created_at AS "createdAt" FROM reports
       WHERE reporter_id = $1 ORDER BY id`,
   },
   complaints: {
+    title: 'Objections to decisions on your reports',
     erase: [],
     copy: `
       SELECT reports.code, complaints.text, complaints.created_at AS "createdAt"

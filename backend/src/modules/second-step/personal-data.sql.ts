@@ -3,6 +3,7 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 export const secondStepPersonalData: PersonalTables = {
   recovery_codes: { erase: ['DELETE FROM recovery_codes WHERE user_id = $1'] },
   second_steps: {
+    title: 'Second step',
     erase: ['DELETE FROM second_steps WHERE user_id = $1'],
     copy: 'SELECT confirmed_at AS "turnedOnAt" FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL',
   },

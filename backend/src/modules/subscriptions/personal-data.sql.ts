@@ -2,10 +2,12 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 
 export const subscriptionsPersonalData: PersonalTables = {
   subscription_letters: {
+    title: 'Emails about Premium',
     erase: ['DELETE FROM subscription_letters WHERE user_id = $1'],
     copy: `SELECT kind, created_at AS "createdAt" FROM subscription_letters WHERE user_id = $1 ORDER BY id`,
   },
   subscriptions: {
+    title: 'Premium',
     // A job deletes the customer at the provider.
     erase: [
       `INSERT INTO customer_removals (customer_id)

@@ -2,6 +2,7 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 
 export const tipsPersonalData: PersonalTables = {
   tip_upvotes: {
+    title: 'Upvoted tips',
     erase: [
       // As an upvote does, before it changes the counter; by id, so that two transactions cannot deadlock.
       `SELECT id FROM tips WHERE id IN (SELECT tip_id FROM tip_upvotes WHERE user_id = $1)

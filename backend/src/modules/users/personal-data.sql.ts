@@ -3,6 +3,7 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 
 export const usersPersonalData: PersonalTables = {
   users: {
+    title: 'Account',
     // The row stays, for the other side of conversations. No password has this hash, no address this form.
     erase: [
       `UPDATE users SET standing = 'gone', name = '${FORMER_TRAVELER}', username = 'gone-' || id,

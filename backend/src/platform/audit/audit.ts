@@ -24,6 +24,8 @@ export const auditEvents = [
   'sessions-ended',
   'account-left',
   'account-kept',
+  'data-copy-asked',
+  'data-copy-downloaded',
   'foreign-origin',
   'channel-refused',
 ] as const;

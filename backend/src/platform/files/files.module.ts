@@ -3,7 +3,7 @@ import { Config } from '../../config/config.js';
 import { Files } from './files.js';
 import { openFiles } from './open-files.js';
 
-/** Stores uploaded files: in a bucket if FILES_S3_URL is set, otherwise in DATA_DIR. */
+/** Stores uploaded photos and copies of data: in a bucket if FILES_S3_URL is set, otherwise in DATA_DIR. */
 @Global()
 @Module({
   providers: [
@@ -28,7 +28,7 @@ export class FilesModule implements OnApplicationBootstrap {
     const { redisUrl, role, dataDir } = this.config;
     if (this.files.isLocal && (redisUrl !== undefined || role !== 'all'))
       this.logger.warn(
-        `Photos are stored in ${dataDir}: every instance must have the same folder. Set FILES_S3_URL for instances on several machines.`,
+        `Files are stored in ${dataDir}: every instance must have the same folder. Set FILES_S3_URL for instances on several machines.`,
       );
   }
 }

@@ -1,5 +1,5 @@
 /** A folder of the storage and a file in it: letters, digits and hyphens, then an extension. */
-export type FileName = `photos/${string}`;
+export type FileName = `${'photos' | 'exports'}/${string}`;
 
 const NAME = /^[a-z]+\/[A-Za-z0-9-]+\.[a-z]+$/;
 
@@ -9,7 +9,7 @@ export const checkedName = (name: FileName): FileName => {
   return name;
 };
 
-/** Stores uploaded files under names that are never used twice. Which rows name them is for the modules to know. */
+/** Stores files under names that are never used twice. Which rows name them is for the modules to know. */
 export abstract class Files {
   /** Whether only processes that share a disk see the same files. */
   abstract readonly isLocal: boolean;

@@ -14,15 +14,36 @@ export interface PersonalTable {
   /** Statements that erase the rows, in this order. Each may run again: a second time it finds nothing. */
   erase: readonly string[] | ((choices: LeavingChoices) => readonly string[]);
   /**
-   * A SELECT of what the traveler's copy of their data contains; the copy has it as `<table>.json`. It never selects
-   * what belongs to somebody else, such as their email address. Left out where rows say nothing that other tables do
-   * not say, or where they are secret.
+   * A SELECT of what the traveler's copy of their data contains. It never selects what belongs to somebody else, such as
+   * their email address. Left out where rows say nothing that other tables do not say, or where they are secret.
    */
   copy?: string;
+  /** What the copy calls these rows; by default the table's name in words. */
+  title?: string;
+  /** A SELECT of `name` and `stored`: which files of the storage the copy contains, and under which name. */
+  files?: string;
 }
 
 /** By table. */
 export type PersonalTables = Readonly<Record<string, PersonalTable>>;
+
+/** What a copy contains of one table. */
+export interface CopiedTable {
+  title: string;
+  rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What a traveler's copy of their data contains. */
+export interface PersonalCopy {
+  /** In alphabetical order. */
+  tables: readonly CopiedTable[];
+  files: readonly { name: string; stored: string }[];
+}
+
+const inWords = (table: string): string => {
+  const words = table.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /**
  * Where the data about a traveler is. Each module registers its tables; a table that is neither registered nor about
@@ -49,5 +70,19 @@ export class PersonalData {
     for (const { erase } of this.registered.values())
       for (const statement of typeof erase === 'function' ? erase(choices) : erase)
         await manager.query(statement, [userId]);
+  }
+
+  /** Reads a traveler's data as of the caller's transaction, which is to be repeatable read. */
+  async copy(manager: EntityManager, userId: number): Promise<PersonalCopy> {
+    const tables: CopiedTable[] = [];
+    const copied: PersonalCopy['files'][] = [];
+    for (const [name, { copy, title = inWords(name), files }] of this.registered) {
+      if (copy) tables.push({ title, rows: await manager.query(copy, [userId]) });
+      if (files) copied.push(await manager.query(files, [userId]));
+    }
+    return {
+      tables: tables.sort((one, other) => one.title.localeCompare(other.title)),
+      files: copied.flat(),
+    };
   }
 }

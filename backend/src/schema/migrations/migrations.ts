@@ -23,6 +23,7 @@ import { References1763685900000 } from './1763685900000-references.js';
 import { UndoSince1763685910000 } from './1763685910000-undo-since.js';
 import { HiddenMessages1763685930000 } from './1763685930000-hidden-messages.js';
 import { PhotosInEvidence1763685931000 } from './1763685931000-photos-in-evidence.js';
+import { Exports1763685940000 } from './1763685940000-exports.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   UndoSince1763685910000,
   HiddenMessages1763685930000,
   PhotosInEvidence1763685931000,
+  Exports1763685940000,
 ];

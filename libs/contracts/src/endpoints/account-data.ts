@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.js';
 import { everyStanding, restricted } from '../standing.js';
 
 const deletion = '/api/account/deletion';
+const copies = '/api/account/exports';
 
 /** Leaving, and taking it back. */
 export const leaving = {
@@ -24,5 +25,30 @@ export const leaving = {
     summary: 'Keep an account by the link that was sent when its owner left',
     status: 204,
     body: 'link',
+  }),
+} as const;
+
+/** The copy of one's data. */
+export const exports = {
+  create: endpoint(`POST ${copies}`, {
+    access: 'session',
+    openTo: restricted,
+    summary: 'Have a copy of your data made, once a day; an email says when it is ready',
+    status: 201,
+    body: 'export',
+    view: 'ExportView',
+    changes: [copies],
+  }),
+  list: endpoint(`GET ${copies}`, {
+    access: 'session',
+    openTo: restricted,
+    summary: 'The copies of your data that you asked for, newest first',
+    list: 'ExportView',
+  }),
+  file: endpoint(`GET ${copies}/:id/file`, {
+    access: 'session',
+    openTo: restricted,
+    summary: 'A copy of your data as a ZIP file, for a week from when it is ready',
+    file: 'application/zip',
   }),
 } as const;

@@ -3,7 +3,7 @@ import { auth } from './auth.js';
 import { blocks } from './safety/blocks.js';
 import { calendar } from './calendar.js';
 import { decisions } from './safety/decisions.js';
-import { leaving } from './account-data.js';
+import { exports, leaving } from './account-data.js';
 import { destinations } from './destinations.js';
 import { interests } from './interests.js';
 import { matches } from './matches.js';
@@ -26,6 +26,7 @@ export const endpoints = {
   users,
   account,
   leaving,
+  exports,
   blocks,
   photos,
   reports,

@@ -61,6 +61,7 @@ export const inputs = {
     takeBackMessages: rules.takeBackMessages,
     deleteTips: rules.deleteTips,
   },
+  export: { password: rules.loginPassword },
   /** `subjectId` is the id of the traveler, the message, the tip or the reference. `messageIds` are of the conversation with them. */
   report: {
     subject: rules.reportSubject,
@@ -132,6 +133,7 @@ export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
 export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
+export type ExportInput = InputOf<Inputs['export']>;
 export type DeletionInput = InputOf<Inputs['deletion']>;
 export type ReportInput = InputOf<Inputs['report']>;
 export type DecisionInput = InputOf<Inputs['decision']>;

@@ -9,6 +9,8 @@ export const retentionDays = {
   leaving: 14,
   /** A copy of one's data, from when it is ready. */
   copy: 7,
+  /** That a copy was made, and when. */
+  copyListed: 30,
   /** A session that is not used, and at most. */
   session: { unused: 30, longest: 90 },
   /** The cookie by which a browser is known that signed in before. */

@@ -1,4 +1,4 @@
-import { findables } from '../choices.js';
+import { exportStates, findables } from '../choices.js';
 import {
   type ViewOf,
   boolean,
@@ -53,6 +53,18 @@ export type SecondStepKeyView = ViewOf<typeof SecondStepKeyView>;
 /** When the account of whoever leaves is erased, unless they keep it. */
 export const DeletionView = object({ erasedAt: time });
 export type DeletionView = ViewOf<typeof DeletionView>;
+
+/** A copy of the user's data. */
+export const ExportView = object({
+  id: integer,
+  state: choice(exportStates),
+  createdAt: time,
+  /** Until when it can be downloaded; null before it is ready. */
+  endsAt: nullable(time),
+  /** The size of its file; null before it is ready. */
+  bytes: nullable(integer),
+});
+export type ExportView = ViewOf<typeof ExportView>;
 
 /** Sent once, when they are created. Each replaces the code of the authenticator app once. */
 export const RecoveryCodesView = object({ recoveryCodes: list(string) });

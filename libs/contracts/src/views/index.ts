@@ -30,7 +30,7 @@ export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
-const { AccountView, DeletionView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
+const { AccountView, DeletionView, ExportView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
   TravelerCardView,
@@ -59,6 +59,7 @@ export const views = {
   SecondStepKeyView,
   RecoveryCodesView,
   DeletionView,
+  ExportView,
   BlockView,
   InterestView,
   PreferencesView,

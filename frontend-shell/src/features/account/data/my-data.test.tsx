@@ -12,6 +12,7 @@ const show = (answers: object = {}) => {
     'GET /api/trips': { body: [] },
     'GET /api/interests': { body: [] },
     'GET /api/account': { body: account },
+    'GET /api/account/exports': { body: [] },
     [left]: { body: { erasedAt } },
     ...answers,
   });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type SessionUserView, retentionDays } from '@wayfellow/contracts';
 import { SettingSection } from '../../../shared/settings/setting-rows';
+import { DataCopy } from './data-copy';
 import { DeleteDialog } from './delete-dialog';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -24,7 +25,7 @@ const facts: readonly (readonly [string, string])[] = [
   ['Gone at once, for others', 'Your profile, trips, requests and photo'],
   [
     `Gone after ${retentionDays.leaving} days`,
-    'Name, email, age, bio, photos, trips, interests, quiz answers, blocks, sessions',
+    'Name, email, age, bio, photos, trips, interests, quiz answers, blocks, sessions, this copy',
   ],
   [
     'Stays with others',
@@ -37,7 +38,7 @@ const facts: readonly (readonly [string, string])[] = [
 ];
 
 /** The way out: what becomes of the user's data, and the button to leave. */
-export const MyData = ({ user }: { user: SessionUserView }) => {
+const Leaving = ({ user }: { user: SessionUserView }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingSection
@@ -61,3 +62,11 @@ export const MyData = ({ user }: { user: SessionUserView }) => {
     </SettingSection>
   );
 };
+
+/** The user's data: a copy of it, and leaving. */
+export const MyData = ({ user }: { user: SessionUserView }) => (
+  <>
+    <DataCopy />
+    <Leaving user={user} />
+  </>
+);

@@ -9,7 +9,10 @@ const retention: readonly (readonly string[])[] = [
   ['Profile, trips, interests, answers of the quiz, photo', 'Until you change, delete or leave'],
   ['Messages, and tips', 'Until you leave; then without your name, or deleted if you choose so'],
   ['An account that you leave', `Erased after ${days(retentionDays.leaving)}, until when you can keep it`],
-  ['A copy of your data', days(retentionDays.copy)],
+  [
+    'A copy of your data',
+    `${days(retentionDays.copy)}; that one was made, ${days(retentionDays.copyListed)}`,
+  ],
   [
     'Sessions',
     `${days(retentionDays.session.unused)} without use, ${days(retentionDays.session.longest)} at most`,

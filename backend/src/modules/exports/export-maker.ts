@@ -1,0 +1,68 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Emails } from '../../platform/emails/emails.service.js';
+import { type FileName, Files } from '../../platform/files/files.js';
+import { type PersonalCopy, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type CopiedFile, exportFile, exportOf } from './export-file.js';
+import { ExportStore } from './export.store.js';
+
+/** What jobs do for copies of data. Running twice, or on several workers at once, changes nothing. */
+@Injectable()
+export class ExportMaker {
+  private readonly logger = new Logger(ExportMaker.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: ExportStore,
+    private readonly personalData: PersonalData,
+    private readonly files: Files,
+    private readonly emails: Emails,
+  ) {}
+
+  /** Makes all copies that wait. One that fails is tried again later. */
+  async makeDue(): Promise<void> {
+    await this.store.giveUp();
+    for (let id = await this.store.claim(); id !== undefined; id = await this.store.claim()) {
+      const one = id;
+      await this.make(one).catch((error: Error) =>
+        this.logger.warn(`The copy ${one} could not be made: ${error.message}`),
+      );
+    }
+  }
+
+  /** Removes the files of copies whose time is over or whose owner is gone, and forgets old ones. */
+  async dropDue(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      for (const { id, key } of await this.store.droppable(manager)) {
+        await this.files.remove(exportFile(key));
+        await this.store.dropped(manager, id);
+      }
+    });
+    await this.store.forget();
+  }
+
+  /** All of it as of one moment, whatever changes meanwhile. A worker that dies leaves at most a file that the next replaces. */
+  private async make(id: number): Promise<void> {
+    await this.database.transaction('REPEATABLE READ', async (manager) => {
+      const found = await this.store.lock(manager, id);
+      if (!found) return;
+      const { userId, key, createdAt } = found;
+      const { tables, files } = await this.personalData.copy(manager, userId);
+      const bytes = await exportOf(tables, await this.read(files), createdAt);
+      await this.files.write(exportFile(key), bytes);
+      await this.store.finish(manager, id, bytes.length);
+      await this.emails.enqueue(manager, 'export', { userId, exportId: id });
+    });
+    this.emails.wakeWorker();
+  }
+
+  /** A photo that was replaced meanwhile may be gone. */
+  private async read(files: PersonalCopy['files']): Promise<CopiedFile[]> {
+    const read: CopiedFile[] = [];
+    for (const { name, stored } of files) {
+      const bytes = await this.files.read(stored as FileName);
+      if (bytes) read.push({ name, bytes });
+    }
+    return read;
+  }
+}

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ExportView, endpoints, urlOf } from '@wayfellow/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { ExportMaker } from '../../src/modules/exports/export-maker.js';
+import type { Client } from './client.js';
+import type { Instance } from './instance.js';
+
+/** Asks for a copy, whatever the answer. */
+export const askForExport = (who: Client, password = 'correct horse') =>
+  who.call(endpoints.exports.create, { body: { password } });
+
+/** Runs the job that makes copies. */
+export const makeExports = ({ app }: Instance): Promise<void> => app.get(ExportMaker).makeDue();
+
+/** Runs the job that removes them. */
+export const dropExports = ({ app }: Instance): Promise<void> => app.get(ExportMaker).dropDue();
+
+/** The user's copies, newest first. */
+export const exportsOf = async (who: Client): Promise<ExportView[]> =>
+  (await who.call(endpoints.exports.list)).body;
+
+/** Has a copy made, and gives its id. */
+export const mustHaveExport = async (instance: Instance, who: Client): Promise<number> => {
+  const asked = await askForExport(who);
+  if (asked.status !== 201) throw new Error(`${asked.status} ${asked.text}`);
+  await makeExports(instance);
+  return asked.body.id;
+};
+
+/** Downloads a copy, whatever the answer. */
+export const download = (who: Client, id: number) =>
+  who.agent.get(urlOf(endpoints.exports.file, { params: { id } })).responseType('blob');
+
+/** The texts of a copy's files by name, without its photos. */
+export const textsIn = (zip: Buffer): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(zip))
+      .filter(([name]) => !name.startsWith('photos/'))
+      .map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+
+/** The files of an instance's copies. */
+export const exportFilesOf = ({ dataDir }: Instance): Promise<string[]> =>
+  readdir(join(dataDir, 'exports')).catch(() => []);
