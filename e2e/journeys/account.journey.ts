@@ -2,8 +2,7 @@ import { notices, problems } from '@wayfellow/contracts';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
-import { emailsIn } from '../support/payments.js';
-import { WAIT_MS } from '../support/programs.js';
+import { emailAbout, linkIn } from '../support/server/emails.js';
 import { findingsHere } from '../support/screens.js';
 import { setUpJourney } from '../support/journey.js';
 import { PASSWORD, register, typeLogin } from '../support/steps.js';
@@ -16,21 +15,6 @@ const HALF_MINUTE_MS = 30_000;
 
 const journey = setUpJourney('account');
 const ana = { username: 'forgetful', name: 'Ana Forgetful', bio: '' };
-
-/** The link in the email of this subject that came last. */
-const linkIn = async (subject: string): Promise<string> => {
-  const until = Date.now() + WAIT_MS;
-  while (Date.now() < until) {
-    const emails = await emailsIn(journey.product.dataDir);
-    const email = emails.find((one) => one.includes(`Subject: ${subject}`));
-    // Long lines are folded.
-    const link =
-      email && /http\S+#t=[\w-]+/.exec(email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No email came about ${subject}`);
-};
 
 /** Sets a second step up from the profile, as a phone would that types the key. */
 const setUpSecondStep = async (page: Page) => {
@@ -61,8 +45,7 @@ test('a forgotten password, a wrong code and the right one, and an end of where 
   await page.getByLabel('Email').fill(`${ana.username}@wayfellow.example`);
   await page.getByRole('button', { name: 'Send the email' }).click();
   await page.getByText('Check your inbox.').waitFor();
-  const link = new URL(await linkIn('A new password'));
-  await page.goto(link.pathname + link.hash);
+  await page.goto(linkIn(await emailAbout(journey.product, 'A new password')));
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('You are signed out everywhere.').waitFor();

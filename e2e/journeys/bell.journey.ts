@@ -1,22 +1,14 @@
 import { endpoints, urlOf } from '@wayfellow/contracts';
-import { setUpJourney } from '../support/journey.js';
-import type { Guest } from '../support/people.js';
-import { PASSWORD } from '../support/steps.js';
+import { setUpJourney, signUp } from '../support/journey.js';
 
 // Somebody is asked to connect and written to while two tabs of theirs are open, and reads it in the bell.
 
 const { arrive } = setUpJourney('bell');
 
-const registered = async ({ context }: Guest, username: string, name: string): Promise<number> => {
-  const data = { username, email: `${username}@wayfellow.example`, password: PASSWORD, name };
-  const answer = await context.request.post(urlOf(endpoints.auth.register), { data });
-  return ((await answer.json()) as { id: number }).id;
-};
-
 test('the bell counts in every tab what others do, and its list leads there', async () => {
   const [mara, noor] = [await arrive(), await arrive()];
-  const maraId = await registered(mara, 'mara_bell', 'Mara Lindqvist');
-  const noorId = await registered(noor, 'noor_bell', 'Noor El-Sayed');
+  const maraId = await signUp(mara, 'mara_bell', 'Mara Lindqvist');
+  const noorId = await signUp(noor, 'noor_bell', 'Noor El-Sayed');
   const tab = await mara.context.newPage();
   for (const page of [mara.page, tab]) {
     await page.goto('/explore');

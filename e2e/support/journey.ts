@@ -1,6 +1,7 @@
+import { endpoints, urlOf } from '@wayfellow/contracts';
 import { type Guest, type GuestOptions, openBrowser } from './people.js';
 import { type Product, startProduct } from './product.js';
-import { DEMO_PASSWORD } from './steps.js';
+import { DEMO_PASSWORD, PASSWORD } from './steps.js';
 
 /** The product and the browser of a file's journeys, started once. */
 export interface Journey {
@@ -19,6 +20,31 @@ export const signIn = async (
   if (!answer.ok())
     throw new Error(`${username} could not sign in: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as { id: number; name: string };
+};
+
+/** Registers somebody without the form, who stays signed in; gives their id. */
+export const signUp = async (
+  { context }: Pick<Guest, 'context'>,
+  username: string,
+  name: string,
+): Promise<number> => {
+  const data = { username, email: `${username}@wayfellow.example`, password: PASSWORD, name };
+  const answer = await context.request.post(urlOf(endpoints.auth.register), { data });
+  if (!answer.ok())
+    throw new Error(`${username} could not register: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { id: number }).id;
+};
+
+/** Matches two, each of whom asks the other. */
+export const match = async (
+  one: Pick<Guest, 'context'>,
+  oneId: number,
+  other: Pick<Guest, 'context'>,
+  otherId: number,
+): Promise<void> => {
+  const path = urlOf(endpoints.matches.create);
+  await one.context.request.post(path, { data: { otherUserId: otherId } });
+  await other.context.request.post(path, { data: { otherUserId: oneId } });
 };
 
 /**

@@ -71,12 +71,13 @@ export const startProduct = async (
     ...payments?.env,
     ...env,
   };
-  const startInstance = async (port: number) => {
+  const startInstance = async (port: number, more: Record<string, string> = {}) => {
     const instance = run(
       process.execPath,
       ['--import', CONNECTION_TIMES, join(ROOT, 'backend/dist/main.js')],
       {
         ...settings,
+        ...more,
         PORT: String(port),
       },
     );
@@ -85,6 +86,12 @@ export const startProduct = async (
   };
   const instances = [await startInstance(firstPort)];
   if (mode === 'clustered') instances.push(await startInstance(await freePort()));
+  /** Starts a process beside the others that only runs jobs. */
+  const startWorker = async () => {
+    const worker = await startInstance(await freePort(), { ROLE: 'worker' });
+    instances.push(worker);
+    return worker;
+  };
   const front =
     mode === 'clustered'
       ? await startNginx(
@@ -98,7 +105,7 @@ export const startProduct = async (
     await payments?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: front.url, dataDir: folder, files, payments, stop };
+  return { url: front.url, dataDir: folder, databaseUrl, files, payments, startWorker, stop };
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -25,8 +25,14 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
     child.kill('SIGTERM');
     await ended;
   };
+  /** Ends it as a crash does. */
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   return {
     stop,
+    kill,
     ended,
     hasPrinted,
     printed: () => printed.slice(-4_000),

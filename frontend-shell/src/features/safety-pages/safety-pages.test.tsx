@@ -8,6 +8,7 @@ import {
   retentionDays,
   rules,
 } from '@wayfellow/contracts';
+import { askLocallyText, emergencyNumbers, mayBeShown } from '@wayfellow/contracts/emergency-numbers';
 import { asVisitor, fakeServer, pathShown, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { PrivacyPage, TermsPage } from './legal-pages';
 import { NoticePage } from './notice/notice-page';
@@ -45,6 +46,24 @@ describe('the pages under /safety', () => {
     show('/safety#scams', <SafetyCenterPage />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'How scams go' })).toHaveFocus());
     expect(screen.getByRole('region', { name: 'Emergency numbers' })).toHaveAttribute('id', 'numbers');
+  });
+
+  it('show the emergency numbers of a chosen country, and where they are not certain what to do instead', async () => {
+    const { user } = show('/safety', <SafetyCenterPage />);
+    const numbers = within(screen.getByRole('region', { name: 'Emergency numbers' }));
+    const country = await numbers.findByLabelText('Emergency numbers in');
+    expect(numbers.queryAllByRole('link')).toEqual([]);
+    await user.selectOptions(country, 'Japan');
+    const links = numbers.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Police110', 'tel:110'],
+      ['Ambulance, fire119', 'tel:119'],
+    ]);
+    for (const { iso } of emergencyNumbers.filter((one) => !mayBeShown(one))) {
+      await user.selectOptions(country, iso);
+      expect(numbers.getByText(askLocallyText)).toBeVisible();
+      expect(numbers.queryAllByRole('link')).toEqual([]);
+    }
   });
 
   it('say each rule with two examples and what follows', () => {
