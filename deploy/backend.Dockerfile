@@ -40,7 +40,7 @@ COPY --from=build /wayfellow/mfe-matching/dist mfe-matching/dist
 COPY --from=build /wayfellow/mfe-messaging/dist mfe-messaging/dist
 COPY --from=build /wayfellow/mfe-subscription/dist mfe-subscription/dist
 COPY --from=build /wayfellow/libs/posters/svg libs/posters/svg
-# The outbox, where no SMTP_URL is set, and photos, where no FILES_S3_URL is.
+# The outbox, where no SMTP_URL is set; photos and copies of data, where no FILES_S3_URL is.
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000

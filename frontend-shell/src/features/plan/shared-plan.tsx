@@ -25,6 +25,19 @@ const Pair = styled('div')(({ theme }) => ({
   '& i': { flex: 1, borderTop: `3px dotted ${theme.vars.palette.text.secondary}`, opacity: 0.6 },
 }));
 
+const StateMark = styled('span', { shouldForwardProp: (prop) => prop !== 'isFine' })<{ isFine: boolean }>(
+  ({ theme, isFine }) => ({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    color: isFine ? theme.vars.palette.success.main : theme.vars.palette.text.secondary,
+    backgroundColor: isFine ? theme.vars.palette.success.tint : theme.vars.palette.background.sand,
+  }),
+);
+
 const stateOf = (plan: SharedPlanView, name: string): { title: string; text: string; isFine: boolean } => {
   const { state, fineAt, checkInAt, zone } = plan;
   if (state === 'fine' && fineAt)
@@ -64,9 +77,9 @@ export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
       <Ticket
         stub={
           <Box sx={{ display: 'flex', gap: 3 }}>
-            <Box sx={{ color: state.isFine ? 'success.main' : 'text.secondary' }}>
-              <Icon name={state.isFine ? 'check' : 'clock'} size={24} />
-            </Box>
+            <StateMark isFine={state.isFine}>
+              <Icon name={state.isFine ? 'check' : 'clock'} size={22} />
+            </StateMark>
             <div>
               <b>{state.title}</b>
               <Typography className="num" sx={{ color: 'text.secondary' }}>
@@ -119,12 +132,17 @@ export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
       </Steps>
       <CountryNumbers country={country} />
       {!plan.country && <CountrySelect value={iso} onChange={setIso} />}
-      <Typography sx={{ mt: 5, color: 'text.secondary' }}>
-        This page goes away on {dayThere(endsAt, ownZone())}. Please do not pass the link on.{' '}
-        <TextLink component={Link} to="/safety/report?page=/plan">
-          Report this page
-        </TextLink>
-      </Typography>
+      <Box
+        sx={{ display: 'flex', gap: 2, mt: 5, color: 'text.secondary', '& > svg': { flex: 'none', mt: 0.5 } }}
+      >
+        <Icon name="clock" size={20} />
+        <Typography>
+          This page goes away on {dayThere(endsAt, ownZone())}. Please do not pass the link on.{' '}
+          <TextLink component={Link} to="/safety/report?page=/plan">
+            Report this page
+          </TextLink>
+        </Typography>
+      </Box>
     </>
   );
 };
