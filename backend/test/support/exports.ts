@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExportView, endpoints, urlOf } from '@wayfellow/contracts';
@@ -28,9 +29,22 @@ export const mustHaveExport = async (instance: Instance, who: Client): Promise<n
   return asked.body.id;
 };
 
+/** The bytes of a ZIP file; any other answer is a problem in JSON. */
+const parsed = (response: IncomingMessage, done: (error: Error | null, body: unknown) => void) => {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: string) => chunks.push(Buffer.from(chunk, 'binary')));
+  response.on('end', () => {
+    const bytes = Buffer.concat(chunks);
+    done(null, response.statusCode === 200 ? bytes : (JSON.parse(bytes.toString()) as unknown));
+  });
+};
+
 /** Downloads a copy, whatever the answer. */
 export const download = (who: Client, id: number) =>
-  who.agent.get(urlOf(endpoints.exports.file, { params: { id } })).responseType('blob');
+  who.agent
+    .get(urlOf(endpoints.exports.file, { params: { id } }))
+    .buffer(true)
+    .parse(parsed as never);
 
 /** The texts of a copy's files by name, without its photos. */
 export const textsIn = (zip: Buffer): Record<string, string> =>
