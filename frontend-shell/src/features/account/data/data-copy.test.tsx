@@ -32,7 +32,8 @@ const show = (copies: ExportView[], answers: object = {}) => {
   });
   return { server, user: renderAt('/account?part=data', <AccountPage />, '/account') };
 };
-const row = async (text: RegExp) => (await screen.findByText(text)).closest('li') as HTMLElement;
+const row = async (text: RegExp) =>
+  (await screen.findByText(text, { selector: 'b' })).closest('li') as HTMLElement;
 const ask = async (user: ReturnType<typeof renderAt>, password: string) => {
   await user.click(await screen.findByRole('button', { name: 'Have a copy made' }));
   await user.type(screen.getByLabelText('Your password'), password);

@@ -119,7 +119,7 @@ export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
                 })),
               ]}
             />
-            <TextLink component={Link} to="/account?part=contacts" onClick={close}>
+            <TextLink standalone component={Link} to="/account?part=contacts" onClick={close}>
               Trusted contacts
             </TextLink>
           </div>
