@@ -5,7 +5,7 @@ import { WAIT_MS } from '../programs.js';
 type Sender = Pick<Product, 'dataDir'>;
 
 /** The emails of a subject that a product has sent so far, as people read them. */
-export const emailsAbout = async ({ dataDir }: Sender, subject: string): Promise<string[]> =>
+const emailsAbout = async ({ dataDir }: Sender, subject: string): Promise<string[]> =>
   (await emailsIn(dataDir))
     .filter((email) => email.includes(`Subject: ${subject}\r\n`))
     // Long lines are folded.
