@@ -7,6 +7,7 @@ import { PersonalData } from '../src/platform/personal-data/personal-data.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import {
+  ageExport,
   askForExport,
   download,
   dropExports,
@@ -49,15 +50,7 @@ afterAll(async () => {
 const sendEmails = () => Promise.all([here, there].map(({ app }) => app.get(Emails).sendDue()));
 const stateOf = async (who: Client) => (await exportsOf(who))[0]?.state;
 
-/** Moves what a copy's row says about time into the past, as time does. */
-const age = (id: number, time: string) =>
-  query(
-    here,
-    `UPDATE data_exports SET created_at = created_at - $2::interval, ends_at = ends_at - $2::interval,
-       leased_until = leased_until - $2::interval
-     WHERE id = $1`,
-    [id, time],
-  );
+const age = (id: number, time: string) => ageExport(here, id, time);
 
 test('has what one was, wrote and received, to read and for machines, and nobody else’s address', async () => {
   const [ana, ben] = [

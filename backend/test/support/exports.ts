@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { ExportMaker } from '../../src/modules/exports/export-maker.js';
 import type { Client } from './client.js';
 import type { Instance } from './instance.js';
+import { query } from './query.js';
 
 /** Asks for a copy, whatever the answer. */
 export const askForExport = (who: Client, password = 'correct horse') =>
@@ -16,6 +17,17 @@ export const makeExports = ({ app }: Instance): Promise<void> => app.get(ExportM
 
 /** Runs the job that removes them. */
 export const dropExports = ({ app }: Instance): Promise<void> => app.get(ExportMaker).dropDue();
+
+/** Moves what a copy's row says about time into the past, as time does; an interval such as '1 hour'. */
+export const ageExport = async (instance: Instance, id: number, time: string): Promise<void> => {
+  await query(
+    instance,
+    `UPDATE data_exports SET created_at = created_at - $2::interval, ends_at = ends_at - $2::interval,
+       leased_until = leased_until - $2::interval
+     WHERE id = $1`,
+    [id, time],
+  );
+};
 
 /** The user's copies, newest first. */
 export const exportsOf = async (who: Client): Promise<ExportView[]> =>
