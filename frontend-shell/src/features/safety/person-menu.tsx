@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -53,21 +54,22 @@ export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
     person.isMatched &&
       !tipId &&
       entry(
-        'safety',
-        'Meet safely',
-        'Tell somebody you trust where and when',
-        () => openMeetingDialog(person),
-        'text.primary',
-      ),
-    person.isMatched &&
-      !tipId &&
-      entry(
         'suitcase',
         'We traveled together',
         'Write about your days',
         () => openTraveledDialog(person),
         'text.primary',
       ),
+    person.isMatched &&
+      !tipId &&
+      entry(
+        'safety',
+        'Meet safely',
+        'Tell somebody you trust where and when',
+        () => openMeetingDialog(person),
+        'text.primary',
+      ),
+    person.isMatched && !tipId && <Divider key="divider" component="li" sx={{ my: 2 }} />,
     entry('flag', tipId ? 'Report this tip' : `Report ${name}`, `${name} will not learn who did`, () =>
       openReportDialog({ person, tipId }),
     ),

@@ -91,7 +91,7 @@ const Bubble = ({
       whiteSpace: 'pre-wrap',
       border: isChosen ? 2 : 1,
       borderColor: isChosen ? 'error.main' : 'divider',
-      bgcolor: isTheirs ? 'background.paper' : 'divider',
+      bgcolor: isTheirs ? 'background.paper' : 'background.sand',
     }}
   >
     <span className="vh">

@@ -14,7 +14,7 @@ export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone'
   fontWeight: 650,
   whiteSpace: 'nowrap',
   color: tone === 'plain' ? theme.vars.palette.text.primary : theme.vars.palette[tone].main,
-  backgroundColor: tone === 'plain' ? theme.vars.palette.divider : theme.vars.palette[tone].tint,
+  backgroundColor: tone === 'plain' ? theme.vars.palette.background.sand : theme.vars.palette[tone].tint,
 }));
 
 /** The color of each urgency. */

@@ -9,7 +9,15 @@ import { openMeetingDialog, useConnectAction } from '@wayfellow/web';
 export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
   const action = useConnectAction(person);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, mb: 5 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        // Side by side where the column is as wide as the page.
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', md: '1fr' },
+        gap: 2.5,
+        mb: 5,
+      }}
+    >
       {action.kind === 'message' ? (
         <LinkButton
           component={Link}

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Icon } from '@wayfellow/ui';
+import type { UserView } from '@wayfellow/contracts';
+import { Icon, TextLink } from '@wayfellow/ui';
+import { openMeetingDialog } from '@wayfellow/web';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +29,7 @@ const Round = styled('span')(({ theme }) => ({
 }));
 
 /** At the top of a new conversation: why it is good to stay here until the two have met. */
-export const JustMatched = () => (
+export const JustMatched = ({ other }: { other: UserView }) => (
   <Card>
     <Round>
       <Icon name="safety" />
@@ -37,7 +39,10 @@ export const JustMatched = () => (
         You have just matched
       </Typography>
       <Typography sx={{ fontSize: '.9375rem', color: 'text.secondary' }}>
-        Stay on Wayfellow until you have met: what is written here can be reported.
+        Stay on Wayfellow until you have met: what is written here can be reported.{' '}
+        <TextLink component="button" onClick={() => openMeetingDialog(other)}>
+          Meet safely
+        </TextLink>
       </Typography>
     </div>
   </Card>

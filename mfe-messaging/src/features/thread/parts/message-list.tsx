@@ -113,7 +113,7 @@ export const MessageList = ({ user, other, thread, older, items, messaging, isLi
           </Content>
         )}
         <Content>
-          {isBeginning(messages, hasOlder) && <JustMatched />}
+          {isBeginning(messages, hasOlder) && <JustMatched other={other} />}
           <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
             {days.map(({ day, groups }) => (
               <Day key={day}>
