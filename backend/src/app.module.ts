@@ -4,6 +4,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
+import { DigestsModule } from './modules/digests/digests.module.js';
 import { ExportsModule } from './modules/exports/exports.module.js';
 import { InterestsModule } from './modules/interests/interests.module.js';
 import { LeavingModule } from './modules/leaving/leaving.module.js';
@@ -33,6 +34,7 @@ const features = [
   BlocksModule,
   CalendarModule,
   DestinationsModule,
+  DigestsModule,
   ExportsModule,
   InterestsModule,
   LeavingModule,

@@ -69,6 +69,7 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
     'auth.secondFactor',
     // Links in emails, which work without an account.
     'contacts.answer',
+    'notifications.unsubscribe',
     'plan.fine',
     'plan.read',
     'leaving.stay',

@@ -59,6 +59,8 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/travelers/nobody', 'Traveler Not Found'),
     screen('/account?part=finds', 'Safety & account', 'Ana Duarte'),
     screen('/account?part=blocked', 'Safety & account', 'Ana Duarte'),
+    screen('/account?part=notifications', 'Safety & account', 'Ana Duarte'),
+    screen('/account/unsubscribe#t=none', 'Fewer emails'),
     screen('/profile', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=trips', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),

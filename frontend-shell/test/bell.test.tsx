@@ -114,3 +114,18 @@ it('has words for every kind, and leaves out one that it does not know', async (
   expect(await within(panel).findAllByRole('listitem')).toHaveLength(notificationKinds.length);
   expect(panel).not.toHaveTextContent(/undefined|null|NaN/);
 });
+
+it('tells the time zone of the browser where emails follow another, once', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const keep = 'PUT /api/account/notifications/zone';
+  const elsewhere = here === 'Asia/Tokyo' ? 'Asia/Seoul' : 'Asia/Tokyo';
+  const { server, open } = show([line(3)], {
+    [unread]: { body: { count: 1, zone: elsewhere } },
+    [keep]: { status: 204 },
+  });
+  await screen.findByRole('button', { name: 'Notifications, 1 new' });
+  server.answers[unread] = { body: { count: 1, zone: here } };
+  await open();
+  await waitFor(() => expect(server.callsOf(unread)).toHaveLength(2));
+  expect(server.callsOf(keep)).toMatchObject([{ body: { zone: here } }]);
+});

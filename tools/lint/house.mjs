@@ -30,6 +30,7 @@ export const moduleArrows = {
   trips: ['destinations', 'users'],
   interests: [],
   destinations: [],
+  digests: ['notifications'],
   tips: ['destinations', 'users'],
   exports: ['accounts', 'users'],
   leaving: ['accounts', 'matches', 'subscriptions', 'users'],
@@ -72,6 +73,12 @@ export const openFiles = {
   accounts: ['auth/passwords', 'auth/common-passwords', 'users/credential.store'],
   // A sign-in that waits for its code ends when the password changes.
   auth: ['users/credential.store'],
+  // Emails about notifications are written in one way, and mornings and quiet hours are told by one clock.
+  digests: [
+    'notifications/notification-email-texts',
+    'notifications/notification-emails',
+    'notifications/quiet-hours',
+  ],
   // The confirmed address of whoever is asked whether they are fine.
   meetings: ['users/credential.store'],
   // A copy is asked for by the owner, and its email leads to the account screen.
@@ -96,12 +103,22 @@ export const openFiles = {
  * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
-  blocks: ['search', 'suggestions', 'destinations', 'matches', 'notifications', 'reports', 'moderation'],
-  destinations: ['references', 'travelers', 'trips', 'search'],
+  blocks: [
+    'search',
+    'suggestions',
+    'destinations',
+    'digests',
+    'matches',
+    'notifications',
+    'reports',
+    'moderation',
+  ],
+  destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
   matches: [
     'search',
     'suggestions',
     'destinations',
+    'digests',
     'meetings',
     'messages',
     'references',
@@ -111,17 +128,19 @@ export const tableReaders = {
     'moderation',
   ],
   messages: ['notifications', 'reports', 'travelers', 'moderation'],
+  notifications: ['digests'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],
   reports: ['moderation', 'photos'],
   subscriptions: ['users', 'search', 'destinations', 'messages', 'moderation'],
   tips: ['destinations', 'reports'],
   travelers: ['search', 'suggestions', 'destinations'],
-  trips: ['destinations', 'references', 'travelers', 'suggestions'],
+  trips: ['destinations', 'digests', 'notifications', 'references', 'travelers', 'suggestions'],
   users: [
     'accounts',
     'blocks',
     'destinations',
+    'digests',
     'matches',
     'meetings',
     'messages',

@@ -25,6 +25,10 @@ export const messagesAroundSql = (one: string, other: string, ids: string, count
 export const unreadMessagesSql = (receiver: string, match: string): string =>
   `(SELECT count(*) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)::int`;
 
+/** Subquery: the first of these messages; null if all are read. */
+export const firstUnreadMessageSql = (receiver: string, match: string): string =>
+  `(SELECT min(id) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)`;
+
 /** SQL that selects the ids of users who exchanged messages with a user in the last so many days. */
 export const recentContactsSql = (user: string, days: number): string => `
   SELECT receiver_id AS id FROM messages

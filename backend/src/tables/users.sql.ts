@@ -35,3 +35,7 @@ export const accountsSql = `
   (SELECT id, confirmed_email IS NOT NULL AS is_confirmed, created_at AS member_since, standing, standing_until,
      confirmed_email IS NULL OR created_at > now() - interval '${newAccountDays} days' AS is_new
    FROM users)`;
+
+/** Subquery: to which address a user who can be reached is emailed, and by which name. None without a confirmed address. */
+export const recipientsSql = `
+  (SELECT id, name, confirmed_email FROM users WHERE standing IN ('active', 'held') AND confirmed_email IS NOT NULL)`;

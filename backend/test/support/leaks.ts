@@ -33,6 +33,9 @@ const secretMeant = new Map<Endpoint<never>, string>([
   [endpoints.contacts.list, '[0].email'],
   [endpoints.contacts.add, '.email'],
   [endpoints.photos.upload, '.user.email'],
+  // Kinds of notifications.
+  [endpoints.notifications.settings, '.emailed'],
+  [endpoints.notifications.saveSettings, '.emailed'],
   // A time.
   [endpoints.account.one, '.passwordChangedAt'],
   [endpoints.account.setPrivacy, '.passwordChangedAt'],

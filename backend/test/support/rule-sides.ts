@@ -73,6 +73,11 @@ const kinds = (field: string, rule: Rule): Side[] => {
       ];
     case 'flag':
       return [...taken([true, false]), ...refused(['true', 1])];
+    case 'choices':
+      return [
+        ...taken([[], [...rule.values]]),
+        ...refused([['no such thing'], [rule.values[0], rule.values[0]], rule.values[0], [1]]),
+      ];
     case 'ids':
       return [
         ...taken([[]]),

@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
+import { UnsubscribeLinks } from '../../src/modules/notifications/unsubscribe-links.js';
 import { type Client, newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
 import { mustHaveExport } from './exports.js';
@@ -6,6 +7,7 @@ import { linkOf } from './links.js';
 import { decideCases, mustReport } from './reports.js';
 import { addReference, ageMatch } from './references.js';
 import { befriend } from './matched.js';
+import { atAnyHour } from './notification-emails.js';
 import type { Instance } from './instance.js';
 import type { SceneCall } from './scene.js';
 
@@ -49,6 +51,15 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'notifications.list': { args: () => ({}) },
   'notifications.unread': { args: () => ({}) },
   'notifications.read': { args: () => ({ body: { upToId: 1 } }) },
+  'notifications.settings': { args: () => ({}) },
+  'notifications.saveSettings': { args: () => ({ body: atAnyHour }) },
+  'notifications.keepZone': { args: () => ({ body: { zone: 'Asia/Tokyo' } }) },
+  'notifications.unsubscribe': {
+    args: (owner, instance) => {
+      const url = instance.app.get(UnsubscribeLinks).url({ userId: owner.user.id, kind: 'digest' });
+      return { query: { t: new URL(url).searchParams.get('t') as string } };
+    },
+  },
   'reports.create': {
     args: async (_, instance) => {
       const { user } = await newUser(instance);

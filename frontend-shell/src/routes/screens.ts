@@ -14,6 +14,7 @@ export const screens = {
   fine: async () => (await import('../features/plan/answer-pages')).FinePage,
   contact: async () => (await import('../features/plan/answer-pages')).ContactPage,
   stay: async () => (await import('../features/recover/link-pages')).StayPage,
+  unsubscribe: async () => (await import('../features/recover/link-pages')).UnsubscribePage,
   account: async () => (await import('../features/account/account-page')).AccountPage,
   traveler: async () => (await import('../features/traveler/traveler-page')).TravelerPage,
   moderation: async () => (await import('../features/moderation/moderation-page')).ModerationPage,

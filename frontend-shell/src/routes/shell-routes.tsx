@@ -24,6 +24,7 @@ const Plan = screen(screens.plan);
 const Fine = screen(screens.fine);
 const Contact = screen(screens.contact);
 const Stay = screen(screens.stay);
+const Unsubscribe = screen(screens.unsubscribe);
 const Account = screen(screens.account);
 const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
@@ -62,6 +63,7 @@ export const ShellRoutes = () => (
         <Route path="/plan/fine" element={<Fine />} />
         <Route path="/plan/contact" element={<Contact />} />
         <Route path="/account/stay" element={<Stay />} />
+        <Route path="/account/unsubscribe" element={<Unsubscribe />} />
         <Route path="/travelers/:id" element={<Traveler />} />
         <Route
           path="/moderation"

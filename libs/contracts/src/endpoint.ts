@@ -43,6 +43,11 @@ interface About {
   readonly file?: 'text/calendar' | 'application/zip';
   /** Its body is one of these files, sent as it is. */
   readonly upload?: readonly PictureType[];
+  /**
+   * Mail servers call it, too: it takes a form from any origin, and no cookie. Opened in a browser, its URL leads to this page,
+   * with the query as the fragment.
+   */
+  readonly page?: `/${string}`;
   /** Paths of the reads that this call makes stale. Clients refetch them after it. */
   readonly changes?: readonly `/api/${string}`[];
 }

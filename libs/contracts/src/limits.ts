@@ -95,6 +95,8 @@ export const limits = {
   confirmedHours: 12,
   /** How long the links in emails are valid. */
   confirmLinkDays: 7,
+  /** An email about messages is sent after so long, if they are still unread. */
+  emailMessagesAfterMinutes: 15,
   undoLinkDays: 7,
   resetLinkMinutes: 30,
   bodyBytes: 100_000,

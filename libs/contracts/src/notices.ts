@@ -107,6 +107,8 @@ export const notices = {
         : 'Initials stand in for pictures from other websites.',
     ),
   findableFailed: failure('Not Saved', 'Please try again. Nothing has changed.'),
+  notificationsChanged: success('Saved', 'This is what we notify you of from now on.'),
+  unsubscribed: success('Turned off', 'You get no more emails of this kind.'),
   notificationsNotRead: failure('Not Marked as Read', 'Please try again. Nothing has changed.'),
   travelerNeedsLogin: failure('Login Required', 'Please log in to view this profile'),
   confirmationSent: (email: string) => success('Email Sent', `It is on its way to ${email}.`),

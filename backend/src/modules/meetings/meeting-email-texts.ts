@@ -5,15 +5,6 @@ interface Text {
   text: string;
 }
 
-/**
- * The first name of a user, for emails to people who have no account. A name can be anything: one that is not plainly a
- * name could carry a message to a stranger.
- */
-export const plainFirstName = (name: string): string => {
-  const [first = ''] = name.trim().split(/\s+/);
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : 'A traveler';
-};
-
 /** The time of day, such as '22:30 (Asia/Tokyo)'. */
 const timeOf = (moment: Date, zone: string): string => {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });

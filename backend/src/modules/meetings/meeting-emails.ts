@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Email } from '../../platform/emails/email-sender.js';
 import { Emails, type WaitingEmail } from '../../platform/emails/emails.service.js';
+import { plainFirstName } from '../../platform/emails/plain-first-name.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { ContactStore } from './contact.store.js';
-import { meetingEmails, plainFirstName } from './meeting-email-texts.js';
+import { meetingEmails } from './meeting-email-texts.js';
 import { MeetingLinks } from './meeting-links.js';
 import { PlanStore } from './plan.store.js';
 

@@ -12,7 +12,8 @@ export interface Inbox {
 /** What a user has not read of a conversation. */
 interface Unread extends Inbox {
   actorId: number;
-  /** The latest unread message; null if all are read. */
+  /** The first and the latest unread message; null if all are read. */
+  firstId: number | null;
   messageId: number | null;
 }
 
@@ -26,14 +27,14 @@ const lockSql = `
 
 const unreadSql = `
   SELECT inbox.match_id AS "matchId", inbox.user_id AS "userId", latest.sender_id AS "actorId",
-    unread.id AS "messageId"
+    unread.first_id AS "firstId", unread.id AS "messageId"
   FROM unnest($1::int[], $2::int[]) AS inbox (match_id, user_id)
   CROSS JOIN LATERAL (
     SELECT sender_id FROM messages WHERE match_id = inbox.match_id AND receiver_id = inbox.user_id
     ORDER BY id DESC LIMIT 1
   ) latest
   LEFT JOIN LATERAL (
-    SELECT max(id) AS id FROM messages
+    SELECT min(id) AS first_id, max(id) AS id FROM messages
     WHERE receiver_id = inbox.user_id AND match_id = inbox.match_id AND read_at IS NULL
   ) unread ON true`;
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type NotificationCountView,
   type NotificationKind,
   type NotificationView,
-  alwaysListedKinds,
   retentionDays,
 } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { blockedSql } from '../../tables/blocks.sql.js';
 import { unreadMessagesSql } from '../../tables/messages.sql.js';
-import { peopleSql, reachableSql } from '../../tables/users.sql.js';
+import { isWantedSql } from '../../tables/notifications.sql.js';
+import { peopleSql } from '../../tables/users.sql.js';
+import { isVisibleSql } from './visible.sql.js';
 
 /** Anything that runs a statement: the pool, or a transaction. */
 export interface Runner {
@@ -28,8 +29,17 @@ export interface FoldedMessages {
   userId: number;
   actorId: number;
   matchId: number;
-  /** The latest unread message; null if all are read. */
+  /** The first and the latest unread message; null if all are read. */
+  firstId: number | null;
   messageId: number | null;
+}
+
+/** A line about a conversation that tells of later messages. */
+interface LaterLine {
+  userId: number;
+  foldKey: string;
+  /** Whether it was not there before, instead of being the latest again. */
+  isNew: boolean;
 }
 
 interface Row extends Omit<NotificationView, 'actor' | 'createdAt'> {
@@ -51,23 +61,27 @@ const lockMessagesSql = `
   JOIN unnest($1::int[], $2::text[]) AS conversation (user_id, fold_key) USING (user_id, fold_key)
   WHERE read_at IS NULL ORDER BY id FOR UPDATE OF notifications`;
 
-// What the user has marked as read is not recorded again until there is a later message.
-const syncMessagesSql = `
+/** The lines whose messages have all been read. */
+const settleMessagesSql = `
   WITH conversation AS (
-    SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::bigint[])
-      AS conversation (user_id, fold_key, actor_id, match_id, message_id)
+    SELECT * FROM unnest($1::int[], $2::text[], $3::bigint[]) AS conversation (user_id, fold_key, first_id)
   ),
   settled AS (
     UPDATE notifications SET read_at = now() FROM conversation
-    WHERE conversation.message_id IS NULL AND notifications.user_id = conversation.user_id
-      AND notifications.fold_key = conversation.fold_key AND read_at IS NULL
+    WHERE notifications.user_id = conversation.user_id AND notifications.fold_key = conversation.fold_key
+      AND read_at IS NULL AND coalesce((subject->>'messageId')::bigint < first_id, true)
     RETURNING notifications.user_id
-  ),
-  added AS (
+  )
+  SELECT user_id AS "userId" FROM settled`;
+
+// What the user has marked as read is not recorded again until there is a later message.
+const addMessagesSql = `
+  WITH added AS (
     INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key)
     SELECT user_id, 'message', actor_id,
       jsonb_build_object('matchId', match_id, 'messageId', message_id), fold_key
-    FROM conversation
+    FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::bigint[])
+      AS conversation (user_id, fold_key, actor_id, match_id, message_id)
     WHERE message_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM notifications earlier
       WHERE earlier.user_id = conversation.user_id AND earlier.fold_key = conversation.fold_key
@@ -75,9 +89,10 @@ const syncMessagesSql = `
     )
     ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
     SET id = DEFAULT, subject = excluded.subject, created_at = now()
-    RETURNING user_id
+    -- Of a row that was inserted, and not updated, xmax is 0.
+    RETURNING user_id, fold_key, xmax = 0 AS is_new
   )
-  SELECT user_id AS "userId" FROM settled UNION SELECT user_id FROM added`;
+  SELECT user_id AS "userId", fold_key AS "foldKey", is_new AS "isNew" FROM added`;
 
 const settleSql = `
   UPDATE notifications SET read_at = now() WHERE user_id = $1 AND fold_key = $2 AND read_at IS NULL`;
@@ -92,16 +107,11 @@ const readSql = `
   )
   SELECT count(*)::int AS count FROM changed`;
 
-const alwaysListed = alwaysListedKinds.map((kind) => `'${kind}'`).join(', ');
-
-/** Users who are blocked or away do not exist for the user ($1), nor does what they did. */
-const isListed = `(
-  actor_id IS NULL OR kind IN (${alwaysListed})
-  OR (actor_id IN (SELECT id FROM ${reachableSql} reachable) AND actor_id NOT IN (${blockedSql('$1')}))
-)`;
+const isListed = `${isVisibleSql} AND ${isWantedSql('listed', '$1', 'kind')}`;
 
 const countSql = `
-  SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND read_at IS NULL AND ${isListed}`;
+  SELECT count(*)::int AS count, (SELECT zone FROM notification_settings WHERE user_id = $1) AS zone
+  FROM notifications WHERE user_id = $1 AND read_at IS NULL AND ${isListed}`;
 
 const pageSql = `
   WITH page AS (
@@ -130,19 +140,26 @@ export class NotificationStore {
     await rows.query(settleSql, [userId, foldKey]);
   }
 
-  /** Makes the lines about messages agree with what is unread; returns the users whose lines changed. */
-  async syncMessages(rows: Runner, conversations: readonly FoldedMessages[]): Promise<number[]> {
+  /** Makes the lines about messages agree with what is unread; returns whose lines changed, and which tell of later messages. */
+  async syncMessages(
+    rows: Runner,
+    conversations: readonly FoldedMessages[],
+  ): Promise<{ users: number[]; later: LaterLine[] }> {
     const users = conversations.map(({ userId }) => userId);
     const foldKeys = conversations.map(({ matchId }) => `message:${matchId}`);
     await rows.query(lockMessagesSql, [users, foldKeys]);
-    const changed = (await rows.query(syncMessagesSql, [
+    const firstIds = conversations.map(({ firstId }) => firstId);
+    const settled = (await rows.query(settleMessagesSql, [users, foldKeys, firstIds])) as {
+      userId: number;
+    }[];
+    const later = (await rows.query(addMessagesSql, [
       users,
       foldKeys,
       conversations.map(({ actorId }) => actorId),
       conversations.map(({ matchId }) => matchId),
       conversations.map(({ messageId }) => messageId),
-    ])) as { userId: number }[];
-    return changed.map(({ userId }) => userId);
+    ])) as LaterLine[];
+    return { users: [...settled, ...later].map(({ userId }) => userId), later };
   }
 
   /** Returns how many became read. */
@@ -151,9 +168,9 @@ export class NotificationStore {
     return rows[0]?.count ?? 0;
   }
 
-  async unread(userId: number): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(countSql, [userId]);
-    return rows[0]?.count ?? 0;
+  async unread(userId: number): Promise<NotificationCountView> {
+    const { rows } = await this.pool.query<NotificationCountView>(countSql, [userId]);
+    return rows[0] ?? { count: 0, zone: null };
   }
 
   /** The latest first, with ids below `beforeId`. */

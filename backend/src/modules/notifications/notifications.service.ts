@@ -7,6 +7,7 @@ import {
   limits,
 } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { Emails } from '../../platform/emails/emails.service.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import {
   type Page,
@@ -30,6 +31,14 @@ export type NewNotification = {
   };
 }[NotificationKind];
 
+/** The kinds that are emailed, and after how many minutes without being read. Until then the bell may do. */
+const emailAfterMinutes: Partial<Record<NotificationKind, number>> = {
+  request: 2,
+  accepted: 2,
+  traveled: 2,
+  message: limits.emailMessagesAfterMinutes,
+};
+
 /**
  * What users are notified of. Other modules call `record` in the transaction of the change, and `announce` after its commit.
  */
@@ -39,11 +48,13 @@ export class NotificationsService {
     private readonly store: NotificationStore,
     private readonly live: LiveHub,
     private readonly pool: PgPool,
+    private readonly emails: Emails,
   ) {}
 
-  /** Records a notification in the caller's transaction (`rows`). */
+  /** Records a notification in the caller's transaction (`rows`), with the email about it for when it stays unread. */
   async record(rows: Runner, { actorId, ...notification }: NewNotification): Promise<void> {
     await this.store.add(rows, { ...notification, actorId: actorId ?? null });
+    await this.enqueueEmails(rows, notification.kind, [notification]);
   }
 
   /** Records a notification outside any transaction. */
@@ -56,8 +67,11 @@ export class NotificationsService {
    * Makes the lines about messages agree with the conversations, in the caller's transaction, which holds their locks.
    * Returns the users to be announced.
    */
-  syncMessages(rows: Runner, conversations: readonly FoldedMessages[]): Promise<number[]> {
-    return this.store.syncMessages(rows, conversations);
+  async syncMessages(rows: Runner, conversations: readonly FoldedMessages[]): Promise<number[]> {
+    const { users, later } = await this.store.syncMessages(rows, conversations);
+    const fresh = later.filter(({ isNew }) => isNew);
+    await this.enqueueEmails(rows, 'message', fresh);
+    return users;
   }
 
   /** Marks a notification as read in the caller's transaction: what it asks for is done. */
@@ -83,8 +97,8 @@ export class NotificationsService {
     return pageOf(rows, limit, ({ id }) => encodeCursor(id));
   }
 
-  async unread(userId: number): Promise<NotificationCountView> {
-    return { count: await this.store.unread(userId) };
+  unread(userId: number): Promise<NotificationCountView> {
+    return this.store.unread(userId);
   }
 
   /** Marks a user's own notifications up to one of them as read. */
@@ -95,5 +109,16 @@ export class NotificationsService {
   /** Deletes notifications whose time is over. Called by a job. */
   expire(): Promise<void> {
     return this.store.expire();
+  }
+
+  private async enqueueEmails(
+    rows: Runner,
+    kind: NotificationKind,
+    lines: readonly { userId: number; foldKey: string }[],
+  ): Promise<void> {
+    const minutes = emailAfterMinutes[kind];
+    if (minutes === undefined || lines.length === 0) return;
+    const facts = lines.map(({ userId, foldKey }) => ({ userId, kind, foldKey }));
+    await this.emails.enqueueAll(rows, 'notification', facts, minutes);
   }
 }

@@ -11,7 +11,14 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  /** The URL that turns such emails off: mail programs offer it beside the email (RFC 8058). */
+  unsubscribeUrl?: string;
 }
+
+const headersOf = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A mail server that takes longer counts as unavailable. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -50,9 +57,10 @@ export class EmailSender {
     this.logger.log(`Wrote an email to the outbox: ${message.subject}`);
   }
 
-  private messageOf(email: Email, id: string): SendMailOptions {
+  private messageOf({ unsubscribeUrl, ...email }: Email, id: string): SendMailOptions {
     const address = this.config.mailFrom;
     const messageId = `<${id}@${address.split('@')[1]}>`;
-    return { from: { name: PRODUCT_NAME, address }, ...email, messageId };
+    const headers = unsubscribeUrl ? headersOf(unsubscribeUrl) : undefined;
+    return { from: { name: PRODUCT_NAME, address }, ...email, messageId, headers };
   }
 }

@@ -15,8 +15,13 @@ export interface WaitingEmail<Facts> {
   facts: Facts;
 }
 
+/** An email that should not be sent before a time; then it is composed again. */
+export interface PostponedEmail {
+  notBefore: Date;
+}
+
 /** Writes the email of one kind as it is to be sent now; undefined if it should not be sent any more. */
-type Compose<Facts> = (waiting: WaitingEmail<Facts>) => Promise<Email | undefined>;
+type Compose<Facts> = (waiting: WaitingEmail<Facts>) => Promise<Email | PostponedEmail | undefined>;
 
 /** Anything that runs a statement: the pool, or a transaction. */
 interface Runner {
@@ -26,6 +31,13 @@ interface Runner {
 interface Row extends WaitingEmail<unknown> {
   kind: string;
 }
+
+/** `leased_until` is also the time before which a new email is not looked at. */
+const enqueueSql = `
+  INSERT INTO emails (kind, facts, leased_until)
+  SELECT $1, facts, now() + $3 * interval '1 minute' FROM unnest($2::jsonb[]) AS facts`;
+
+const postponeSql = 'UPDATE emails SET attempts = 0, leased_until = $2 WHERE id = $1';
 
 /** Leases the next email for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. */
 const claimSql = `
@@ -59,7 +71,17 @@ export class Emails {
 
   /** Puts an email into the outbox in the transaction of the change it is about; call `wakeWorker` after its commit. */
   async enqueue(rows: Runner, kind: string, facts: EmailFacts): Promise<void> {
-    await rows.query('INSERT INTO emails (kind, facts) VALUES ($1, $2)', [kind, JSON.stringify(facts)]);
+    await this.enqueueAll(rows, kind, [facts]);
+  }
+
+  /** Puts emails into the outbox that are to be composed after some minutes. No worker need be woken for these. */
+  async enqueueAll(
+    rows: Runner,
+    kind: string,
+    facts: readonly EmailFacts[],
+    afterMinutes = 0,
+  ): Promise<void> {
+    await rows.query(enqueueSql, [kind, facts.map((one) => JSON.stringify(one)), afterMinutes]);
   }
 
   /** Has a worker look into the outbox now. */
@@ -96,6 +118,10 @@ export class Emails {
     // The row stays: a newer instance may know the kind.
     if (!compose) throw new Error(`No module writes emails of kind ${kind}`);
     const email = await compose(waiting);
+    if (email && 'notBefore' in email) {
+      await this.pool.query(postponeSql, [waiting.id, email.notBefore]);
+      return;
+    }
     if (email) await this.sender.send(email, `${kind}-${waiting.id}`);
     await this.pool.query('DELETE FROM emails WHERE id = $1', [waiting.id]);
   }

@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorRequestHandler, Handler, Request } from 'express';
 import { type Endpoint, type ProblemCode, endpoints, limits } from '@wayfellow/contracts';
 import { Problem } from '../problems/problem.js';
+import { isOneClick } from './one-click.js';
 
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
@@ -15,7 +16,7 @@ const isUpload = (request: Request) =>
 
 /** Only JSON is accepted: any site could post a form or plain text without a preflight request. */
 const onlyJson: Handler = (request, _response, next) => {
-  if (hasBody(request) && !isUpload(request) && !request.is('application/json'))
+  if (hasBody(request) && !isUpload(request) && !isOneClick(request) && !request.is('application/json'))
     next(new Problem('not-json-type'));
   else next();
 };

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Handler } from 'express';
 import type { Audit } from '../audit/audit.js';
 import { Problem } from '../problems/problem.js';
+import { isOneClick } from './one-click.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITE = new Set(['same-origin', 'none']);
@@ -25,12 +26,12 @@ export const isForeign = (
   return host === undefined || hostOf(origin) !== host.toLowerCase();
 };
 
-/** Refuses unsafe requests from other sites with 403. */
+/** Refuses unsafe requests from other sites with 403, except those that carry their permission in the URL and no cookie. */
 export const originCheck =
   (publicOrigin: string | undefined, audit: Audit): Handler =>
   (request, _response, next) => {
-    if (SAFE_METHODS.has(request.method) || !isForeign(request.headers, request.host, publicOrigin))
-      return next();
+    if (SAFE_METHODS.has(request.method) || isOneClick(request)) return next();
+    if (!isForeign(request.headers, request.host, publicOrigin)) return next();
     audit.record('foreign-origin', request);
     next(new Problem('foreign-origin'));
   };

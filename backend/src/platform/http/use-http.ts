@@ -12,6 +12,7 @@ import { CSP_REPORTS_PATH, cspReports } from '../static-frontends/csp-reports.js
 import { frontends } from '../static-frontends/frontends.js';
 import { GeneralLimit } from '../rate-limits/general-limit.js';
 import { readJsonBodies } from './json-body.js';
+import { oneClick } from './one-click.js';
 import { originCheck } from './origin-check.js';
 import { serveCachedResponses } from '../response-cache/cached-responses.js';
 import { safeInput } from '../validation/safe-input.js';
@@ -47,6 +48,7 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.use('/api', noStore, app.get(Metrics).observe, exceptHealth(limit.check));
   // Browsers send these on their own, and not as application/json.
   app.use(CSP_REPORTS_PATH, ...cspReports);
+  app.use('/api', oneClick);
   app.use('/api', originCheck(config.publicOrigin, app.get(Audit)));
   readJsonBodies(app);
   const session = [...app.get(SessionMiddleware).handlers, limit.remember];

@@ -61,6 +61,11 @@ export class LiveHub {
     return count;
   }
 
+  /** Who has a socket on this instance. */
+  users(): number[] {
+    return [...this.byUser.keys()];
+  }
+
   /** Every socket of this instance. */
   *sockets(): Iterable<LiveSocket> {
     for (const sockets of this.byUser.values()) yield* sockets;

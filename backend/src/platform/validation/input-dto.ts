@@ -73,6 +73,8 @@ const describe = (rule: Rule): ApiPropertyOptions => {
       return { type: String, required, format: 'date' };
     case 'flag':
       return { type: Boolean, required };
+    case 'choices':
+      return { type: [String], enum: [...rule.values], required, uniqueItems: true };
     case 'ids':
       return { type: 'array', items: { type: 'integer' }, required, maxItems: rule.max, uniqueItems: true };
     case 'quiz':

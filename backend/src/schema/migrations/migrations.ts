@@ -21,6 +21,9 @@ import { Notifications1763685800000 } from './1763685800000-notifications.js';
 import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
 import { References1763685900000 } from './1763685900000-references.js';
 import { UndoSince1763685910000 } from './1763685910000-undo-since.js';
+import { NotificationSettings1763685920000 } from './1763685920000-notification-settings.js';
+import { Presence1763685921000 } from './1763685921000-presence.js';
+import { Digests1763685922000 } from './1763685922000-digests.js';
 import { HiddenMessages1763685930000 } from './1763685930000-hidden-messages.js';
 import { PhotosInEvidence1763685931000 } from './1763685931000-photos-in-evidence.js';
 import { Exports1763685940000 } from './1763685940000-exports.js';
@@ -50,6 +53,9 @@ export const migrations = [
   RecentMessages1763685810000,
   References1763685900000,
   UndoSince1763685910000,
+  NotificationSettings1763685920000,
+  Presence1763685921000,
+  Digests1763685922000,
   HiddenMessages1763685930000,
   PhotosInEvidence1763685931000,
   Exports1763685940000,

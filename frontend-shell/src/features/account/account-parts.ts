@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SessionUserView } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
 import { BlockedPeople } from './people/blocked-people';
+import { NotificationsPart } from './notifications/notifications-part';
 import { TrustedContacts } from './people/trusted-contacts';
 import { ReportsPart } from './reports/reports-part';
 import { WhoFindsMe } from './people/who-finds-me';
@@ -21,6 +22,7 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'signin', label: 'Sign-in', icon: 'lock', Content: SignIn },
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
+  { value: 'notifications', label: 'Notifications', icon: 'bell', Content: NotificationsPart },
   { value: 'contacts', label: 'Trusted contacts', icon: 'safety', Content: TrustedContacts },
   { value: 'reports', label: 'Reports and decisions', icon: 'flag', Content: ReportsPart },
   { value: 'data', label: 'My data', icon: 'download', Content: MyData },

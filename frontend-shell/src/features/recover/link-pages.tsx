@@ -31,3 +31,15 @@ export const StayPage = () => (
     send={(body) => call(endpoints.leaving.stayByLink, { body })}
   />
 );
+
+export const UnsubscribePage = () => (
+  <LinkPage
+    title="Fewer emails"
+    lead="You get no more emails of the kind that led you here. What is new stays behind the bell."
+    button="Turn these emails off"
+    done={notices.unsubscribed}
+    send={async ({ token }) => {
+      await call(endpoints.notifications.unsubscribe, { query: { t: token } });
+    }}
+  />
+);

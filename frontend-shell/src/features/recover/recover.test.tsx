@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { problems } from '@wayfellow/contracts';
 import { asVisitor, fakeServer, renderAt } from '@wayfellow/web/testing';
 import { ForgotPage } from './forgot-page';
-import { ConfirmPage } from './link-pages';
+import { ConfirmPage, UnsubscribePage } from './link-pages';
 import { ResetPage } from './reset-page';
 
 const forgot = 'POST /api/account/password/forgot';
@@ -37,4 +37,17 @@ it('confirms by the button alone, and says when the link no longer works', async
   expect(posts(server)).toEqual([]);
   await user.click(button);
   expect(await screen.findByText(detail)).toBeVisible();
+});
+
+it('turns emails off by the button alone, without an account', async () => {
+  const server = fakeServer({
+    ...asVisitor,
+    'POST /api/unsubscribe': { body: { kind: 'message' } },
+  });
+  const user = renderAt('/account/unsubscribe#t=1-message-abc', <UnsubscribePage />, '/account/unsubscribe');
+  const button = await screen.findByRole('button', { name: 'Turn these emails off' });
+  expect(posts(server)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText(/You get no more emails of this kind/)).toBeVisible();
+  expect(posts(server)).toMatchObject([{ url: '/api/unsubscribe?t=1-message-abc' }]);
 });

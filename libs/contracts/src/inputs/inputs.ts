@@ -84,6 +84,16 @@ export const inputs = {
   },
   /** All up to this one. */
   notificationsRead: { upToId: rules.notificationId },
+  /** Replaced as a whole. The zone is the browser's. */
+  notificationSettings: {
+    listed: rules.optionalKinds,
+    emailed: rules.optionalKinds,
+    isQuiet: rules.isQuiet,
+    quietFrom: rules.hour,
+    quietUntil: rules.hour,
+    zone: rules.zone,
+  },
+  timeZone: { zone: rules.zone },
   /** `version` is that of the case, so that the second of two who work on it at once is refused. */
   assignee: { mine: rules.isMine, version: rules.caseVersion },
   /** Rule and facts are required unless there was no breach, `days` for a suspension. `badFaith`: reports of the case. */
@@ -143,6 +153,7 @@ export type MeetingInput = InputOf<Inputs['meeting']>;
 export type MeetingChangeInput = InputOf<Inputs['meetingChange']>;
 export type ContactInput = InputOf<Inputs['contact']>;
 export type ContactAnswerInput = InputOf<Inputs['contactAnswer']>;
+export type NotificationSettingsInput = InputOf<Inputs['notificationSettings']>;
 export type ReferenceInput = InputOf<Inputs['reference']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;

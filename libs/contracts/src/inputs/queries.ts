@@ -43,6 +43,8 @@ export const queries = {
     limit: limit(limits.searchPageSize.max),
     cursor,
   },
+  /** `t` is the token of the link in an email. */
+  unsubscribe: { t: rules.linkToken },
   /** The page before one message or after one; without either, the newest page. */
   thread: { before: optionalMessageId, after: optionalMessageId, limit: limit(limits.threadPageSize.max) },
 } as const satisfies Readonly<Record<string, Rules>>;

@@ -54,6 +54,12 @@ export interface FlagRule extends Base {
   readonly kind: 'flag';
 }
 
+/** A list of choices, each at most once. */
+export interface ChoicesRule extends Base {
+  readonly kind: 'choices';
+  readonly values: readonly string[];
+}
+
 /** A list of ids, each once. */
 export interface IdsRule extends Base {
   readonly kind: 'ids';
@@ -66,7 +72,8 @@ export interface QuizRule extends Base {
 }
 
 /** The validation rule of one field, with its error messages. Used by DTOs and forms alike. */
-export type Rule = TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | IdsRule | QuizRule;
+export type Rule =
+  TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | ChoicesRule | IdsRule | QuizRule;
 
 /** The rule of each field of an input. Fields without a rule are refused. */
 export type Rules = Readonly<Record<string, Rule>>;
@@ -81,9 +88,11 @@ type ValueOf<R> = R extends { kind: 'text' }
         ? CalendarDay
         : R extends { kind: 'flag' }
           ? boolean
-          : R extends { kind: 'ids' }
-            ? number[]
-            : QuizAnswers;
+          : R extends ChoicesRule
+            ? R['values'][number][]
+            : R extends { kind: 'ids' }
+              ? number[]
+              : QuizAnswers;
 
 type RequiredIn<R> = { [F in keyof R]: R[F] extends { optional: true } ? never : F }[keyof R];
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -133,6 +142,9 @@ const isQuizComplete = (value: unknown): boolean =>
     (quizOptions[id] as readonly unknown[]).includes((value as Record<QuizQuestionId, unknown>)[id]),
   );
 
+const areChoices = (value: unknown, values: readonly unknown[]): boolean =>
+  Array.isArray(value) && value.every((one) => values.includes(one)) && new Set(value).size === value.length;
+
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
 
 const areIds = (value: unknown, max: number): boolean =>
@@ -155,6 +167,8 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
       return isCalendarDay(value) ? undefined : rule.text;
     case 'flag':
       return typeof value === 'boolean' ? undefined : rule.text;
+    case 'choices':
+      return areChoices(value, rule.values) ? undefined : rule.text;
     case 'ids':
       return areIds(value, rule.max) ? undefined : rule.text;
     case 'quiz':

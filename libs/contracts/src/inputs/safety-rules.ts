@@ -1,4 +1,5 @@
 import { limits } from '../limits.js';
+import { optionalKinds } from '../safety/notifications.js';
 import { reportReasonNames, reportSubjectNames } from '../safety/reports.js';
 import { meetingRules } from './meeting-rules.js';
 import { moderationRules } from './moderation-rules.js';
@@ -48,6 +49,9 @@ export const safetyRules = {
     max: limits.messageId.max,
     text: 'Notification id must be a positive whole number',
   },
+  optionalKinds: { kind: 'choices', values: optionalKinds, text: 'Choose kinds of notifications, each once' },
+  isQuiet: { kind: 'flag', text: 'isQuiet must be true or false' },
+  hour: { kind: 'integer', min: 0, max: 23, text: 'Please choose an hour from 0 to 23' },
   met: { kind: 'flag', text: 'Please say whether you met' },
   feltSafe: { kind: 'flag', text: 'Please say whether you felt safe' },
   referenceText: {

@@ -47,3 +47,28 @@ export interface NotificationSubjects {
 
 /** Kinds that are listed even if their actor is blocked or has left. */
 export const alwaysListedKinds = ['check-in', 'warned'] as const satisfies readonly NotificationKind[];
+
+/** The kinds that a user can turn off. All others are about safety and sign-in: always listed and emailed. */
+export const optionalKinds = [
+  'request',
+  'accepted',
+  'message',
+  'traveled',
+  'digest',
+] as const satisfies readonly NotificationKind[];
+export type OptionalKind = (typeof optionalKinds)[number];
+
+/** What applies to a user who has never changed it. Hours are local, from 0 to 23. */
+export const notificationDefaults: {
+  readonly listed: readonly OptionalKind[];
+  readonly emailed: readonly OptionalKind[];
+  readonly isQuiet: boolean;
+  readonly quietFrom: number;
+  readonly quietUntil: number;
+} = {
+  listed: optionalKinds,
+  emailed: ['request', 'accepted', 'message', 'traveled'],
+  isQuiet: true,
+  quietFrom: 22,
+  quietUntil: 7,
+};

@@ -43,7 +43,7 @@ const {
 const { MessageView, ConversationView, UnreadView } = connections;
 const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
 const { DecisionView } = decisions;
-const { NotificationView, NotificationCountView } = notifications;
+const { NotificationView, NotificationCountView, NotificationSettingsView, UnsubscribedView } = notifications;
 const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
@@ -84,6 +84,8 @@ export const views = {
   DecisionView,
   NotificationView,
   NotificationCountView,
+  NotificationSettingsView,
+  UnsubscribedView,
   CaseSummaryView,
   CaseView,
   LogEntryView,

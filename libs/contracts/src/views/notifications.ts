@@ -1,6 +1,17 @@
-import { notificationKinds } from '../safety/notifications.js';
+import { notificationKinds, optionalKinds } from '../safety/notifications.js';
 import { UserView } from './people.js';
-import { type ViewOf, boolean, choice, integer, nullable, object, optional, string, time } from './schema.js';
+import {
+  type ViewOf,
+  boolean,
+  choice,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  string,
+  time,
+} from './schema.js';
 
 /** A line of the bell's list. */
 export const NotificationView = object({
@@ -29,6 +40,26 @@ export const NotificationView = object({
 });
 export type NotificationView = ViewOf<typeof NotificationView>;
 
-/** Number of unread notifications. */
-export const NotificationCountView = object({ count: integer });
+/** Number of unread notifications, and the time zone that emails follow: null until a browser has told it. */
+export const NotificationCountView = object({ count: integer, zone: nullable(string) });
 export type NotificationCountView = ViewOf<typeof NotificationCountView>;
+
+/** What a user is notified of, where, and when not. Safety and sign-in cannot be turned off. */
+export const NotificationSettingsView = object({
+  /** The kinds that the bell lists. */
+  listed: list(choice(optionalKinds)),
+  /** The kinds that are emailed. */
+  emailed: list(choice(optionalKinds)),
+  /** Whether emails wait until the quiet hours are over. */
+  isQuiet: boolean,
+  /** Hours of the day, from 0 to 23, in the time zone. */
+  quietFrom: integer,
+  quietUntil: integer,
+  /** Null until a browser has told it; the hours are those of UTC until then. */
+  zone: nullable(string),
+});
+export type NotificationSettingsView = ViewOf<typeof NotificationSettingsView>;
+
+/** Which emails a link has turned off. */
+export const UnsubscribedView = object({ kind: choice(optionalKinds) });
+export type UnsubscribedView = ViewOf<typeof UnsubscribedView>;

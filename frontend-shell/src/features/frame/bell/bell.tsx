@@ -43,7 +43,7 @@ export const Bell = () => {
       {anchor && (
         <CardBoundary>
           <Suspense fallback={null}>
-            <Panel anchor={anchor} hasUnread={count > 0} onClose={() => setAnchor(null)} />
+            <Panel anchor={anchor} hasUnread={count > 0} zone={data?.zone} onClose={() => setAnchor(null)} />
           </Suspense>
         </CardBoundary>
       )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -15,6 +15,8 @@ import { isToday, notificationText } from './notification-texts';
 interface Props {
   anchor: HTMLElement;
   hasUnread: boolean;
+  /** The time zone that emails follow; null if none is known, undefined while loading. */
+  zone: string | null | undefined;
   onClose: () => void;
 }
 
@@ -40,8 +42,9 @@ const paper = {
 } as const;
 
 /** The user's notifications, the latest first. */
-export const NotificationPanel = ({ anchor, hasUnread, onClose }: Props) => {
+export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) => {
   const titleId = useId();
+  useKeptZone(zone);
   const list = usePagedList(endpoints.notifications.list, {});
   const readAll = useApiMutation(endpoints.notifications.read, {
     onError: () => toast(notices.notificationsNotRead),
@@ -94,6 +97,15 @@ export const NotificationPanel = ({ anchor, hasUnread, onClose }: Props) => {
       </Box>
     </Popover>
   );
+};
+
+/** Tells the browser's time zone where it is another than emails follow. Nothing is said if that fails: the next time will do. */
+const useKeptZone = (known: string | null | undefined) => {
+  const { mutate } = useApiMutation(endpoints.notifications.keepZone);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  useEffect(() => {
+    if (known !== undefined && known !== here) mutate({ body: { zone: here } });
+  }, [known, here, mutate]);
 };
 
 interface LinesProps {

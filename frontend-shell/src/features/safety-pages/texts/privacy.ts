@@ -23,6 +23,7 @@ const retention: readonly (readonly string[])[] = [
     `${days(limits.confirmLinkDays)}; to a new password ${limits.resetLinkMinutes} minutes`,
   ],
   ['Emails that no mail server took', days(retentionDays.unsentEmail)],
+  ['Notifications', `${days(retentionDays.notification)} after the latest event`],
   [
     'Reports and their evidence',
     `${days(evidenceDays.decided)} after the last decision; ${days(evidenceDays.banned)} if an account was closed`,

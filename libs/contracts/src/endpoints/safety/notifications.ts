@@ -1,7 +1,9 @@
 import { endpoint } from '../../endpoint.js';
+import { everyStanding } from '../../standing.js';
 
 const list = '/api/notifications';
 const unread = '/api/notifications/unread';
+const settings = '/api/account/notifications';
 
 export const notifications = {
   list: endpoint(`GET ${list}`, {
@@ -21,5 +23,33 @@ export const notifications = {
     status: 204,
     body: 'notificationsRead',
     changes: [list, unread],
+  }),
+  settings: endpoint(`GET ${settings}`, {
+    access: 'session',
+    summary: 'What you are notified of, and where',
+    view: 'NotificationSettingsView',
+  }),
+  saveSettings: endpoint(`PUT ${settings}`, {
+    access: 'session',
+    summary: 'Choose what you are notified of, and where',
+    body: 'notificationSettings',
+    view: 'NotificationSettingsView',
+    changes: [settings, list, unread],
+  }),
+  keepZone: endpoint('PUT /api/account/notifications/zone', {
+    access: 'session',
+    summary: 'Tell the time zone that your emails follow',
+    status: 204,
+    body: 'timeZone',
+    changes: [settings, unread],
+  }),
+  unsubscribe: endpoint('POST /api/unsubscribe', {
+    access: 'public',
+    openTo: everyStanding,
+    summary: 'Turn emails of one kind off by the link in one of them (RFC 8058)',
+    query: 'unsubscribe',
+    view: 'UnsubscribedView',
+    page: '/account/unsubscribe',
+    changes: [settings],
   }),
 } as const;

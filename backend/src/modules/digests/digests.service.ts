@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Emails, type WaitingEmail } from '../../platform/emails/emails.service.js';
+import { plainFirstName } from '../../platform/emails/plain-first-name.js';
+import type { EmailText } from '../notifications/notification-email-texts.js';
+import { NotificationEmails } from '../notifications/notification-emails.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { daysText } from '../notifications/notification-email-texts.js';
+import { hourIn } from '../notifications/quiet-hours.js';
+import { DigestStore, type Due, type NewTraveler } from './digest.store.js';
+
+interface Facts {
+  userId: number;
+  /** As JSON has it. */
+  since: string;
+}
+
+/** Local hours in which users are told. Usually the first; the others make up for a time when no worker ran. */
+const MORNING = { from: 8, until: 12 };
+const NAMED = 5;
+
+const isMorning = (zone: string): boolean => {
+  const hour = hourIn(zone, new Date());
+  return hour >= MORNING.from && hour < MORNING.until;
+};
+
+const lineOf = ({ name, place, startDate, endDate }: NewTraveler): string =>
+  `- ${[plainFirstName(name), ...(place ? [place] : []), daysText(startDate, endDate)].join(', ')}`;
+
+const textOf = (travelers: readonly NewTraveler[], origin: string): EmailText => ({
+  subject: travelers.length === 1 ? '1 traveler on your days' : `${travelers.length} travelers on your days`,
+  paragraphs: [travelers.slice(0, NAMED).map(lineOf).join('\n'), `See who they are: ${origin}/matches`],
+});
+
+/** Tells users once a day, in the morning, of travelers who are new on their days. */
+@Injectable()
+export class DigestsService implements OnModuleInit {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: DigestStore,
+    private readonly notifications: NotificationsService,
+    private readonly emails: Emails,
+    private readonly notificationEmails: NotificationEmails,
+  ) {}
+
+  onModuleInit(): void {
+    this.emails.register<Facts>('digest', (email) => this.write(email));
+  }
+
+  /** Tells all for whom it is morning. Called by a job. */
+  async tellAll(): Promise<void> {
+    const zones = new Set(['UTC', ...(await this.store.zones())]);
+    for (const due of await this.store.due([...zones].filter(isMorning))) await this.tell(due);
+    this.emails.wakeWorker();
+  }
+
+  private async tell({ userId, since, count }: Due): Promise<void> {
+    const isTold = await this.database.transaction(async (manager) => {
+      if (!(await this.store.claim(manager, userId))) return false;
+      await this.notifications.record(manager, {
+        userId,
+        kind: 'digest',
+        subject: { count },
+        foldKey: 'digest',
+      });
+      await this.emails.enqueue(manager, 'digest', { userId, since });
+      return true;
+    });
+    if (isTold) this.notifications.announce([userId]);
+  }
+
+  /** Not sent if by now nobody of them is to be found. */
+  private write({ facts: { userId, since } }: WaitingEmail<Facts>) {
+    return this.notificationEmails.compose(userId, 'digest', async (origin) => {
+      const travelers = await this.store.travelers(userId, new Date(since));
+      return travelers.length > 0 ? textOf(travelers, origin) : undefined;
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type NotificationSettingsInput,
+  type NotificationSettingsView,
+  type OptionalKind,
+  notificationDefaults,
+} from '@wayfellow/contracts';
+import { PgPool } from '../../platform/database/pg-pool.js';
+import { peopleSql } from '../../tables/users.sql.js';
+
+const columns = `
+  listed, emailed, is_quiet AS "isQuiet", quiet_from AS "quietFrom", quiet_until AS "quietUntil", zone`;
+
+const findSql = `SELECT ${columns} FROM notification_settings WHERE user_id = $1`;
+
+const saveSql = `
+  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed, emailed = excluded.emailed, is_quiet = excluded.is_quiet,
+    quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone`;
+
+/** Somebody who has changed nothing yet gets a row of the defaults with this change. None for an account that is gone. */
+const changeSql = (emailed: string, zone: string, change: string): string => `
+  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone)
+  SELECT id, $2::text[], ${emailed}, $4::boolean, $5::smallint, $6::smallint, ${zone} FROM ${peopleSql} person WHERE id = $1 AND NOT is_gone
+  ON CONFLICT (user_id) DO UPDATE SET ${change}`;
+
+const turnOffSql = changeSql(
+  'array_remove($3::text[], $7::text)',
+  'NULL',
+  'emailed = array_remove(notification_settings.emailed, $7::text)',
+);
+const keepZoneSql = changeSql('$3::text[]', '$7::text', 'zone = excluded.zone');
+
+/** The table of settings: one row for each user who has changed them. */
+@Injectable()
+export class SettingsStore {
+  constructor(private readonly pool: PgPool) {}
+
+  /** The defaults for somebody who has changed nothing. */
+  async find(userId: number): Promise<NotificationSettingsView> {
+    const { rows } = await this.pool.query<NotificationSettingsView>(findSql, [userId]);
+    const { listed, emailed, ...rest } = notificationDefaults;
+    return rows[0] ?? { listed: [...listed], emailed: [...emailed], ...rest, zone: null };
+  }
+
+  async save(userId: number, settings: NotificationSettingsInput): Promise<void> {
+    const { listed, emailed, isQuiet, quietFrom, quietUntil, zone } = settings;
+    await this.pool.query(saveSql, [userId, listed, emailed, isQuiet, quietFrom, quietUntil, zone]);
+  }
+
+  /** Turns the emails of one kind off. Returns false for an account that is gone. */
+  turnOff(userId: number, kind: OptionalKind): Promise<boolean> {
+    return this.change(turnOffSql, userId, kind);
+  }
+
+  async keepZone(userId: number, zone: string): Promise<void> {
+    await this.change(keepZoneSql, userId, zone);
+  }
+
+  private async change(sql: string, userId: number, to: string): Promise<boolean> {
+    const { listed, emailed, isQuiet, quietFrom, quietUntil } = notificationDefaults;
+    const { rowCount } = await this.pool.query(sql, [
+      userId,
+      listed,
+      emailed,
+      isQuiet,
+      quietFrom,
+      quietUntil,
+      to,
+    ]);
+    return rowCount === 1;
+  }
+}

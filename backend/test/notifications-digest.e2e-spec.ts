@@ -1,0 +1,120 @@
+import { endpoints } from '@wayfellow/contracts';
+import { DigestsService } from '../src/modules/digests/digests.service.js';
+import { type Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { Mailbox } from './support/mailbox.js';
+import { befriend } from './support/matched.js';
+import { choose, newReader, sendEmails, waitingEmails } from './support/notification-emails.js';
+import { makeDestination, query } from './support/query.js';
+import { day } from './support/travelers.js';
+
+let mailbox: Mailbox;
+let instances: [Instance, Instance];
+beforeAll(async () => {
+  mailbox = await Mailbox.start();
+  const databaseUrl = await freshDatabase('notifications_digest');
+  const start = () => startInstance({ databaseUrl, env: mailbox.env() });
+  instances = [await start(), await start()];
+});
+afterAll(async () => {
+  await Promise.all((instances ?? []).map((instance) => instance.close()));
+  await mailbox?.close();
+});
+
+/** A time zone in which it is this hour now. Etc/GMT-3 is three hours ahead. */
+const zoneAt = (hour: number): string => {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+};
+const tell = () => Promise.all(instances.map(({ app }) => app.get(DigestsService).tellAll()));
+const goTo = (who: Client, destinationId: number, from: number, to: number) =>
+  who.call(endpoints.trips.create, { body: { destinationId, startDate: day(from), endDate: day(to) } });
+const linesOf = async (who: Client) =>
+  (await who.call(endpoints.notifications.list)).body.filter(({ kind }) => kind === 'digest');
+const emailsTo = async ({ user }: Client) => {
+  await sendEmails(instances[0]);
+  return mailbox.to(user.email).filter(({ subject }) => subject.endsWith('on your days'));
+};
+
+/** Somebody in whose time zone it is morning, with a trip to a place of their own. */
+const morningReader = async (hour = 9) => {
+  const ben = await newReader(instances[0]);
+  const place = await makeDestination(instances[0], `Harbor ${ben.user.id}`);
+  await choose(ben, { zone: zoneAt(hour) });
+  await goTo(ben, place, 10, 14);
+  return { ben, place };
+};
+const newcomer = async (place: number, name: string, from = 12, to = 16) => {
+  const who = await newUser(instances[1], { name });
+  await goTo(who, place, from, to);
+  return who;
+};
+
+test('in the morning new travelers on one’s days are told once, by email with names, place and days', async () => {
+  const { ben, place } = await morningReader();
+  await newcomer(place, 'Priya Nair');
+  await newcomer(place, 'zanzibar.example calls');
+  await newcomer(place, 'Too Late', 15, 20);
+  await tell();
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 2 }, isRead: false }]);
+  const [email, ...more] = await emailsTo(ben);
+  expect([email?.subject, more]).toEqual(['2 travelers on your days', []]);
+  expect(email?.text).toContain(`- Priya, Harbor ${ben.user.id}, `);
+  expect(email?.text).toContain('- A traveler, ');
+  expect(email?.text).not.toContain('zanzibar');
+  await newcomer(place, 'Somebody Else');
+  await tell();
+  expect([(await linesOf(ben)).length, (await emailsTo(ben)).length]).toEqual([1, 1]);
+});
+
+test('the next day only who is new since is told', async () => {
+  const { ben, place } = await morningReader();
+  await newcomer(place, 'Priya Nair');
+  await tell();
+  await query(instances[0], `UPDATE digests SET told_at = now() - interval '24 hours' WHERE user_id = $1`, [
+    ben.user.id,
+  ]);
+  await query(
+    instances[0],
+    `UPDATE trips SET created_at = now() - interval '25 hours' WHERE place_id IN
+    (SELECT place_id FROM trips WHERE user_id = $1)`,
+    [ben.user.id],
+  );
+  await tell();
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
+  await newcomer(place, 'Quinn Ade');
+  await newcomer(place, 'Rosa Lind');
+  await tell();
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 2 } }]);
+});
+
+test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {
+  const { ben, place } = await morningReader(hour);
+  await newcomer(place, 'Priya Nair');
+  await tell();
+  expect(await linesOf(ben)).toEqual([]);
+});
+
+test('who is blocked, not listed, or connected already does not count, nor is named who is gone by then', async () => {
+  const { ben, place } = await morningReader();
+  const [blocked, hidden, match] = [
+    await newcomer(place, 'Blocked One'),
+    await newcomer(place, 'Hidden One'),
+    await newcomer(place, 'Known One'),
+  ];
+  await blocked.call(endpoints.blocks.block, { params: { id: ben.user.id } });
+  await hidden.call(endpoints.account.setPrivacy, { body: { findable: 'nobody' } });
+  await befriend(match, ben);
+  await tell();
+  expect(await linesOf(ben)).toEqual([]);
+  const quiet = { zone: zoneAt(9), isQuiet: true, quietFrom: 8, quietUntil: 12 };
+  await choose(ben, quiet);
+  const priya = await newcomer(place, 'Priya Nair');
+  await tell();
+  expect(await emailsTo(ben)).toEqual([]);
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
+  await priya.call(endpoints.account.setPrivacy, { body: { findable: 'nobody' } });
+  await choose(ben, { ...quiet, isQuiet: false });
+  expect([await emailsTo(ben), await waitingEmails(instances[0], ben)]).toEqual([[], []]);
+});

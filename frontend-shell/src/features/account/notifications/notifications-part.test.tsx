@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type NotificationSettingsView, notices } from '@wayfellow/contracts';
+import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { AccountPage } from '../account-page';
+
+const settings: NotificationSettingsView = {
+  listed: ['request', 'accepted', 'message', 'traveled', 'digest'],
+  emailed: ['request', 'accepted', 'message', 'traveled'],
+  isQuiet: true,
+  quietFrom: 22,
+  quietUntil: 7,
+  zone: null,
+};
+const read = 'GET /api/account/notifications';
+const save = 'PUT /api/account/notifications';
+const show = (answers: object = {}) => {
+  const server = fakeServer({
+    ...asAna,
+    'GET /api/trips': { body: [] },
+    'GET /api/interests': { body: [] },
+    [read]: { body: settings },
+    [save]: { body: settings },
+    ...answers,
+  });
+  return { server, user: renderAt('/account?part=notifications', <AccountPage />, '/account') };
+};
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const choice = (name: string) => screen.findByRole('switch', { name });
+const sent = ({ calls }: ReturnType<typeof fakeServer>) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+it('shows a switch for each kind and place, and nothing to turn off about safety', async () => {
+  show();
+  expect(await choice('Requests, on Wayfellow')).toBeChecked();
+  expect(await choice('Travelers on your days, email')).not.toBeChecked();
+  expect(screen.getAllByRole('switch')).toHaveLength(11);
+  expect(screen.getByText('Safety and sign-in').closest('li')).toHaveTextContent('alwaysHerealwaysEmail');
+});
+
+it('saves a change at once, with the time zone of the browser', async () => {
+  const emailed = ['request', 'accepted', 'traveled'];
+  const { user, server } = show();
+  const messages = await choice('Messages, email');
+  server.answers[read] = { body: { ...settings, emailed, zone: timeZone } };
+  await user.click(messages);
+  expect(messages).not.toBeChecked();
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.notificationsChanged)));
+  expect(sent(server)).toEqual([{ ...settings, emailed, zone: timeZone }]);
+});
+
+it('sends two changes one after the other, the second with the first', async () => {
+  const { user, server } = show();
+  await user.click(await choice('Messages, email'));
+  await user.click(await choice('Travelers on your days, on Wayfellow'));
+  await waitFor(() => expect(sent(server)).toHaveLength(2));
+  expect(sent(server)[1]).toMatchObject({
+    listed: ['request', 'accepted', 'message', 'traveled'],
+    emailed: ['request', 'accepted', 'traveled'],
+  });
+});
+
+it('lets the quiet hours be chosen, and hides them where there are none', async () => {
+  const { user, server } = show();
+  await user.selectOptions(await screen.findByLabelText('Until'), '09:00');
+  await waitFor(() => expect(sent(server)).toMatchObject([{ quietFrom: 22, quietUntil: 9 }]));
+  await user.click(await choice('Quiet hours'));
+  await waitFor(() => expect(sent(server)).toHaveLength(2));
+  expect(sent(server)[1]).toMatchObject({ isQuiet: false });
+  expect(screen.queryByLabelText('Until')).toBeNull();
+});
+
+it('goes back to what it was where saving fails', async () => {
+  const { user } = show({ [save]: { status: 500, body: { detail: 'Down' } } });
+  const requests = await choice('Requests, on Wayfellow');
+  await user.click(requests);
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.findableFailed)));
+  expect(requests).toBeChecked();
+});
