@@ -31,7 +31,7 @@ const entry = (
   <MenuItem
     key={label}
     onClick={onClick}
-    sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color }}
+    sx={{ gap: 3, minHeight: 44, px: 3, py: 2, borderRadius: '10px', color, whiteSpace: 'normal' }}
   >
     <Icon name={icon} />
     <ListItemText
@@ -65,7 +65,7 @@ export const PersonMenu = ({ person, tipId, anchor, isOpen }: Props) => {
       entry(
         'safety',
         'Meet safely',
-        'Tell somebody you trust where and when',
+        'Plan, contact, numbers',
         () => openMeetingDialog(person),
         'text.primary',
       ),
