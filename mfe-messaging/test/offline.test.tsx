@@ -32,6 +32,22 @@ describe('without a connection', () => {
     expect(theServer().callsOf(`GET /api/messages/${ben.id}?after=1`)).not.toEqual([]);
   });
 
+  test('a message that was on its way when the connection ended, behind a newer one, is asked for', async () => {
+    theServer().store('Long ago').createdAt = new Date(Date.now() - 60_000).toISOString();
+    await open();
+    await screen.findByText('Long ago', { selector: '[role=log] *' });
+    theServer().store('Through the slower instance');
+    act(() => void theServer().write('Through the faster one'));
+    await waitFor(async () => expect(await shown()).toEqual(['Long ago', 'Through the faster one']));
+    act(() => theServer().drop());
+    theServer().isDown = false;
+    act(() => window.dispatchEvent(new Event('online')));
+    await waitFor(async () =>
+      expect(await shown()).toEqual(['Long ago', 'Through the slower instance', 'Through the faster one']),
+    );
+    expect(theServer().callsOf(`GET /api/messages/${ben.id}?after=1`)).not.toEqual([]);
+  });
+
   test('where only the channel is down they go by the plain request, and the list is read again', async () => {
     await open();
     await log();

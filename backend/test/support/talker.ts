@@ -11,6 +11,8 @@ export interface Place {
 }
 
 const RETRY_MS = 50;
+/** By how much a message may come later than a newer one, which another instance brings. */
+const LATE_MS = 30_000;
 
 interface Queued {
   clientId: string;
@@ -35,6 +37,8 @@ export class Talker {
   private isReady = false;
   /** Up to this message id nothing is missing. */
   private wholeUpTo = 1;
+  /** When each message was written, by its id. */
+  private readonly times = new Map<number, number>();
   private isWhole = false;
   private isOver = false;
   private sinceLost?: () => number;
@@ -91,7 +95,8 @@ export class Talker {
     if (frame.type === 'new_message') this.take(frame.message);
   }
 
-  private take({ id, senderId, content, clientId }: MessageView): void {
+  private take({ id, senderId, content, clientId, createdAt }: MessageView): void {
+    this.times.set(id, Date.parse(createdAt));
     if (senderId === this.otherId) return void this.seen.set(id, content);
     this.acknowledged.add(content);
     this.queue = this.queue.filter((queued) => queued.clientId !== clientId);
@@ -122,13 +127,18 @@ export class Talker {
 
   private lost(): void {
     this.isReady = false;
-    // What came live after the last catching up lacks nothing before it.
-    if (this.isWhole) this.wholeUpTo = Math.max(this.wholeUpTo, ...this.seen.keys());
+    if (this.isWhole) this.wholeUpTo = Math.max(this.wholeUpTo, ...this.certain());
     this.isWhole = false;
     if (this.isOver) return;
     this.sinceLost ??= stopwatch();
     this.at += 1;
     this.timer = setTimeout(() => this.connect(), RETRY_MS);
+  }
+
+  /** The messages that came long enough ago for all before them to have come, too. */
+  private certain(): number[] {
+    const since = Math.max(...this.times.values()) - LATE_MS;
+    return [...this.times].filter(([, time]) => time < since).map(([id]) => id);
   }
 
   private transmit(message: Queued): void {

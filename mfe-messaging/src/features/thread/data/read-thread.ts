@@ -9,13 +9,25 @@ const fetchPage = (otherId: number, query: ThreadQuery, signal?: AbortSignal): P
   call(endpoints.messages.thread, { params: { id: otherId }, query }, signal);
 
 /**
- * The id after which to fetch missed messages: the last one before a possible gap, or an earlier one if an own message
- * of the last page is still unread, because its read receipt may have been missed too.
+ * How much later than a newer one a message may arrive, in milliseconds of its `createdAt`: the two may come from
+ * different instances, and when a connection ends the older one may not have arrived yet.
  */
-const catchUpCursor = ({ messages, completeUpTo }: Thread, otherId: number): number => {
-  const recent = messages.filter(({ id }) => id <= completeUpTo).slice(-PAGE);
+const LATE_MS = 30_000;
+
+/** The id after which messages may be missing: that of the last one that came long enough before the newest. */
+const gapAfter = ({ messages, completeUpTo, hasOlder }: Thread): number => {
+  const known = messages.filter(({ id }) => id <= completeUpTo);
+  const since = Date.parse(known.at(-1)?.createdAt ?? '') - LATE_MS;
+  const last = known.findLast(({ createdAt }) => Date.parse(createdAt) < since);
+  // With older ones on the server, the first came with a page, which has no gaps.
+  return last?.id ?? (hasOlder ? (known[0]?.id ?? completeUpTo) : 1);
+};
+
+/** The id after which to fetch missed messages, and the read receipt of the last page's first own message without one. */
+const catchUpCursor = (thread: Thread, otherId: number): number => {
+  const recent = thread.messages.filter(({ id }) => id <= thread.completeUpTo).slice(-PAGE);
   const unread = recent.find((message) => message.receiverId === otherId && !message.read);
-  return unread ? Math.max(1, unread.id - 1) : completeUpTo;
+  return Math.max(1, Math.min(gapAfter(thread), unread ? unread.id - 1 : Infinity));
 };
 
 const fetchMissed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {

@@ -6,7 +6,9 @@ export interface Thread {
   messages: readonly MessageView[];
   /** Whether the server has older messages. */
   hasOlder: boolean;
-  /** No message is missing up to this id; after it, frames may have been missed. 0 before the first page. */
+  /**
+   * Up to this id every message came or is on its way; after it, frames may have been missed. 0 before the first page.
+   */
   completeUpTo: number;
   /** The connection on which it was brought up to date: while it lasts, its frames leave no gap. */
   caughtUpOn?: number;
