@@ -15,6 +15,8 @@ import { Ticket } from './ticket';
 const Steps = styled('ol')({
   margin: '12px 0 20px',
   paddingLeft: 22,
+  listStyle: 'decimal',
+  '& li::marker': { fontWeight: 650 },
   '& li': { marginBottom: 8, paddingLeft: 8 },
 });
 const Pair = styled('div')(({ theme }) => ({

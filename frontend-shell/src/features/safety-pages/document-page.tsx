@@ -14,7 +14,8 @@ const Article = styled('article')(({ theme }) => ({
   '& section': { scrollMarginTop: 96, outline: 0 },
   '& h2': { marginBottom: 12 },
   '& p + p, & p + ul, & ul + p': { marginTop: 12 },
-  '& ul': { margin: 0, paddingLeft: 22, display: 'grid', gap: 8 },
+  '& ul': { margin: 0, paddingLeft: 22, listStyle: 'disc' },
+  '& li + li': { marginTop: 8 },
   '& table': { width: '100%', borderCollapse: 'collapse', lineHeight: 1.4 },
   '& th, & td': {
     padding: '10px 12px 10px 0',

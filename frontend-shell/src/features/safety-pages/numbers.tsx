@@ -16,7 +16,7 @@ export const Numbers = () => (
       If you are in danger now, call the local emergency number. 112 works from most mobile phones, also where
       another number is usual. Ask where you stay for the local number before you need it.
     </p>
-    <Box sx={{ mt: 5 }}>
+    <Box sx={{ mt: 4 }}>
       <FailureBoundary resetKey="" fallback={() => null}>
         <Suspense fallback={<Skeleton height={84} />}>
           <NumbersByCountry />

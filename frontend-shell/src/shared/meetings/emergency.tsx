@@ -88,7 +88,7 @@ const options = emergencyNumbers.map(({ iso, country }) => ({ value: iso, label:
 
 /** The choice of the country whose numbers are shown. */
 export const CountrySelect = ({ value, onChange }: { value: string; onChange: (iso: string) => void }) => (
-  <Box sx={{ mb: 3 }}>
+  <Box sx={{ my: 3 }}>
     <SelectInput
       label="Emergency numbers in"
       name="country"

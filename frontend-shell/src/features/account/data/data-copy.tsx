@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type ExportState, type ExportView, endpoints, limits, urlOf } from '@wayfellow/contracts';
-import { FailureNote, Icon, LinkButton, Note } from '@wayfellow/ui';
+import { FailureNote, Icon, LinkButton } from '@wayfellow/ui';
 import { useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
 import { SettingRow, SettingRows, SettingSection, Tag } from '../../../shared/settings/setting-rows';
@@ -105,8 +106,11 @@ export const DataCopy = () => {
           Have a copy made
         </Button>
       )}
-      <Box sx={{ mt: 3 }}>
-        <Note>One copy a day. Messages you received are in it; reports that others made are not.</Note>
+      <Box sx={{ display: 'flex', gap: 2, mt: 3, color: 'text.secondary', '& > svg': { flex: 'none' } }}>
+        <Icon name="info" size={20} />
+        <Typography variant="body2">
+          One copy a day. Messages you received are in it; reports that others made are not.
+        </Typography>
       </Box>
       {isAsking && <CopyDialog onClose={() => setIsAsking(false)} />}
     </SettingSection>

@@ -23,7 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const Choice = (props: { label: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void }) => (
   <FormControlLabel
     label={props.label}
-    sx={{ alignItems: 'flex-start', m: 0, '& .MuiFormControlLabel-label': { pt: 2.25 } }}
+    // The box, not the space around it, is at the edge of the texts.
+    sx={{ alignItems: 'flex-start', m: 0, ml: '-11px', '& .MuiFormControlLabel-label': { pt: 2.25 } }}
     control={
       <Checkbox checked={props.isChecked} onChange={(event) => props.onChange(event.target.checked)} />
     }

@@ -15,6 +15,7 @@ const Facts = styled('dl')(({ theme }) => ({
     gap: '2px 20px',
     padding: '14px 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '&:last-of-type': { borderBottom: 0 },
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 600 },
