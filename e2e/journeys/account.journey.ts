@@ -27,6 +27,7 @@ const setUpSecondStep = async (page: Page) => {
   await dialog.getByLabel('2. Type the six digits it shows').fill(phone.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.waitFor();
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
   expect(await findingsHere(page)).toEqual([]);
   await codes.getByRole('button', { name: 'I have them' }).click();
