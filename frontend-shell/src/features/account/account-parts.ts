@@ -23,7 +23,7 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
   { value: 'notifications', label: 'Notifications', icon: 'bell', Content: NotificationsPart },
-  { value: 'contacts', label: 'Trusted contacts', icon: 'safety', Content: TrustedContacts },
+  { value: 'contacts', label: 'Trusted contacts', icon: 'people', Content: TrustedContacts },
   { value: 'reports', label: 'Reports and decisions', icon: 'flag', Content: ReportsPart },
   { value: 'data', label: 'My data', icon: 'download', Content: MyData },
 ];

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type SecondFactor, inputs, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { TextLink } from '@wayfellow/ui';
@@ -39,9 +40,11 @@ export const LoginForm = ({ onSecondStep }: Props) => {
       form={form}
       submit="Log In"
       footer={
-        <TextLink component={Link} to="/forgot">
-          Forgot your password?
-        </TextLink>
+        <Typography sx={{ textAlign: 'center' }}>
+          <TextLink component={Link} to="/forgot">
+            Forgot your password?
+          </TextLink>
+        </Typography>
       }
     >
       <UsernameInput {...form.fieldProps('username')} />

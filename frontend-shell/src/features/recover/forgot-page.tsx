@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { endpoints, inputs } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
@@ -46,12 +47,12 @@ export const ForgotPage = () => {
         <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
           {sentTo ? 'Send the email again' : 'Send the email'}
         </BusyButton>
-        <p>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           No email? Check your spam folder, or try the address you signed up with.{' '}
           <TextLink component={Link} to="/login">
             Log In
           </TextLink>
-        </p>
+        </Typography>
       </Stack>
     </SignInFrame>
   );

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { endpoints, inputs, problems } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, FailureNote, TextLink } from '@wayfellow/ui';
+import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
 import { call, useForm, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { NewPasswordInput } from '../../shared/sign-in/new-password-input';
@@ -52,6 +52,7 @@ export const ResetPage = () => {
         <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
           Save password
         </BusyButton>
+        <Note>If you have a second step, it stays on: after this you log in with it, too.</Note>
         <TextLink component={Link} to="/forgot">
           Ask for a new link
         </TextLink>

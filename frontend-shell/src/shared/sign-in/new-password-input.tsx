@@ -3,11 +3,19 @@ import type { TextInputProps } from '@wayfellow/ui';
 import { PasswordInput } from './password-input';
 import { strengthOf } from './strength';
 
+/** The meter stands between the input and its hint, which are parts of one field. */
+const WithMeter = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& > :first-of-type': { display: 'contents' },
+  '& .below': { order: 1 },
+});
+
 const Meter = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   gap: 6,
-  marginTop: 8,
+  marginTop: 2,
   '& i': { height: 5, borderRadius: 3, backgroundColor: theme.vars.palette.divider },
   '& i.on': { backgroundColor: theme.vars.palette.success.main },
 }));
@@ -19,13 +27,13 @@ const ADVICE = 'Three words are easier to keep than one with signs in it.';
 export const NewPasswordInput = (props: Omit<TextInputProps, 'value'> & { value: string }) => {
   const strength = strengthOf(props.value);
   return (
-    <div>
+    <WithMeter>
       <PasswordInput {...props} autoComplete="new-password" hint={`${words[strength]} ${ADVICE}`.trim()} />
       <Meter aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <i key={step} className={step <= strength ? 'on' : undefined} />
         ))}
       </Meter>
-    </div>
+    </WithMeter>
   );
 };

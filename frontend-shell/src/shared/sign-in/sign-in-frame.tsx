@@ -24,7 +24,7 @@ const Layout = styled('div')(({ theme }) => ({
     justifyItems: 'center',
     minWidth: 0,
     padding: '48px 32px',
-    [theme.breakpoints.down('sm')]: { alignContent: 'start', padding: '28px 20px 40px' },
+    [theme.breakpoints.down('sm')]: { padding: '28px 20px 40px' },
   },
   '& > .form > *': { width: '100%', maxWidth: 460 },
 }));
