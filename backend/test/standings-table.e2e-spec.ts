@@ -65,6 +65,8 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
     'auth.login',
     'auth.logout',
     'auth.me',
+    'auth.passkey',
+    'auth.passkeyChallenge',
     'auth.register',
     'auth.secondFactor',
     // Links in emails, which work without an account.
@@ -81,6 +83,8 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
       .map(({ name }) => name)
       .sort();
   const own = [
+    'auth.confirmChallenge',
+    'auth.confirmPasskey',
     'decisions.appeal',
     'decisions.list',
     'decisions.one',

@@ -1,6 +1,6 @@
 import { endpoints, urlOf } from '@wayfellow/contracts';
 import { type Guest, type GuestOptions, openBrowser } from './people.js';
-import { type Product, startProduct } from './product.js';
+import { type Product, type ProductOptions, startProduct } from './product.js';
 import { DEMO_PASSWORD, PASSWORD } from './steps.js';
 
 /** The product and the browser of a file's journeys, started once. */
@@ -51,13 +51,17 @@ export const match = async (
  * Starts the product for this file's journeys and ends it after them; `env` adds settings. Windows close after each test, which fails when
  * a page threw or logged an error.
  */
-export const setUpJourney = (name: string, env: Record<string, string> = {}): Journey => {
+export const setUpJourney = (
+  name: string,
+  env: Record<string, string> = {},
+  options?: ProductOptions,
+): Journey => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   let guests: Guest[] = [];
   const journey = {} as Journey;
 
   beforeAll(async () => {
-    [journey.product, browser] = await Promise.all([startProduct(name, env), openBrowser()]);
+    [journey.product, browser] = await Promise.all([startProduct(name, env, options), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from '../../tools/testing/programs.mjs';
-import { freePort, run, untilReady } from './programs.js';
+import { run, untilReady } from './programs.js';
 
 /** The cookie by which nginx selects the instance that serves a browser, instead of its IP address. */
 export const INSTANCE_COOKIE = 'instance';
@@ -31,8 +31,7 @@ http {
 `;
 
 /** Starts nginx as a load balancer. `instances` are host:port. */
-export const startNginx = async (folder: string, instances: string[]) => {
-  const port = await freePort();
+export const startNginx = async (folder: string, port: number, instances: string[]) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, instances));
   const nginx = run(programPath('nginx'), ['-p', folder, '-c', join(folder, 'nginx.conf')]);

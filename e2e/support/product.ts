@@ -43,20 +43,29 @@ const staticFiles = (folder: string) => {
   };
 };
 
+export interface ProductOptions {
+  /** Also starts the Stripe sandbox. */
+  hasPayments?: boolean;
+  /** People use it at http://localhost, as passkeys need a name. */
+  isAtLocalhost?: boolean;
+}
+
 /**
  * Starts the built product as in production, on its own database, and returns its URL and how to stop it.
- * `env` adds settings by their names in .env.example; `hasPayments` also starts the Stripe sandbox.
+ * `env` adds settings by their names in .env.example.
  */
 export const startProduct = async (
   name: string,
   env: Record<string, string> = {},
-  { hasPayments = false }: { hasPayments?: boolean } = {},
+  { hasPayments = false, isAtLocalhost = false }: ProductOptions = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), `wayfellow-${name}-`));
   chmodSync(folder, 0o755);
   const files = staticFiles(join(folder, 'static'));
   const databaseUrl = await freshDatabase(`e2e_${name}_${mode}`);
   const firstPort = await freePort();
+  const frontPort = mode === 'clustered' ? await freePort() : firstPort;
+  const url = `http://${isAtLocalhost ? 'localhost' : '127.0.0.1'}:${frontPort}`;
   const payments = hasPayments ? await startPayments(folder, firstPort) : undefined;
   const settings = {
     ...process.env,
@@ -68,6 +77,7 @@ export const startProduct = async (
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'true',
     REDIS_URL: mode === 'clustered' ? process.env.TEST_REDIS_URL : undefined,
+    ...(isAtLocalhost && { PUBLIC_ORIGIN: url }),
     ...payments?.env,
     ...env,
   };
@@ -92,20 +102,21 @@ export const startProduct = async (
     instances.push(worker);
     return worker;
   };
-  const front =
+  const nginx =
     mode === 'clustered'
       ? await startNginx(
           join(folder, 'nginx'),
+          frontPort,
           instances.map(({ host }) => host),
         )
-      : { url: `http://${instances[0]?.host}`, stop: async () => undefined };
+      : undefined;
   const stop = async () => {
-    await front.stop();
+    await nginx?.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
     await payments?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: front.url, dataDir: folder, databaseUrl, files, payments, startWorker, stop };
+  return { url, dataDir: folder, databaseUrl, files, payments, startWorker, stop };
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -25,7 +25,7 @@ export const platformRooms = [
 export const moduleArrows = {
   accounts: ['auth', 'notifications', 'second-step', 'users'],
   auth: ['notifications', 'second-step', 'users'],
-  'second-step': [],
+  'second-step': ['users'],
   users: ['notifications'],
   trips: ['destinations', 'users'],
   interests: [],

@@ -26,6 +26,8 @@ const owners = {
   notices: 'reports',
   notification_settings: 'notifications',
   notifications: 'notifications',
+  passkey_challenges: 'second-step',
+  passkeys: 'second-step',
   pending_sign_ins: 'auth',
   photos: 'photos',
   places: 'destinations',

@@ -11,7 +11,8 @@ const ROLES_USAGE = 'npm run moderator -- add|lead|remove <username>';
 
 const findSql = `
   SELECT id, standing = 'active' AS "isActive", role,
-    EXISTS (SELECT FROM second_steps WHERE user_id = users.id AND confirmed_at IS NOT NULL) AS "hasSecondStep"
+    EXISTS (SELECT FROM second_steps WHERE user_id = users.id AND confirmed_at IS NOT NULL)
+      OR EXISTS (SELECT FROM passkeys WHERE user_id = users.id) AS "hasSecondStep"
   FROM users WHERE username_key = $1`;
 
 // Also if the second step is turned off at this very moment: without one, no call of a moderator is answered.

@@ -6,6 +6,7 @@ import { somePhoto } from './photos.js';
 import { linkOf } from './links.js';
 import { makeDestination } from './query.js';
 import { meetingCalls } from './scene-meetings.js';
+import { passkeyCalls } from './scene-passkeys.js';
 import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
 
@@ -108,6 +109,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   },
   ...safetyCalls,
   ...meetingCalls,
+  ...passkeyCalls,
   'account.one': plain,
   'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },
   'account.sendConfirmation': plain,

@@ -109,6 +109,14 @@ export type ExportState = (typeof exportStates)[number];
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Second factors at sign-in: a code from an authenticator app, or a recovery code. */
-export const secondFactors = ['totp', 'recovery'] as const;
+/** Second factors that are typed: a code from an authenticator app, or a recovery code. */
+export const secondFactorCodes = ['totp', 'recovery'] as const;
+export type SecondFactorCode = (typeof secondFactorCodes)[number];
+
+/** Second factors at sign-in, in the order in which they are offered. */
+export const secondFactors = ['passkey', ...secondFactorCodes] as const;
 export type SecondFactor = (typeof secondFactors)[number];
+
+/** How a browser reaches an authenticator; WebAuthn's AuthenticatorTransport. */
+export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+export type PasskeyTransport = (typeof passkeyTransports)[number];

@@ -91,8 +91,16 @@ export const limits = {
   pendingSignInMinutes: 5,
   codeTries: 5,
   recoveryCodes: 10,
+  /** Passkeys of one user, and how long the challenge for one is valid. */
+  passkeysPerUser: 10,
+  passkeyMinutes: 5,
+  /** Parts of a passkey's answer, in base64url. The id of a credential has at most 1,023 bytes. */
+  passkeyId: { max: 1364 },
+  passkeyPart: { max: 8192 },
   /** How long a session of a moderator counts as confirmed by a second factor. */
   confirmedHours: 12,
+  /** How long it counts when its user changes the second step or leaves. */
+  confirmedMinutes: 10,
   /** How long the links in emails are valid. */
   confirmLinkDays: 7,
   /** An email about messages is sent after so long, if they are still unread. */

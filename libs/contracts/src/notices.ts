@@ -144,6 +144,14 @@ export const photoNotices = {
   notRemoved: (detail = 'Please try again. Nothing has changed.') => failure('Picture Not Removed', detail),
 } as const;
 
+/** Toasts about passkeys; apart from the others, since only the account's screen loads them. */
+export const passkeyNotices = {
+  added: success('Passkey Added', 'You are asked for it, or a code, whenever you log in.'),
+  notAdded: (detail = 'Nothing was added. Please try again.') => failure('Passkey Not Added', detail),
+  removed: success('Passkey Removed', 'It no longer logs anybody in.'),
+  codesOff: success('Codes Turned Off', 'Your passkey is still asked for whenever you log in.'),
+} as const;
+
 /** Messages for failed reads without a more specific one; specification section 8, 'Other errors'. */
 export const fetchErrors = {
   destinations: 'Failed to fetch destinations',

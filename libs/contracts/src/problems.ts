@@ -36,6 +36,7 @@ export const problems = {
   forbidden: problem(403, 'Forbidden', 'You may not do this.'),
   'wrong-password': problem(403, 'Forbidden', 'Your current password is not right.'),
   'wrong-code': problem(403, 'Forbidden', 'This code is not right. Wait for the next one and try again.'),
+  'wrong-passkey': problem(403, 'Forbidden', 'This passkey was not accepted. Please try again.'),
   'confirm-second-factor': problem(403, 'Forbidden', 'Confirm it is you with your second step.'),
   'account-held': problem(
     403,
@@ -71,6 +72,7 @@ export const problems = {
   'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
   'unknown-tip': problem(404, 'Not Found', 'This tip does not exist.'),
   'unknown-session': problem(404, 'Not Found', 'This sign-in has already ended.'),
+  'unknown-passkey': problem(404, 'Not Found', 'This passkey does not exist.'),
   'unknown-message': problem(404, 'Not Found', 'This message does not exist.'),
   'unknown-meeting': problem(404, 'Not Found', 'This plan does not exist.'),
   'unknown-export': problem(404, 'Not Found', 'This copy does not exist, or no longer.'),
@@ -117,6 +119,17 @@ export const problems = {
   'reply-written': problem(409, 'Conflict', 'You have already replied to this.'),
   'second-step-on': problem(409, 'Conflict', 'Your second step is on already.'),
   'no-second-step': problem(409, 'Conflict', 'Your second step has not been set up.'),
+  'too-many-passkeys': problem(
+    409,
+    'Conflict',
+    `You can have at most ${limits.passkeysPerUser} passkeys. Remove one to add another.`,
+  ),
+  'passkey-exists': problem(409, 'Conflict', 'This passkey was added before.'),
+  'passkeys-unavailable': problem(
+    409,
+    'Conflict',
+    'Passkeys need a fixed https address, which is not set up here.',
+  ),
   'already-subscribed': problem(409, 'Conflict', 'You are already a Premium subscriber.'),
   'no-subscription': problem(409, 'Conflict', "You don't have an active subscription to cancel"),
   'too-large': problem(413, 'Content Too Large', 'Request is too large'),

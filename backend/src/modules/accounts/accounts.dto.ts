@@ -13,4 +13,8 @@ export class TurnOnSecondStepDto extends InputDto(inputs.turnOnSecondStep) {}
 
 export class TurnOffSecondStepDto extends InputDto(inputs.turnOffSecondStep) {}
 
+export class PasskeyDto extends InputDto(inputs.passkey) {}
+
+export class RemovePasskeyDto extends InputDto(inputs.removePasskey) {}
+
 export class ChangePasswordDto extends InputDto(inputs.changePassword) {}

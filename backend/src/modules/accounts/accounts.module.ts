@@ -11,14 +11,14 @@ import { AccountLinks } from './account-links.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { OwnerCheck } from './owner-check.js';
+import { SecondFactorsController } from './second-factors.controller.js';
+import { SecondFactorsService } from './second-factors.service.js';
 import { SignInsService } from './sign-ins.service.js';
-import { TotpController } from './totp.controller.js';
-import { TotpService } from './totp.service.js';
 import { accountsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [AuthModule, NotificationsModule, SecondStepModule, UsersModule],
-  controllers: [AccountsController, TotpController],
+  controllers: [AccountsController, SecondFactorsController],
   providers: [
     AccountChanges,
     AccountEmails,
@@ -26,8 +26,8 @@ import { accountsPersonalData } from './personal-data.sql.js';
     AccountLinks,
     AccountsService,
     OwnerCheck,
+    SecondFactorsService,
     SignInsService,
-    TotpService,
   ],
   exports: [AccountLinkStore, AccountLinks, AccountsService, OwnerCheck],
 })

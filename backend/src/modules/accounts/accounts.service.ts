@@ -19,6 +19,7 @@ import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { PasskeysService } from '../second-step/passkeys.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { AccountChanges } from './account-changes.js';
@@ -42,6 +43,7 @@ export class AccountsService {
     private readonly audit: Audit,
     private readonly cache: ResponseCache,
     private readonly secondStep: SecondStepService,
+    private readonly passkeys: PasskeysService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -50,7 +52,8 @@ export class AccountsService {
     const state = await this.credentials.state(userId);
     if (!state) throw new Problem('not-signed-in');
     const passwordChangedAt = state.passwordChangedAt?.toISOString() ?? null;
-    return { ...state, passwordChangedAt, ...(await this.secondStep.stateOf(userId)) };
+    const secondStep = await this.secondStep.stateOf(userId);
+    return { ...state, passwordChangedAt, ...secondStep, passkeyOrigin: this.passkeys.origin };
   }
 
   /**

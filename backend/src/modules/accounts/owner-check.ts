@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { limits } from '@wayfellow/contracts';
+import type { Request } from 'express';
 import { Problem } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { Passwords } from '../auth/passwords.js';
@@ -6,7 +8,12 @@ import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { accountLimits } from './account-limits.js';
 
+const CONFIRMED_MS = limits.confirmedMinutes * 60 * 1_000;
 const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
+
+/** Whether the session took a second factor a few minutes ago. */
+const isConfirmed = ({ session: { secondFactorAt } }: Request): boolean =>
+  secondFactorAt !== undefined && Date.now() - secondFactorAt < CONFIRMED_MS;
 
 /** Checks that a call comes from the account's owner, and not from somebody at their unlocked computer. */
 @Injectable()
@@ -27,13 +34,25 @@ export class OwnerCheck {
   }
 
   /**
-   * Of an account with a second step, a code is used up (a recovery code if the phone is lost).
+   * Of an account with a second step, a code is used up (a recovery code if the phone is lost), or the session took a second
+   * factor a few minutes ago, which is how a passkey is used.
    * @throws Problem 403 when the code is wrong or missing, 429 after too many tries
    */
-  async secondFactor(userId: number, code: string | null | undefined): Promise<void> {
+  async secondFactor(request: Request, userId: number, code: string | null | undefined): Promise<void> {
     if ((await this.secondStep.factorsOf(userId)).length === 0) return;
+    if (!code && isConfirmed(request)) return;
     if (!code) throw new Problem('wrong-code');
     const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
     if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
+  }
+
+  /**
+   * Another factor is added to those of an account only by whoever has one of them: a session that was taken over does not
+   * get one of its own.
+   * @throws Problem 403 when the account has a second step, and the session took none of its factors a few minutes ago
+   */
+  async toAddFactor(request: Request, userId: number): Promise<void> {
+    if ((await this.secondStep.factorsOf(userId)).length > 0 && !isConfirmed(request))
+      throw new Problem('confirm-second-factor');
   }
 }

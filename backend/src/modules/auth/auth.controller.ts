@@ -1,10 +1,10 @@
 import { Body, Controller, Header, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type SessionUserView, endpoints } from '@wayfellow/contracts';
+import { type PasskeyChallengeView, type SessionUserView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
-import { LoginDto, RegisterDto, SecondFactorDto } from './auth.dto.js';
+import { LoginDto, PasskeyAnswerDto, RegisterDto, SecondFactorDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { SignInGuard } from './sign-in.guard.js';
 
@@ -33,6 +33,16 @@ export class AuthController {
     return this.auth.secondFactor(request, input);
   }
 
+  @Route(endpoints.auth.passkeyChallenge)
+  passkeyChallenge(@Req() request: Request): Promise<PasskeyChallengeView> {
+    return this.auth.passkeyChallenge(request);
+  }
+
+  @Route(endpoints.auth.passkey)
+  passkey(@Req() request: Request, @Body() input: PasskeyAnswerDto): Promise<SessionUserView> {
+    return this.auth.passkey(request, input);
+  }
+
   @Route(endpoints.auth.confirmSecondFactor)
   confirmSecondFactor(
     @Req() request: Request,
@@ -40,6 +50,20 @@ export class AuthController {
     @Body() input: SecondFactorDto,
   ): Promise<void> {
     return this.auth.confirmSecondFactor(request, userId, input);
+  }
+
+  @Route(endpoints.auth.confirmChallenge)
+  confirmChallenge(@Req() request: Request, @CurrentUserId() userId: number): Promise<PasskeyChallengeView> {
+    return this.auth.confirmChallenge(request, userId);
+  }
+
+  @Route(endpoints.auth.confirmPasskey)
+  confirmPasskey(
+    @Req() request: Request,
+    @CurrentUserId() userId: number,
+    @Body() input: PasskeyAnswerDto,
+  ): Promise<void> {
+    return this.auth.confirmPasskey(request, userId, input);
   }
 
   @Route(endpoints.auth.register)

@@ -5,4 +5,6 @@ export class LoginDto extends InputDto(inputs.login) {}
 
 export class SecondFactorDto extends InputDto(inputs.secondFactor) {}
 
+export class PasskeyAnswerDto extends InputDto(inputs.passkeyAnswer) {}
+
 export class RegisterDto extends InputDto(inputs.register) {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   type LoginInput,
+  type PasskeyAnswerInput,
+  type PasskeyChallengeView,
   type RegisterInput,
   type SecondFactorInput,
   type SessionUserView,
@@ -15,9 +17,11 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { type SignedIn, userIdOf } from '../../platform/sessions/current-user.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { sessionHash } from '../../platform/sessions/session-hash.js';
 import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { PasskeysService } from '../second-step/passkeys.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -42,6 +46,7 @@ export class AuthService {
     private readonly audit: Audit,
     private readonly emails: Emails,
     private readonly secondStep: SecondStepService,
+    private readonly passkeys: PasskeysService,
     private readonly pending: PendingSignIns,
     private readonly notifications: NotificationsService,
   ) {}
@@ -77,33 +82,55 @@ export class AuthService {
   }
 
   /**
-   * Completes the pending sign-in of this browser.
+   * Completes the pending sign-in of this browser by a code.
    * @throws Problem 401 when there is none or no tries are left, 403 when the code is wrong, 429 after too many
    */
-  async secondFactor(request: Request, input: SecondFactorInput): Promise<SessionUserView> {
-    const pending = await this.pending.countTry(request);
-    if (!pending) throw new Problem('not-signed-in');
-    const { userId, username } = pending;
-    if (!(await this.secondStep.check(userId, input))) {
-      this.audit.record('second-step-failed', request, { userId });
-      throw new Problem('wrong-code');
-    }
-    await this.pending.end(request);
-    const user = await this.signIn(request, userId, username, 'signed-in');
-    request.session.secondFactorAt = Date.now();
-    return user;
+  secondFactor(request: Request, input: SecondFactorInput): Promise<SessionUserView> {
+    return this.finish(request, 'wrong-code', (userId) => this.secondStep.check(userId, input));
   }
 
   /**
-   * Confirms the session by a second factor, for what moderators do.
+   * A challenge for the passkeys of whoever signs in with this browser.
+   * @throws Problem 401 when nobody does, 409 where passkeys are not available
+   */
+  async passkeyChallenge(request: Request): Promise<PasskeyChallengeView> {
+    const pending = await this.pending.find(request);
+    if (!pending) throw new Problem('not-signed-in');
+    return this.passkeys.begin({ userId: pending.userId, hash: this.pending.hashIn(request) });
+  }
+
+  /**
+   * Completes the pending sign-in of this browser by a passkey.
+   * @throws Problem 401 when there is none or no tries are left, 403 when the answer is not right, 429 after too many
+   */
+  passkey(request: Request, input: PasskeyAnswerInput): Promise<SessionUserView> {
+    const hash = this.pending.hashIn(request);
+    return this.finish(request, 'wrong-passkey', (userId) => this.passkeys.check({ userId, hash }, input));
+  }
+
+  /**
+   * Confirms the session by a code: for what moderators do, and for changes of the second step.
    * @throws Problem 403 when the code is wrong or the account has no second step, 429 after too many tries
    */
-  async confirmSecondFactor(request: Request, userId: number, input: SecondFactorInput): Promise<void> {
-    if (!(await this.secondStep.check(userId, input))) {
-      this.audit.record('second-step-failed', request, { userId });
-      throw new Problem('wrong-code');
-    }
-    request.session.secondFactorAt = Date.now();
+  confirmSecondFactor(request: Request, userId: number, input: SecondFactorInput): Promise<void> {
+    return this.confirm(request, userId, 'wrong-code', this.secondStep.check(userId, input));
+  }
+
+  /**
+   * A challenge for the user's own passkeys, by which they confirm the session.
+   * @throws Problem 409 where passkeys are not available
+   */
+  confirmChallenge(request: Request, userId: number): Promise<PasskeyChallengeView> {
+    return this.passkeys.begin({ userId, hash: sessionHash(request) });
+  }
+
+  /**
+   * Confirms the session by a passkey, as by a code.
+   * @throws Problem 403 when the answer is not right, 429 after too many tries
+   */
+  confirmPasskey(request: Request, userId: number, input: PasskeyAnswerInput): Promise<void> {
+    const holder = { userId, hash: sessionHash(request) };
+    return this.confirm(request, userId, 'wrong-passkey', this.passkeys.check(holder, input));
   }
 
   /**
@@ -117,6 +144,37 @@ export class AuthService {
     const { name, options } = cookieOf(SESSION_COOKIE, this.config);
     request.res?.clearCookie(name, options);
     if (userId !== undefined) this.audit.record('signed-out', request, { userId });
+  }
+
+  private async finish(
+    request: Request,
+    refusal: 'wrong-code' | 'wrong-passkey',
+    isRight: (userId: number) => Promise<boolean>,
+  ): Promise<SessionUserView> {
+    const pending = await this.pending.countTry(request);
+    if (!pending) throw new Problem('not-signed-in');
+    const { userId, username } = pending;
+    if (!(await isRight(userId))) {
+      this.audit.record('second-step-failed', request, { userId });
+      throw new Problem(refusal);
+    }
+    await this.pending.end(request);
+    const user = await this.signIn(request, userId, username, 'signed-in');
+    request.session.secondFactorAt = Date.now();
+    return user;
+  }
+
+  private async confirm(
+    request: Request,
+    userId: number,
+    refusal: 'wrong-code' | 'wrong-passkey',
+    isRight: Promise<boolean>,
+  ): Promise<void> {
+    if (!(await isRight)) {
+      this.audit.record('second-step-failed', request, { userId });
+      throw new Problem(refusal);
+    }
+    request.session.secondFactorAt = Date.now();
   }
 
   private async signIn(

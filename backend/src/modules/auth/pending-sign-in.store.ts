@@ -3,7 +3,7 @@ import { limits } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
 /** A sign-in whose password was right. */
-interface PendingSignIn {
+export interface PendingSignIn {
   userId: number;
   beganAt: Date;
 }
@@ -22,6 +22,10 @@ const trySql = `
   )
   SELECT user_id AS "userId", created_at AS "beganAt" FROM tried`;
 
+const findSql = `
+  SELECT user_id AS "userId", created_at AS "beganAt" FROM pending_sign_ins
+  WHERE token_sha256 = $1 AND expires_at > now() AND tries < ${limits.codeTries}`;
+
 const endSql = 'DELETE FROM pending_sign_ins WHERE token_sha256 = $1';
 
 /** The table of sign-ins that await their second step, by the hash of their token. */
@@ -36,6 +40,11 @@ export class PendingSignInStore {
   /** Undefined if there is none, it has expired, or no tries are left. */
   async countTry(tokenHash: Buffer): Promise<PendingSignIn | undefined> {
     return (await this.pool.query<PendingSignIn>(trySql, [tokenHash])).rows[0];
+  }
+
+  /** The same, without counting. */
+  async find(tokenHash: Buffer): Promise<PendingSignIn | undefined> {
+    return (await this.pool.query<PendingSignIn>(findSql, [tokenHash])).rows[0];
   }
 
   async end(tokenHash: Buffer): Promise<void> {

@@ -5,17 +5,22 @@ import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { cookieOf } from '../../platform/sessions/session-cookie.js';
 import { CredentialStore } from '../users/credential.store.js';
-import { PendingSignInStore } from './pending-sign-in.store.js';
+import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.js';
 
 const COOKIE = 'wayfellow.pending';
 const TOKEN_BYTES = 32;
 const MAX_AGE_MS = limits.pendingSignInMinutes * 60 * 1_000;
 
+interface WhoSignsIn {
+  userId: number;
+  username: string;
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Sign-ins that passed the password check and await the second step, identified by a cookie. It is not a session: it is
- * good for nothing but sending a code.
+ * good for nothing but sending a second factor.
  */
 @Injectable()
 export class PendingSignIns {
@@ -37,12 +42,30 @@ export class PendingSignIns {
     request.res?.cookie(name, token, { ...options, secure, maxAge: MAX_AGE_MS });
   }
 
+  /** The browser's pending sign-in; undefined as by `countTry`, which it does not count as. */
+  async find(request: Request): Promise<WhoSignsIn | undefined> {
+    return this.signingIn(await this.store.find(this.hashIn(request)));
+  }
+
   /**
    * Counts a try at the browser's pending sign-in. Undefined if there is none, it has expired, no tries are left, or
    * the password has changed since.
    */
-  async countTry(request: Request): Promise<{ userId: number; username: string } | undefined> {
-    const pending = await this.store.countTry(hashOf(this.tokenIn(request)));
+  async countTry(request: Request): Promise<WhoSignsIn | undefined> {
+    return this.signingIn(await this.store.countTry(this.hashIn(request)));
+  }
+
+  /** Identifies the browser's pending sign-in. */
+  hashIn(request: Request): Buffer {
+    return hashOf(this.tokenIn(request));
+  }
+
+  async end(request: Request): Promise<void> {
+    await this.store.end(this.hashIn(request));
+    request.res?.clearCookie(this.cookie.name, this.cookie.options);
+  }
+
+  private async signingIn(pending: PendingSignIn | undefined): Promise<WhoSignsIn | undefined> {
     if (!pending) return undefined;
     const { userId, beganAt } = pending;
     const [state, user] = await Promise.all([
@@ -51,11 +74,6 @@ export class PendingSignIns {
     ]);
     if (!state || !user || (state.passwordChangedAt && state.passwordChangedAt >= beganAt)) return undefined;
     return { userId, username: user.username };
-  }
-
-  async end(request: Request): Promise<void> {
-    await this.store.end(hashOf(this.tokenIn(request)));
-    request.res?.clearCookie(this.cookie.name, this.cookie.options);
   }
 
   private tokenIn({ headers }: Request): string {

@@ -43,7 +43,7 @@ export class LeavingService {
     { password, code, ...choices }: DeletionInput,
   ): Promise<DeletionView> {
     await this.owner.password(userId, password);
-    await this.owner.secondFactor(userId, code);
+    await this.owner.secondFactor(request, userId, code);
     const { eraseAt, asked } = await this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, userId))) throw new Problem('not-signed-in');
       const { eraseAt, isNew } = await this.store.add(manager, userId, choices);

@@ -4,37 +4,49 @@ import {
   type SecondFactor,
   type SecondFactorInput,
   type SecondStepKeyView,
+  secondFactors,
 } from '@wayfellow/contracts';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
-import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { newRecoveryCodes, formatCode, normalizeCode } from './recovery-codes.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { UsersService } from '../users/users.service.js';
+import { factorsByUser } from './factor-limit.js';
+import { PasskeysService } from './passkeys.service.js';
+import { Recovery } from './recovery.js';
 import { SealedKeys } from './sealed-keys.js';
 import { SecondStepStore } from './second-step.store.js';
 import { keyTexts, newKey, stepOf } from './totp.js';
 
-/** Tries per account, over all browsers. */
-const codesByUser: RateLimit = { name: 'codesByUser', points: 10, duration: 15 * 60 };
-
-/** The second step of a sign-in: codes of an authenticator app, and recovery codes. Callers authenticate the user. */
+/**
+ * The second step of a sign-in: whether an account has one, codes of an authenticator app, and recovery codes. Callers
+ * authenticate the user.
+ */
 @Injectable()
 export class SecondStepService {
   constructor(
+    private readonly database: DataSource,
     private readonly store: SecondStepStore,
     private readonly keys: SealedKeys,
+    private readonly recovery: Recovery,
+    private readonly passkeys: PasskeysService,
+    private readonly users: UsersService,
     private readonly limits: RateLimits,
   ) {}
 
-  async stateOf(userId: number): Promise<Pick<AccountView, 'hasSecondStep' | 'recoveryCodesLeft'>> {
-    const { isOn, recoveryCodesLeft } = await this.store.stateOf(userId);
-    return { hasSecondStep: isOn, recoveryCodesLeft };
+  async stateOf(
+    userId: number,
+  ): Promise<Pick<AccountView, 'hasSecondStep' | 'factors' | 'recoveryCodesLeft'>> {
+    const { hasTotp, hasPasskey, recoveryCodesLeft } = await this.store.stateOf(userId);
+    const isOn = hasTotp || hasPasskey;
+    const factors = secondFactors.filter(
+      (factor) => isOn && { passkey: hasPasskey, totp: hasTotp, recovery: recoveryCodesLeft > 0 }[factor],
+    );
+    return { hasSecondStep: isOn, factors, recoveryCodesLeft };
   }
 
   /** The factors that a sign-in takes besides the password: none, unless the second step is on. */
   async factorsOf(userId: number): Promise<SecondFactor[]> {
-    const { isOn, recoveryCodesLeft } = await this.store.stateOf(userId);
-    if (!isOn) return [];
-    return recoveryCodesLeft > 0 ? ['totp', 'recovery'] : ['totp'];
+    return (await this.stateOf(userId)).factors ?? [];
   }
 
   /**
@@ -42,9 +54,10 @@ export class SecondStepService {
    * @throws Problem 429 after too many tries for the account
    */
   async check(userId: number, { kind, code }: SecondFactorInput): Promise<boolean> {
-    await this.limits.consume(codesByUser, userId);
-    const isRight = kind === 'totp' ? await this.useTotp(userId, code) : await this.useRecovery(userId, code);
-    if (isRight) await this.limits.giveBack(codesByUser, userId);
+    await this.limits.consume(factorsByUser, userId);
+    const isRight =
+      kind === 'totp' ? await this.useTotp(userId, code) : await this.recovery.use(userId, code);
+    if (isRight) await this.limits.giveBack(factorsByUser, userId);
     return isRight;
   }
 
@@ -59,7 +72,7 @@ export class SecondStepService {
   }
 
   /**
-   * Turns the second step on with a first code. Returns the recovery codes; only their hashes are stored.
+   * Turns codes of an app on with a first one. Returns new recovery codes where the account has none left.
    * @throws Problem 403 when the code is wrong, 409 when there is no key yet or it is on already, 429 after too many
    * tries
    */
@@ -67,34 +80,38 @@ export class SecondStepService {
     const stored = await this.store.keyOf(userId);
     if (!stored) throw new Problem('no-second-step');
     if (stored.isOn) throw new Problem('second-step-on');
-    await this.limits.consume(codesByUser, userId);
+    await this.limits.consume(factorsByUser, userId);
     const step = stepOf(this.keys.open(userId, stored.sealedKey), code, stored.nowMs);
     if (step === undefined) throw new Problem('wrong-code');
-    const codes = newRecoveryCodes();
-    const hashes = codes.map((one) => this.keys.hashOf(userId, one));
-    if (!(await this.store.turnOn(userId, stored.sealedKey, step, hashes)))
-      throw new Problem('second-step-on');
-    await this.limits.giveBack(codesByUser, userId);
-    return codes.map(formatCode);
+    const codes = await this.database.transaction(async (manager) => {
+      await this.users.lock(manager, userId);
+      if (!(await this.store.turnOn(manager, userId, stored.sealedKey, step)))
+        throw new Problem('second-step-on');
+      return this.recovery.issue(manager, userId);
+    });
+    await this.limits.giveBack(factorsByUser, userId);
+    return codes;
   }
 
-  /** Returns whether it was on. */
-  turnOff(userId: number): Promise<boolean> {
-    return this.store.turnOff(userId);
+  /** Turns codes of an app off. Returns false if they were not on. */
+  turnOff(manager: EntityManager, userId: number): Promise<boolean> {
+    return this.store.turnOff(manager, userId);
   }
 
-  /** Turns it off if it was turned on at that time or later, in the transaction of something else. */
-  turnOffSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
-    return this.store.turnOffSince(manager, userId, since);
+  /** Whether the second step is on, as the transaction sees it. */
+  isOn(manager: EntityManager, userId: number): Promise<boolean> {
+    return this.store.isOn(manager, userId);
+  }
+
+  /** Turns off all that was turned on at that time or later, in the transaction of something else. */
+  async turnOffSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    await this.store.turnOffSince(manager, userId, since);
+    await this.passkeys.removeSince(manager, userId, since);
   }
 
   private async useTotp(userId: number, code: string): Promise<boolean> {
     const stored = await this.store.keyOf(userId);
     const step = stored?.isOn && stepOf(this.keys.open(userId, stored.sealedKey), code, stored.nowMs);
     return typeof step === 'number' && this.store.useStep(userId, step);
-  }
-
-  private useRecovery(userId: number, code: string): Promise<boolean> {
-    return this.store.useRecoveryCode(userId, this.keys.hashOf(userId, normalizeCode(code)));
   }
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
 interface SecondStepState {
-  isOn: boolean;
+  hasTotp: boolean;
+  hasPasskey: boolean;
   recoveryCodesLeft: number;
 }
 
@@ -16,7 +17,8 @@ interface StoredKey {
 
 const stateSql = `
   SELECT
-    EXISTS (SELECT FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "isOn",
+    EXISTS (SELECT FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasTotp",
+    EXISTS (SELECT FROM passkeys WHERE user_id = $1) AS "hasPasskey",
     (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS "recoveryCodesLeft"`;
 
 const keySql = `
@@ -37,22 +39,32 @@ const turnOnSql = `
     WHERE user_id = $1 AND sealed_key = $2 AND confirmed_at IS NULL
     RETURNING user_id
   )
-  INSERT INTO recovery_codes (user_id, code_hmac) SELECT user_id, unnest($4::bytea[]) FROM turned`;
+  SELECT user_id FROM turned`;
 
 /** Only for a later time step than the last one used: of two concurrent uses of a code one succeeds. */
 const useStepSql = `
   UPDATE second_steps SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND confirmed_at IS NOT NULL`;
 
+const turnOffSql = `
+  WITH gone AS (DELETE FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING user_id)
+  SELECT user_id FROM gone`;
+
 const turnOffSinceSql = `
   DELETE FROM second_steps WHERE user_id = $1 AND (confirmed_at IS NULL OR confirmed_at >= $2)`;
 
-/** The tables of second steps and recovery codes. Each change returns whether it was made. */
+/** The table of authenticator apps, and which second factors a user has. Each change returns whether it was made. */
 @Injectable()
 export class SecondStepStore {
   constructor(private readonly pool: PgPool) {}
 
   async stateOf(userId: number): Promise<SecondStepState> {
     return (await this.pool.query<SecondStepState>(stateSql, [userId])).rows[0] as SecondStepState;
+  }
+
+  /** Whether a user has any second factor, as the transaction sees it. */
+  async isOn(manager: EntityManager, userId: number): Promise<boolean> {
+    const [state]: [SecondStepState] = await manager.query(stateSql, [userId]);
+    return state.hasTotp || state.hasPasskey;
   }
 
   async keyOf(userId: number): Promise<StoredKey | undefined> {
@@ -63,23 +75,18 @@ export class SecondStepStore {
     return this.changes(saveKeySql, [userId, sealedKey]);
   }
 
-  async turnOn(userId: number, sealedKey: Buffer, step: number, codeHashes: Buffer[]): Promise<boolean> {
-    return this.changes(turnOnSql, [userId, sealedKey, step, codeHashes]);
+  async turnOn(manager: EntityManager, userId: number, sealedKey: Buffer, step: number): Promise<boolean> {
+    const turned: unknown[] = await manager.query(turnOnSql, [userId, sealedKey, step]);
+    return turned.length > 0;
   }
 
   async useStep(userId: number, step: number): Promise<boolean> {
     return this.changes(useStepSql, [userId, step]);
   }
 
-  async useRecoveryCode(userId: number, codeHash: Buffer): Promise<boolean> {
-    return this.changes('DELETE FROM recovery_codes WHERE user_id = $1 AND code_hmac = $2', [
-      userId,
-      codeHash,
-    ]);
-  }
-
-  async turnOff(userId: number): Promise<boolean> {
-    return this.changes('DELETE FROM second_steps WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId]);
+  async turnOff(manager: EntityManager, userId: number): Promise<boolean> {
+    const gone: unknown[] = await manager.query(turnOffSql, [userId]);
+    return gone.length > 0;
   }
 
   /** Keys that are not confirmed yet go, too. */

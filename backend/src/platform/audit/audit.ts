@@ -21,6 +21,8 @@ export const auditEvents = [
   'second-step-on',
   'second-step-off',
   'second-step-failed',
+  'passkey-added',
+  'passkey-removed',
   'sessions-ended',
   'account-left',
   'account-kept',

@@ -5,6 +5,7 @@ import { failureText } from '../../shared/forms/failure-text';
 import { SettingRows, SettingSection } from '../../shared/settings/setting-rows';
 import { EmailRow } from './email-row';
 import { PasswordRow } from './password-row';
+import { Passkeys } from './second-step/passkeys';
 import { SecondStepRow } from './second-step/second-step-row';
 import { SignIns } from './sign-ins';
 
@@ -23,6 +24,7 @@ export const SignIn = ({ user }: { user: SessionUserView }) => {
           <SecondStepRow account={account.data} />
         </SettingRows>
       </SettingSection>
+      {account.data && <Passkeys account={account.data} />}
       <SignIns />
     </>
   );

@@ -6,6 +6,7 @@ import { BusyButton, ConfirmDialog, FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { SettingRow, SettingRows, SettingSection, Tag } from '../../shared/settings/setting-rows';
+import { deviceIcon } from './device-icon';
 import { dayText, usedText } from './moments';
 
 const { sessions, endSession, endOtherSessions } = endpoints.account;
@@ -39,7 +40,7 @@ const Device = ({ one: { id, device, since, seenAt, isCurrent } }: { one: Sessio
   const began = `igned in ${dayText(since)}`;
   return (
     <SettingRow
-      icon={/iPhone|iPad|Android/.test(device) ? 'phone' : 'laptop'}
+      icon={deviceIcon(device)}
       title={device}
       tag={isCurrent && <Tag tone="primary">This device</Tag>}
       more={<span className="num">{isCurrent ? `S${began}` : `${usedText(seenAt)}, s${began}`}</span>}

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
-import { type SecondFactor, inputs, notices } from '@wayfellow/contracts';
+import { useEffect, useRef } from 'react';
+import { type SecondFactorCode, inputs, notices } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { ApiError, toast, useForm, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
@@ -9,16 +8,14 @@ import { failureText } from '../../shared/forms/failure-text';
 const { code: rule } = inputs.secondFactor;
 
 interface Props {
-  /** The second factors that the account accepts. */
-  factors: readonly SecondFactor[];
+  kind: SecondFactorCode;
   /** Called when the sign-in has expired or had too many attempts. */
   onRestart: () => void;
 }
 
-/** The second-factor form. Success shows a toast and sets the session's user, upon which the screen redirects. */
-export const CodeForm = ({ factors, onRestart }: Props) => {
+/** Finishes a sign-in by a code. Success shows a toast and sets the session's user, upon which the screen redirects. */
+export const CodeForm = ({ kind, onRestart }: Props) => {
   const { finishLogin } = useSession();
-  const [kind, setKind] = useState<SecondFactor>('totp');
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
     initial: { code: '' },
@@ -34,11 +31,7 @@ export const CodeForm = ({ factors, onRestart }: Props) => {
       }
     },
   });
-  useEffect(() => field.current?.focus(), [kind]);
-  const choose = (next: SecondFactor) => {
-    setKind(next);
-    form.reset();
-  };
+  useEffect(() => field.current?.focus(), []);
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4.5 }}>
       {kind === 'totp' ? (
@@ -65,12 +58,6 @@ export const CodeForm = ({ factors, onRestart }: Props) => {
       <BusyButton type="submit" variant="contained" fullWidth busy={form.isSubmitting}>
         Log In
       </BusyButton>
-      {factors.includes('recovery') && (
-        <Button onClick={() => choose(kind === 'totp' ? 'recovery' : 'totp')}>
-          {kind === 'totp' ? 'Use a recovery code' : 'Use the code from your phone'}
-        </Button>
-      )}
-      <Button onClick={onRestart}>Start again</Button>
     </Stack>
   );
 };

@@ -8,6 +8,7 @@ import { Link, useParams } from '@wayfellow/router';
 import { AvatarWithFallback, FailureNote, Icon, LinkButton, Note, Page } from '@wayfellow/ui';
 import { ApiError, toast, useApiMutation, useApiQuery, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
+import { asksToConfirm } from '../../shared/second-step/asks-to-confirm';
 import { AppealForm } from './deciding/appeal-form';
 import { DecisionForm } from './deciding/decision-form';
 import { Proposal } from './deciding/proposal';
@@ -15,7 +16,7 @@ import { Entries } from './parts/case-log';
 import { Evidence } from './parts/evidence';
 import { Panel } from './parts/panel';
 import { PersonFacts } from './parts/person-facts';
-import { SecondStepCard, asksForSecondStep } from './parts/second-step-card';
+import { SecondStepCard } from './parts/second-step-card';
 import { Tag, tones } from './parts/tag';
 import { Voices } from './parts/voices';
 import { dueText } from './times';
@@ -37,7 +38,7 @@ export const CasePage = () => {
       >
         All cases
       </LinkButton>
-      {asksForSecondStep(read.error) ? (
+      {asksToConfirm(read.error) ? (
         <SecondStepCard onConfirmed={() => void read.refetch()} />
       ) : !isId || (read.error instanceof ApiError && read.error.status === 404) ? (
         <Typography variant="h2" component="h1">

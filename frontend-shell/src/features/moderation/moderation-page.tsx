@@ -6,7 +6,8 @@ import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, FilterChips, LinkButton, Page, PageHeader, ShowMore } from '@wayfellow/ui';
 import { useApiQuery, usePageMeta, usePagedList, useSession } from '@wayfellow/web';
 import { QueueList } from './parts/queue-list';
-import { SecondStepCard, asksForSecondStep } from './parts/second-step-card';
+import { asksToConfirm } from '../../shared/second-step/asks-to-confirm';
+import { SecondStepCard } from './parts/second-step-card';
 import { Tiles } from './parts/tiles';
 import { subjectsText } from './words';
 
@@ -30,7 +31,7 @@ export const ModerationPage = () => {
           )
         }
       />
-      {asksForSecondStep(queue.error) ? (
+      {asksToConfirm(queue.error) ? (
         <SecondStepCard onConfirmed={() => void queue.refetch()} />
       ) : queue.isError ? (
         <FailureNote

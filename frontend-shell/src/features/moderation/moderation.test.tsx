@@ -16,6 +16,12 @@ import {
   textOf,
   toastShown,
 } from '@wayfellow/web/testing';
+import {
+  passkeyAnswer,
+  passkeyChallenge,
+  sentTo,
+  standInForAuthenticator,
+} from '../../shared/second-step/fake-authenticator';
 import { ShellRoutes } from '../../routes/shell-routes';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1_000 + 30_000).toISOString();
@@ -134,6 +140,9 @@ describe('moderation', () => {
     const confirm = 'POST /api/auth/second-factor/confirm';
     const { server, user } = show('/moderation', {
       'GET /api/moderation/queue': asks,
+      'GET /api/account': {
+        body: { hasSecondStep: true, factors: ['totp', 'recovery'], recoveryCodesLeft: 9 },
+      },
       [confirm]: { status: 204 },
     });
     await user.type(await screen.findByLabelText('Code'), '123456');
@@ -141,6 +150,22 @@ describe('moderation', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('link', { name: /Dorian Vale/ })).toBeVisible();
     expect(server.callsOf(confirm)[0]?.body).toEqual({ kind: 'totp', code: '123456' });
+  });
+
+  it('takes a passkey as the second step', async () => {
+    standInForAuthenticator();
+    const confirm = 'POST /api/auth/second-factor/confirm/passkey';
+    const { server, user } = show('/moderation', {
+      'GET /api/moderation/queue': problemAnswer('confirm-second-factor'),
+      'GET /api/account': { body: { hasSecondStep: true, factors: ['passkey'], recoveryCodesLeft: 0 } },
+      [`${confirm}/challenge`]: { body: passkeyChallenge },
+      [confirm]: { status: 204 },
+    });
+    const button = await screen.findByRole('button', { name: 'Use your passkey' });
+    server.answers['GET /api/moderation/queue'] = { body: queue };
+    await user.click(button);
+    expect(await screen.findByRole('link', { name: /Dorian Vale/ })).toBeVisible();
+    expect(sentTo(server, confirm)).toEqual([passkeyAnswer]);
   });
 });
 

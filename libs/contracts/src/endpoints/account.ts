@@ -70,6 +70,31 @@ export const account = {
     body: 'turnOffSecondStep',
     changes: ['/api/account'],
   }),
+  passkeys: endpoint('GET /api/account/passkeys', {
+    access: 'session',
+    summary: 'Your passkeys',
+    list: 'PasskeyView',
+  }),
+  newPasskeyChallenge: endpoint('POST /api/account/passkeys/challenge', {
+    access: 'session',
+    summary: 'Have a challenge made for a new passkey',
+    view: 'NewPasskeyChallengeView',
+  }),
+  addPasskey: endpoint('POST /api/account/passkeys', {
+    access: 'session',
+    summary: 'Add a passkey; answers recovery codes, once, to an account that has none',
+    status: 201,
+    body: 'passkey',
+    view: 'RecoveryCodesView',
+    changes: ['/api/account', '/api/account/passkeys'],
+  }),
+  removePasskey: endpoint('POST /api/account/passkeys/:id/remove', {
+    access: 'session',
+    summary: 'Remove a passkey, with the password and a second factor',
+    status: 204,
+    body: 'removePasskey',
+    changes: ['/api/account', '/api/account/passkeys'],
+  }),
   sessions: endpoint('GET /api/account/sessions', {
     access: 'session',
     summary: 'Where you are signed in',

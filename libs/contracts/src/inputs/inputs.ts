@@ -12,6 +12,15 @@ const meeting = {
   checkInAt: rules.checkInAt,
 } as const;
 
+/**
+ * Of accounts with a second step, `code` is required, unless the session took a second factor a few minutes ago: a passkey
+ * answers a challenge, which has its own calls.
+ */
+const ownerProof = {
+  password: rules.loginPassword,
+  code: { ...rules.secondFactorCode, optional: true },
+} as const;
+
 /** The fields of each request body, with their rules. Types, DTOs, forms and OpenAPI are all derived from these. */
 export const inputs = {
   login: { username: rules.loginUsername, password: rules.loginPassword },
@@ -53,11 +62,24 @@ export const inputs = {
   poster: { name: rules.posterName },
   secondFactor: { kind: rules.secondFactorKind, code: rules.secondFactorCode },
   turnOnSecondStep: { code: rules.secondFactorCode },
-  turnOffSecondStep: { password: rules.loginPassword, code: rules.secondFactorCode },
-  /** `code` is required from accounts with a second step. */
+  turnOffSecondStep: ownerProof,
+  removePasskey: ownerProof,
+  /** What the authenticator answered to the challenge for a new passkey. */
+  passkey: {
+    id: rules.passkeyId,
+    clientDataJSON: rules.passkeyPart,
+    attestationObject: rules.passkeyPart,
+    transports: rules.passkeyTransports,
+  },
+  /** What a passkey answered to the challenge. */
+  passkeyAnswer: {
+    id: rules.passkeyId,
+    clientDataJSON: rules.passkeyPart,
+    authenticatorData: rules.passkeyPart,
+    signature: rules.passkeyPart,
+  },
   deletion: {
-    password: rules.loginPassword,
-    code: { ...rules.secondFactorCode, optional: true },
+    ...ownerProof,
     takeBackMessages: rules.takeBackMessages,
     deleteTips: rules.deleteTips,
   },
@@ -142,8 +164,10 @@ export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
 export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;
 export type SecondFactorInput = InputOf<Inputs['secondFactor']>;
-export type TurnOffSecondStepInput = InputOf<Inputs['turnOffSecondStep']>;
 export type ExportInput = InputOf<Inputs['export']>;
+export type OwnerProofInput = InputOf<typeof ownerProof>;
+export type PasskeyInput = InputOf<Inputs['passkey']>;
+export type PasskeyAnswerInput = InputOf<Inputs['passkeyAnswer']>;
 export type DeletionInput = InputOf<Inputs['deletion']>;
 export type ReportInput = InputOf<Inputs['report']>;
 export type DecisionInput = InputOf<Inputs['decision']>;

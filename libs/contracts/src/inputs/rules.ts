@@ -1,15 +1,9 @@
-import {
-  findables,
-  interestNames,
-  matchAnswers,
-  matchLists,
-  secondFactors,
-  tipCategories,
-} from '../choices.js';
+import { findables, interestNames, matchAnswers, matchLists, tipCategories } from '../choices.js';
 import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import { safetyRules } from './safety-rules.js';
+import { secondStepRules } from './second-step-rules.js';
 import type { Bound, Rule, TextRule } from './rule.js';
 
 declare const URL: { canParse(url: string): boolean };
@@ -205,20 +199,13 @@ export const rules = {
     min: bound(1, 'This link no longer works. Ask for a new one.'),
     max: bound(limits.linkToken.max, 'This link no longer works. Ask for a new one.'),
   },
-  secondFactorKind: { kind: 'choice', values: secondFactors, text: 'Kind must be totp or recovery' },
-  secondFactorCode: {
-    kind: 'text',
-    trim: true,
-    text: 'Please type the whole code',
-    min: bound(limits.secondFactorCode.min, 'Please type the whole code'),
-    max: bound(limits.secondFactorCode.max, 'Please type the whole code'),
-  },
   planId: {
     kind: 'text',
     text: 'Please select a valid subscription plan',
     min: bound(1, 'Please select a valid subscription plan'),
     max: { value: 255, text: 'Please select a valid subscription plan' },
   },
+  ...secondStepRules,
   ...safetyRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

@@ -1,4 +1,4 @@
-import { exportStates, findables } from '../choices.js';
+import { exportStates, findables, passkeyTransports, secondFactors } from '../choices.js';
 import {
   type ViewOf,
   boolean,
@@ -21,8 +21,12 @@ export const AccountView = object({
   findable: choice(findables),
   /** Whether pictures on other websites are loaded for this user; where not, initials are shown. */
   showsForeignPictures: optional(boolean),
-  /** Whether signing in takes a code besides the password. */
+  /** Whether signing in takes a second factor besides the password. */
   hasSecondStep: boolean,
+  /** The second factors that it takes; none while the second step is off. */
+  factors: optional(list(choice(secondFactors))),
+  /** The origin at which passkeys work; missing where there is none. */
+  passkeyOrigin: optional(string),
   /** Number of unused recovery codes. */
   recoveryCodesLeft: integer,
 });
@@ -69,3 +73,49 @@ export type ExportView = ViewOf<typeof ExportView>;
 /** Sent once, when they are created. Each replaces the code of the authenticator app once. */
 export const RecoveryCodesView = object({ recoveryCodes: list(string) });
 export type RecoveryCodesView = ViewOf<typeof RecoveryCodesView>;
+
+/** A passkey as its owner sees it. */
+export const PasskeyView = object({
+  id: integer,
+  /** The browser that added it, for example 'Firefox on Linux'. */
+  device: string,
+  since: time,
+  /** When it was last used; null if never. */
+  usedAt: nullable(time),
+});
+export type PasskeyView = ViewOf<typeof PasskeyView>;
+
+const credential = object({
+  id: string,
+  type: choice(['public-key']),
+  transports: list(choice(passkeyTransports)),
+});
+
+/** WebAuthn's PublicKeyCredentialCreationOptionsJSON: what a browser asks an authenticator for a new passkey with. */
+export const NewPasskeyChallengeView = object({
+  challenge: string,
+  rp: object({ id: string, name: string }),
+  user: object({ id: string, name: string, displayName: string }),
+  pubKeyCredParams: list(object({ alg: integer, type: choice(['public-key']) })),
+  /** Passkeys of the account: their authenticators make no second one. */
+  excludeCredentials: list(credential),
+  authenticatorSelection: object({
+    residentKey: choice(['preferred']),
+    userVerification: choice(['required']),
+  }),
+  attestation: choice(['none']),
+  /** In milliseconds. */
+  timeout: integer,
+});
+export type NewPasskeyChallengeView = ViewOf<typeof NewPasskeyChallengeView>;
+
+/** WebAuthn's PublicKeyCredentialRequestOptionsJSON: what a browser asks one of the account's passkeys to sign. */
+export const PasskeyChallengeView = object({
+  challenge: string,
+  rpId: string,
+  allowCredentials: list(credential),
+  userVerification: choice(['required']),
+  /** In milliseconds. */
+  timeout: integer,
+});
+export type PasskeyChallengeView = ViewOf<typeof PasskeyChallengeView>;

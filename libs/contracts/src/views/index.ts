@@ -31,6 +31,7 @@ export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
 const { AccountView, DeletionView, ExportView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
+const { PasskeyView, NewPasskeyChallengeView, PasskeyChallengeView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
   TravelerCardView,
@@ -58,6 +59,9 @@ export const views = {
   SessionView,
   SecondStepKeyView,
   RecoveryCodesView,
+  PasskeyView,
+  NewPasskeyChallengeView,
+  PasskeyChallengeView,
   DeletionView,
   ExportView,
   BlockView,

@@ -45,6 +45,8 @@ const mayAnswer401: readonly string[] = [
   endpoints.auth.me.path,
   endpoints.auth.login.path,
   endpoints.auth.secondFactor.path,
+  endpoints.auth.passkeyChallenge.path,
+  endpoints.auth.passkey.path,
 ];
 
 const fetchOf = async (endpoint: Endpoint, args: CallArgs, signal?: AbortSignal): Promise<Response> => {

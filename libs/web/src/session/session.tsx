@@ -12,6 +12,7 @@ import {
   type DeletionInput,
   type DeletionView,
   type LoginInput,
+  type PasskeyAnswerInput,
   type RegisterInput,
   type SecondFactorInput,
   type SessionUserView,
@@ -32,8 +33,10 @@ export interface Session {
   /** Whether the server ended the last session on this page. */
   hasEnded: boolean;
   login: (input: LoginInput) => Promise<SessionUserView>;
-  /** Sends the second factor that a login asked for. */
+  /** Sends the code that a login asked for. */
   finishLogin: (input: SecondFactorInput) => Promise<SessionUserView>;
+  /** The same by a passkey, whose challenge the caller asked for. */
+  finishLoginByPasskey: (input: PasskeyAnswerInput) => Promise<SessionUserView>;
   register: (input: RegisterInput) => Promise<SessionUserView>;
   logout: () => Promise<void>;
   /** Leaves: closes the account until it is erased, and ends the session. */
@@ -139,6 +142,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       hasEnded,
       login: (body) => enter(call(endpoints.auth.login, { body })),
       finishLogin: (body) => enter(call(endpoints.auth.secondFactor, { body })),
+      finishLoginByPasskey: (body) => enter(call(endpoints.auth.passkey, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout: () => exit(call(endpoints.auth.logout, {})),
       leave: (body) => exit(call(endpoints.leaving.begin, { body })),

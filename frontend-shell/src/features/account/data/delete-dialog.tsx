@@ -12,9 +12,11 @@ import {
   retentionDays,
 } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { BusyButton, FailureNote, Note, ResponsiveDialog, TextInput } from '@wayfellow/ui';
+import { BusyButton, FailureNote, Note, ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useApiQuery, useForm, useSession } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
+import { factorsOf } from '../../../shared/second-step/factors-of';
+import { OwnerFactor } from '../../../shared/second-step/owner-factor';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
 import { dayText } from '../../../shared/settings/day-text';
 
@@ -110,16 +112,7 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
         label="Your password"
         autoComplete="current-password"
       />
-      {account?.hasSecondStep && (
-        <TextInput
-          {...form.fieldProps('code')}
-          label="Code"
-          hint="Six digits from your phone, or a recovery code."
-          autoComplete="one-time-code"
-          spellCheck={false}
-          className="num"
-        />
-      )}
+      {account?.hasSecondStep && <OwnerFactor factors={factorsOf(account)} field={form.fieldProps('code')} />}
     </ResponsiveDialog>
   );
 };

@@ -30,7 +30,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => (
     }
   >
     <Typography sx={{ color: 'text.secondary' }}>
-      Each signs you in once, in place of your phone. They are shown now, and never again.
+      Each signs you in once, without your phone or your passkey. They are shown now, and never again.
     </Typography>
     <Box
       component="ul"

@@ -15,14 +15,22 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 interface Props {
   secondStepKey: SecondStepKeyView;
+  /** Whether recovery codes come next: not where the account has some. */
+  tellsCodes: boolean;
   onClose: () => void;
 }
 
 /** Shows the key for an authenticator app, asks for a first code, then shows the recovery codes. */
-export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) => {
+export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClose }: Props) => {
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
   const [failure, setFailure] = useState<string>();
+  const finish = () => {
+    onClose();
+    toast(notices.secondStepOn);
+    // Only now, since the updated account closes this dialog.
+    void invalidate(client, account.one);
+  };
   const form = useForm({
     initial: { code: '' },
     rules: inputs.turnOnSecondStep,
@@ -30,19 +38,16 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) 
     onSubmit: async (body) => {
       setFailure(undefined);
       try {
-        setCodes((await call(account.turnOnSecondStep, { body })).recoveryCodes);
+        const { recoveryCodes } = await call(account.turnOnSecondStep, { body });
+        // An account with a passkey has its codes.
+        if (recoveryCodes.length === 0) finish();
+        else setCodes(recoveryCodes);
       } catch (error) {
         setFailure(failureText(error) ?? 'Please try again.');
         throw error;
       }
     },
   });
-  const finish = () => {
-    onClose();
-    toast(notices.secondStepOn);
-    // Only now, since the updated account closes this dialog.
-    void invalidate(client, account.one);
-  };
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
   return (
     <ResponsiveDialog
@@ -90,7 +95,9 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, onClose }: Props) 
         className="num"
         sx={{ maxWidth: 180, fontSize: '1.35rem', letterSpacing: '.12em' }}
       />
-      <Note>Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.</Note>
+      {tellsCodes && (
+        <Note>Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.</Note>
+      )}
     </ResponsiveDialog>
   );
 };

@@ -48,7 +48,7 @@ export const privacy: DocumentText = {
       points: [
         'What you tell us: name, username, email, and if you like age, bio and photo; trips, interests and the answers of the quiz. We need it to show you to fitting travelers, as you asked us to.',
         'What you write: messages and tips. Only you and the other traveler read messages; moderators see those that one of you reports.',
-        'Your password, as a value from which it cannot be read, and the key of your second step, encrypted.',
+        'Your password, as a value from which it cannot be read, and the key of your second step, encrypted. Of a passkey only the public half, the browser that added it, and when it was used: your fingerprint, face or PIN never leaves your device.',
         'Where you are signed in: the name of the browser and when, no network addresses.',
         'Reports and decisions, to keep everybody safe and to answer appeals. The law asks us for that.',
         'Premium: the state of your subscription. Card numbers stay with the payment provider.',

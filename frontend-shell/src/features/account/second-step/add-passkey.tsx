@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type SecondFactor, endpoints, passkeyNotices } from '@wayfellow/contracts';
+import { BusyButton } from '@wayfellow/ui';
+import { call, invalidate, toast, useQueryClient } from '@wayfellow/web';
+import { asksToConfirm } from '../../../shared/second-step/asks-to-confirm';
+import { createPasskey, passkeyFailure } from '../../../shared/second-step/ceremonies';
+import { ConfirmDialog } from './confirm-dialog';
+import { RecoveryCodes } from './recovery-codes';
+
+const { account } = endpoints;
+
+/** Adds a passkey of this device, then shows the recovery codes where they are new. */
+export const AddPasskey = ({ factors }: { factors: readonly SecondFactor[] }) => {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const add = async () => {
+    setIsBusy(true);
+    try {
+      const body = await createPasskey(await call(account.newPasskeyChallenge, {}));
+      const { recoveryCodes } = await call(account.addPasskey, { body });
+      if (recoveryCodes.length === 0) toast(passkeyNotices.added);
+      setCodes(recoveryCodes);
+      void invalidate(client, account.one, account.passkeys);
+    } catch (error) {
+      if (asksToConfirm(error)) setIsConfirming(true);
+      else toast(passkeyNotices.notAdded(passkeyFailure(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <BusyButton variant="tint" size="small" busy={isBusy} onClick={() => void add()}>
+        Add a passkey
+      </BusyButton>
+      {isConfirming && (
+        <ConfirmDialog
+          factors={factors}
+          onClose={() => setIsConfirming(false)}
+          onConfirmed={() => {
+            setIsConfirming(false);
+            void add();
+          }}
+        />
+      )}
+      {codes.length > 0 && (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            setCodes([]);
+            toast(passkeyNotices.added);
+          }}
+        />
+      )}
+    </>
+  );
+};
