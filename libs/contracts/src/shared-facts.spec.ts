@@ -1,6 +1,6 @@
 import { addDays, daysInclusive, isCalendarDay, sharedDays } from './calendar.js';
 import { type Endpoint, urlOf } from './endpoint.js';
-import { endpoints } from './endpoints/index.js';
+import * as endpoints from './endpoints/index.js';
 import { fold } from './fold.js';
 import { limits } from './limits.js';
 import { problems } from './problems.js';

@@ -5,7 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildId } from './build-id.mjs';
-import { buildTimeRule } from './build-time-loader.mjs';
+import { buildTimeRule } from './loaders/build-time-loader.mjs';
+import { callsRule } from './loaders/calls-loader.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { devServer } from './dev-server.mjs';
 import { PageTagsPlugin } from './page-tags-plugin.mjs';
@@ -13,6 +14,7 @@ import { cataloguePort, remotePorts, shellPort } from './ports.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { PublicFolderPlugin } from './public-folder-plugin.mjs';
+import { routerRule } from './loaders/router-loader.mjs';
 import { shared, sharedWithVersions } from './shared.mjs';
 import { splitChunks } from './split-chunks.mjs';
 
@@ -87,6 +89,11 @@ const resolution = (isProduction) => ({
     ...(isProduction && { 'react-router$': productionRouter }),
     // Emotion imports it for withTheme, which is not used here.
     'hoist-non-react-statics$': false,
+    // No button has the property `loading`: ours that are busy show a ring of their own.
+    [fileURLToPath(import.meta.resolve('@mui/material/CircularProgress'))]: join(
+      import.meta.dirname,
+      'no-component.mjs',
+    ),
     // The theme disables ripples for all buttons.
     [fileURLToPath(import.meta.resolve('@mui/material/ButtonBase/TouchRipple'))]: false,
     [join(fileURLToPath(import.meta.resolve('@mui/material/styles')), '../createTheme.mjs')]: join(
@@ -106,6 +113,8 @@ const swcOptions = {
 
 const rules = [
   buildTimeRule,
+  callsRule,
+  routerRule,
   { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   // Our libraries have no side effects on import, so unused exports can be dropped.

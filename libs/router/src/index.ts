@@ -2,7 +2,6 @@
 // a shared package is never tree-shaken: the whole of it would weigh 30 kB more (gzip) on the first page.
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
   Navigate,
   Route,
@@ -14,4 +13,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link';
 export type { NavigateFunction } from 'react-router-dom';

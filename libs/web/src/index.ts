@@ -1,5 +1,7 @@
 export * from './api/api-client';
 export { reportUnauthenticated } from './api/unauthenticated';
+export * from './cache/mutations';
+export * from './cache/pages';
 export * from './cache/queries';
 export * from './cache/query-cache';
 export * from './page/toasts';

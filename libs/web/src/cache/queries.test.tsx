@@ -3,7 +3,8 @@ import { QueryClientProvider, focusManager, onlineManager } from '@tanstack/reac
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoints } from '@wayfellow/contracts';
 import { call } from '../api/api-client';
-import { createQueryClient, useApiMutation, useApiQuery } from './queries';
+import { useApiMutation } from './mutations';
+import { createQueryClient, useApiQuery } from './queries';
 import { SessionProvider, useSession } from '../session/session';
 import { fakeServer } from '../testing/index';
 

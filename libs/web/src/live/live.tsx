@@ -7,8 +7,6 @@ import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { useSession } from '../session/session';
 
-const { blocks, matches, messages, notifications } = endpoints;
-
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const { user, refresh } = useSession();
@@ -24,20 +22,23 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
     const stops = [
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
-        if (isFirst) void invalidate(client, messages.conversations);
-        else void invalidateChangedBy(client, blocks.block);
+        if (isFirst) void invalidate(client, endpoints.messages.conversations);
+        else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
       }),
       liveChannel.on('match_update', ({ match }) => {
         if (match) applyMatch(client, match);
-        else void invalidateChangedBy(client, matches.answer);
+        else void invalidateChangedBy(client, endpoints.matches.answer);
       }),
       liveChannel.on('conversation_update', ({ with: otherId, unreadCount }) => {
-        if (otherId === undefined) void invalidateChangedBy(client, messages.read);
+        if (otherId === undefined) void invalidateChangedBy(client, endpoints.messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
-      liveChannel.on('notification_update', () => void invalidateChangedBy(client, notifications.read)),
-      liveChannel.on('people_update', () => void invalidateChangedBy(client, blocks.block)),
+      liveChannel.on(
+        'notification_update',
+        () => void invalidateChangedBy(client, endpoints.notifications.read),
+      ),
+      liveChannel.on('people_update', () => void invalidateChangedBy(client, endpoints.blocks.block)),
       liveChannel.on('message_update', ({ message }) => changeLastMessage(client, message)),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
@@ -85,6 +86,6 @@ const useIsInTime = (): boolean => {
 export const useBadgeCounts = (): { requests: number; unread: number } => {
   const { user } = useSession();
   const isInTime = useIsInTime();
-  const { data } = useApiQuery(messages.unread, {}, { enabled: user !== null && isInTime });
+  const { data } = useApiQuery(endpoints.messages.unread, {}, { enabled: user !== null && isInTime });
   return { requests: data?.requests ?? 0, unread: data?.conversations ?? 0 };
 };

@@ -1,4 +1,5 @@
-import { fetchErrors, notices } from './notices.js';
+import { fetchErrors } from './fetch-errors.js';
+import * as notices from './index.js';
 
 // The table in the specification's section 8, row by row: title, text, and whether it is destructive.
 test.each([

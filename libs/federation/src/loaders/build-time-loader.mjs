@@ -1,4 +1,4 @@
-import { runInNode } from './run-in-node.mjs';
+import { runInNode } from '../run-in-node.mjs';
 
 /**
  * Runs a module during the webpack build and replaces it by its exports, which must be plain data: the bundle contains
