@@ -28,7 +28,9 @@ export const naiveSuggestions = `
     LEFT JOIN travel_preferences theirs ON theirs.user_id = users.id
     WHERE users.id <> $1 AND users.id NOT IN (
       SELECT recipient_id FROM matches WHERE requester_id = $1
-      UNION ALL SELECT requester_id FROM matches WHERE recipient_id = $1)
+      UNION ALL SELECT requester_id FROM matches WHERE recipient_id = $1
+      UNION ALL SELECT blocked_id FROM blocks WHERE blocker_id = $1
+      UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = $1)
   ) candidate
   ORDER BY days DESC NULLS LAST, interests DESC, answers DESC, id DESC LIMIT 21`;
 

@@ -13,6 +13,7 @@ import { stop } from '../../backend/dist/stop.js';
 
 const SECRET = 'only for measuring';
 const PAGE = 20;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const queryOf = (filters) => {
   const given = Object.entries({ ...filters, limit: PAGE }).filter(
@@ -40,9 +41,11 @@ export const startProduct = async (databaseUrl) => {
   /** The cookie of a signed-in user, whose session is inserted as the product does it. */
   const signIn = async (userId) => {
     const sid = `bench-${userId}`;
-    const sess = { cookie: { originalMaxAge: 864e5, httpOnly: true, path: '/' }, passport: { user: userId } };
+    const now = Date.now();
+    const cookie = { originalMaxAge: DAY_MS, expires: new Date(now + DAY_MS), httpOnly: true, path: '/' };
+    const sess = { cookie, passport: { user: userId }, startedAt: now, renewedAt: now };
     await pool.query(
-      `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '1 day') ON CONFLICT DO NOTHING`,
+      `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '1 day') ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
       [sid, sess],
     );
     const signature = createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '');

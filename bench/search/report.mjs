@@ -29,13 +29,16 @@ const goals = { floor: 1.2, naive: 50, growth: 2 };
 const met = (holds) => (holds === undefined ? '' : holds ? 'met' : 'missed');
 const atMost = (value, goal) => met(value === undefined || Number.isNaN(value) ? undefined : value <= goal);
 
-/** Medians of per-call ratios at one size, since only calls next to each other compare. */
+const timesOf = (results, size, work, variant) =>
+  results.find((r) => r.size === size && r.work === work && r.variant === variant)?.times;
+/** The median of per-call ratios, since only calls next to each other compare. */
+const ratio = (above, below) =>
+  above && below && median(below.map((t, i) => above[i] / t).filter(Number.isFinite));
+const worksOf = (results) => [...new Set(results.map(({ work }) => work))];
+
 const ratiosOf = (results, size) => {
-  const of = (work, variant) =>
-    results.find((r) => r.size === size && r.work === work && r.variant === variant)?.times;
-  const ratio = (above, below) =>
-    above && below && median(below.map((t, i) => above[i] / t).filter(Number.isFinite));
-  return [...new Set(results.map(({ work }) => work))].map((work) => {
+  const of = (work, variant) => timesOf(results, size, work, variant);
+  return worksOf(results).map((work) => {
     const toFloor = ratio(of(work, 'product'), of(work, 'floor'));
     const fromNaive = ratio(of(work, 'naive'), of(work, 'product'));
     const isQuick = fromNaive === undefined ? undefined : fromNaive >= goals.naive;
@@ -43,14 +46,36 @@ const ratiosOf = (results, size) => {
   });
 };
 
+/** At most so many times the release before. */
+const sinceBefore = { 'message insert': 1.02, other: 1.05 };
+
+const againstBefore = (results, size) => {
+  const of = (work, variant) => timesOf(results, size, work, variant);
+  const rows = worksOf(results).flatMap((work) =>
+    [
+      [work, 'product', 'before'],
+      [`${work}, over HTTP`, 'http', 'http before'],
+    ].flatMap(([name, variant, before]) => {
+      const times = ratio(of(work, variant), of(work, before));
+      const goal = sinceBefore[work] ?? sinceBefore.other;
+      return times === undefined ? [] : [[name, ms(times), goal, atMost(times, goal)]];
+    }),
+  );
+  if (rows.length === 0) return '';
+  return `
+## Against the release before, at ${size} travelers
+
+The same travelers in a database of its own, asked in turn; here 1 % of them are in a block, there nobody can block.
+
+${table(['work', 'product / before', 'at most', ''], rows)}
+`;
+};
+
 const growth = (results, sizes) => {
   const p50 = (size, work) =>
     median(results.find((r) => r.size === size && r.work === work && r.variant === 'product')?.times ?? []);
   const [first, last] = [sizes[0], sizes.at(-1)];
-  return [...new Set(results.map(({ work }) => work))].map((work) => [
-    work,
-    ms(p50(last, work) / p50(first, work)),
-  ]);
+  return worksOf(results).map((work) => [work, ms(p50(last, work) / p50(first, work))]);
 };
 
 /** Writes the report and gives its text. */
@@ -69,7 +94,7 @@ ${timesTable(results)}
 ## At ${largest} travelers
 
 ${table(['work', 'product / floor', `at most ${goals.floor}`, 'naive / product', `at least ${goals.naive}`], ratiosOf(results, largest))}
-
+${againstBefore(results, largest)}
 ## Growth of \`product\` from ${sizes[0]} to ${largest} travelers (p50)
 
 ${table(['work', 'times', `at most ${goals.growth}`], growth(results, sizes))}

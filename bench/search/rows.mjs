@@ -1,5 +1,5 @@
 // Synthetic travelers in the product's own tables: 1.5 trips each over 2,000 places (Zipf 0.8), thirteen interests with
-// uneven shares, quiz answers of 40 %, three matches each, 5 % Premium. The same seed gives the same rows.
+// uneven shares, quiz answers of 40 %, three matches each, 5 % Premium, 1 % in a block. The same seed gives the same rows.
 import { fold, interestNames, quizOptions } from '@wayfellow/contracts';
 
 const PLACES = 2000;
@@ -78,6 +78,18 @@ export const rowStatements = (size) => [
        SELECT 1 + floor(random() * ${size})::int AS a, 1 + floor(random() * ${size})::int AS b
        FROM generate_series(1, ${3 * size})
      ) pair WHERE a <> b ON CONFLICT DO NOTHING`,
+  ],
+  // The last that is random, so that all before it is as it was when nobody could block.
+  [
+    `INSERT INTO blocks (blocker_id, blocked_id)
+     SELECT a, b FROM (
+       SELECT 1 + floor(random() * ${size})::int AS a, 1 + floor(random() * ${size})::int AS b
+       FROM generate_series(1, ${Math.ceil(size / 200)})
+     ) pair WHERE a <> b ON CONFLICT DO NOTHING`,
+  ],
+  [
+    `UPDATE matches SET barred = true FROM blocks
+     WHERE (requester_id, recipient_id) IN ((blocker_id, blocked_id), (blocked_id, blocker_id))`,
   ],
   ['VACUUM (ANALYZE)'],
 ];

@@ -1,12 +1,15 @@
 // node bench/search/run.mjs: the product's suggestions and search compared with a floor and a naive variant, at several sizes.
 //   SIZES=10000,200000,1000000  SAMPLES=40  NAIVE_SAMPLES=5  BENCH_DATABASE_URL=postgres://… (else a server of its own)
+//   BASE=<a built checkout of an earlier release>: that is asked in turn with this one
 // Needs a built backend (npm run build). Databases are not deleted: a second run reuses them.
 import { fileURLToPath } from 'node:url';
+import { root } from '../../tools/workspace.mjs';
+import { insertOf, startBefore } from './before.mjs';
 import { databaseOf, openServer } from './database.mjs';
 import { floorSchema } from './floor.mjs';
 import { startProduct } from './product.mjs';
 import { writeReport } from './report.mjs';
-import { searchWorks, suggestionWorks } from './work.mjs';
+import { messageWorks, searchWorks, suggestionWorks } from './work.mjs';
 
 const sizes = (process.env.SIZES ?? '10000,200000,1000000').split(',').map(Number);
 const samples = Number(process.env.SAMPLES ?? 40);
@@ -73,13 +76,21 @@ try {
   for (const size of sizes) {
     const { databaseUrl, migratedMs } = await databaseOf(server, size);
     migrations.push({ size, migratedMs });
-    const product = await startProduct(databaseUrl);
+    const started = await startProduct(databaseUrl);
+    const product = { ...started, stored: await insertOf(started.pool, root) };
+    const before = await startBefore(server, size);
     await makeFloor(product);
-    for (const work of [...(await suggestionWorks(product, samples)), ...searchWorks(product, samples)]) {
+    const works = [
+      ...(await suggestionWorks(product, before, samples)),
+      ...searchWorks(product, before, samples),
+      ...(await messageWorks(product, before, samples)),
+    ];
+    for (const work of works) {
       if (work.needsReady) await makeReady(product, work.inputs);
       results.push(...(await measure(size, work)));
     }
     await product.close();
+    await before?.close();
   }
 } finally {
   await server.stop();

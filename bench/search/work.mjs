@@ -4,6 +4,9 @@ import { floorReady, floorSearch, floorShared, bitOf } from './floor.mjs';
 import { naiveSearch, naiveSuggestions } from './naive.mjs';
 import { placeName } from './rows.mjs';
 
+/** Storing a message takes so little that one sample says little. */
+const MESSAGES_A_SAMPLE = 10;
+
 const coming = `EXISTS (SELECT FROM trips WHERE user_id = users.id AND end_date >= (now() AT TIME ZONE 'UTC')::date)`;
 const took = 'EXISTS (SELECT FROM travel_preferences WHERE user_id = users.id)';
 const likes = '(SELECT count(*) FROM user_interests WHERE user_id = users.id)';
@@ -28,14 +31,19 @@ const seekers = [
 ];
 
 /** Suggestions: for each kind `samples` seekers, spread over all. */
-export const suggestionWorks = async (product, samples) =>
+export const suggestionWorks = async (product, before, samples) =>
   Promise.all(
     seekers.map(async ({ work, where, floor }) => {
       const { rows } = await product.pool.query(
         `SELECT id FROM users WHERE ${where} ORDER BY hashint4(id) LIMIT ${samples}`,
       );
       const inputs = await Promise.all(
-        rows.map(async ({ id }) => ({ id, cookie: await product.signIn(id), values: [id] })),
+        rows.map(async ({ id }) => ({
+          id,
+          cookie: await product.signIn(id),
+          cookieBefore: await before?.signIn(id),
+          values: [id],
+        })),
       );
       return {
         work,
@@ -43,7 +51,9 @@ export const suggestionWorks = async (product, samples) =>
         variants: {
           floor: ({ values }) => idsOf(product, floor, values),
           product: ({ id }) => product.ranked(id),
+          ...(before && { before: ({ id }) => before.ranked(id) }),
           http: ({ id, cookie }) => product.suggested(id, cookie),
+          ...(before && { 'http before': ({ id, cookieBefore }) => before.suggested(id, cookieBefore) }),
           naive: ({ values }) => idsOf(product, naiveSuggestions, values),
         },
         needsReady: floor === floorReady,
@@ -77,7 +87,7 @@ const filtersOf = ({ destination, isFiltered }, i) => {
 };
 
 /** Searches: for each kind `samples` sets of filters. */
-export const searchWorks = (product, samples) =>
+export const searchWorks = (product, before, samples) =>
   searches.map((search) => ({
     work: search.work,
     inputs: Array.from({ length: samples }, (_, i) => filtersOf(search, i)),
@@ -87,8 +97,21 @@ export const searchWorks = (product, samples) =>
           idsOf(product, floorSearch, [fold(destination), startDate, endDate, interest && bitOf(interest)]),
       }),
       product: (filters) => product.rows(filters),
+      ...(before && { before: (filters) => before.rows(filters) }),
       http: (filters) => product.found(filters),
+      ...(before && { 'http before': (filters) => before.found(filters) }),
       naive: ({ destination, startDate, endDate, interest }) =>
         idsOf(product, naiveSearch, [fold(destination), startDate, endDate, interest]),
     },
   }));
+
+/** Messages of accepted pairs, each stored by a statement of its own. Compared with the release before alone. */
+export const messageWorks = async (product, before, samples) => {
+  if (!before) return [];
+  const { rows } = await product.pool.query(
+    `SELECT id AS "matchId", requester_id AS "senderId", recipient_id AS "receiverId" FROM matches
+     WHERE status = 'accepted' AND NOT barred ORDER BY hashint4(id) LIMIT ${MESSAGES_A_SAMPLE * samples}`,
+  );
+  const inputs = rows.map((match) => ({ ...match, content: 'See you at the pier at nine', clientId: null }));
+  return [{ work: 'message insert', inputs, variants: { product: product.stored, before: before.stored } }];
+};
