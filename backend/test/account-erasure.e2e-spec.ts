@@ -48,7 +48,8 @@ const tip = {
   content: 'Nobody else knows that it is there.',
   category: 'food',
 } as const;
-const noEmailsWait = () => waitFor(async () => (await query(here, 'SELECT FROM emails')).rowCount === 0);
+const noEmailsWait = () =>
+  waitFor(async () => (await query(here, `SELECT FROM emails WHERE kind <> 'notification'`)).rowCount === 0);
 
 /** Two who wrote to each other, and a place with a tip of the first, upvoted by the second. */
 const scene = async () => {

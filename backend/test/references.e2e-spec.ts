@@ -66,7 +66,8 @@ describe('what one writes about the days together', () => {
       const [ana, ben] = await traveledPair(instance, other);
       const answers = await Promise.all([writeAbout(ana, ben), writeAbout(ben, ana)]);
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      expect(answers.map(({ body }) => body.state).sort()).toEqual(['shown', 'waiting']);
+      // The answer to the first may tell already what the second revealed.
+      expect(answers.map(({ body }) => body.state)).toContain('shown');
       const { rows } = await query(
         instance,
         'SELECT outcome, revealed_at IS NOT NULL AS "isRevealed" FROM travel_references WHERE author_id IN ($1, $2)',

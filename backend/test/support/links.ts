@@ -8,7 +8,7 @@ let made = 0;
 /** A link that works, as an email would carry it. */
 export const linkOf = (purpose: string) => async (owner: Client, instance: Instance) => {
   // The email of the registration brings a newer one, which would end this one.
-  const waiting = `SELECT FROM emails WHERE facts->>'userId' = $1::text`;
+  const waiting = `SELECT FROM emails WHERE kind <> 'notification' AND facts->>'userId' = $1::text`;
   await waitFor(async () => (await query(instance, waiting, [owner.user.id])).rowCount === 0);
   const token = `scene-token-${process.pid}-${(made += 1)}`;
   await query(
