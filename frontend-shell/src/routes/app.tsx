@@ -2,10 +2,10 @@ import { useLocation } from '@wayfellow/router';
 import { FailureBoundary } from '../shared/slot/failure-boundary';
 import { RemoteFailure } from '../shared/slot/remote-failure';
 import { remoteOf } from '../shared/federation/remote-of';
-import { NotFoundPage } from '../features/not-found/not-found-page';
 import { SafetyOutlet } from '../features/safety/safety-outlet';
 import { RemoteSlot } from '../features/remote-slot/remote-slot';
 import { Frame } from '../features/frame/frame';
+import { NotFound } from './not-found';
 import { ShellRoutes } from './shell-routes';
 import { StandingGate } from './standing-gate';
 
@@ -20,7 +20,7 @@ export const App = () => {
     >
       <Frame>
         <StandingGate>
-          {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFoundPage />} /> : <ShellRoutes />}
+          {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFound />} /> : <ShellRoutes />}
         </StandingGate>
       </Frame>
       <SafetyOutlet />

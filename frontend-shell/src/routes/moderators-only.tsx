@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@wayfellow/web';
-import { NotFoundPage } from '../features/not-found/not-found-page';
+import { NotFound } from './not-found';
 import { SlotSkeleton } from '../shared/slot/slot-skeleton';
 
 interface Props {
@@ -14,5 +14,5 @@ export const ModeratorsOnly = ({ isForLeads, children }: Props) => {
   const { user, isLoading } = useSession();
   if (isLoading) return <SlotSkeleton />;
   const isAllowed = user?.role === 'lead' || (user?.role === 'moderator' && !isForLeads);
-  return isAllowed ? children : <NotFoundPage />;
+  return isAllowed ? children : <NotFound />;
 };

@@ -3,8 +3,8 @@ import { Route, Routes, useLocation } from '@wayfellow/router';
 import { FailureBoundary } from '../shared/slot/failure-boundary';
 import { RemoteFailure } from '../shared/slot/remote-failure';
 import { SlotSkeleton } from '../shared/slot/slot-skeleton';
-import { NotFoundPage } from '../features/not-found/not-found-page';
 import { ModeratorsOnly } from './moderators-only';
+import { NotFound } from './not-found';
 import { screens } from './screens';
 
 /** A lazily loaded screen. */
@@ -96,7 +96,7 @@ export const ShellRoutes = () => (
         <Route path="/safety/report" element={<Notice />} />
         <Route path="/decisions/:id" element={<Decision />} />
         <Route path="/profile" element={<Profile />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   </FailureBoundary>

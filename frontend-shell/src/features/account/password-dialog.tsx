@@ -6,11 +6,9 @@ import { failureText } from '../../shared/forms/failure-text';
 import { NewPasswordInput } from '../../shared/sign-in/new-password-input';
 import { PasswordInput } from '../../shared/sign-in/password-input';
 
-const { account } = endpoints;
-
 /** Changes the password, which signs out everywhere else. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
-  const change = useApiMutation(account.changePassword);
+  const change = useApiMutation(endpoints.account.changePassword);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },
     rules: inputs.changePassword,

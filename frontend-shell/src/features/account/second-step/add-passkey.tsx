@@ -7,8 +7,6 @@ import { createPasskey, passkeyFailure } from '../../../shared/second-step/cerem
 import { ConfirmDialog } from './confirm-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
-const { account } = endpoints;
-
 /** Adds a passkey of this device, then shows the recovery codes where they are new. */
 export const AddPasskey = ({ factors }: { factors: readonly SecondFactor[] }) => {
   const client = useQueryClient();
@@ -18,11 +16,11 @@ export const AddPasskey = ({ factors }: { factors: readonly SecondFactor[] }) =>
   const add = async () => {
     setIsBusy(true);
     try {
-      const body = await createPasskey(await call(account.newPasskeyChallenge, {}));
-      const { recoveryCodes } = await call(account.addPasskey, { body });
+      const body = await createPasskey(await call(endpoints.account.newPasskeyChallenge, {}));
+      const { recoveryCodes } = await call(endpoints.account.addPasskey, { body });
       if (recoveryCodes.length === 0) toast(passkeyNotices.added);
       setCodes(recoveryCodes);
-      void invalidate(client, account.one, account.passkeys);
+      void invalidate(client, endpoints.account.one, endpoints.account.passkeys);
     } catch (error) {
       if (asksToConfirm(error)) setIsConfirming(true);
       else toast(passkeyNotices.notAdded(passkeyFailure(error)));

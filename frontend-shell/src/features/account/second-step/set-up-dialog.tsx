@@ -9,7 +9,6 @@ import { failureText } from '../../../shared/forms/failure-text';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
-const { account } = endpoints;
 /** The key in groups of four characters, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
@@ -29,7 +28,7 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClos
     onClose();
     toast(notices.secondStepOn);
     // Only now, since the updated account closes this dialog.
-    void invalidate(client, account.one);
+    void invalidate(client, endpoints.account.one);
   };
   const form = useForm({
     initial: { code: '' },
@@ -38,7 +37,7 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClos
     onSubmit: async (body) => {
       setFailure(undefined);
       try {
-        const { recoveryCodes } = await call(account.turnOnSecondStep, { body });
+        const { recoveryCodes } = await call(endpoints.account.turnOnSecondStep, { body });
         // An account with a passkey has its codes.
         if (recoveryCodes.length === 0) finish();
         else setCodes(recoveryCodes);
