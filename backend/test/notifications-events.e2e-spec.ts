@@ -3,7 +3,7 @@ import { MessageNotifications } from '../src/modules/messages/message-notificati
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { LiveClient } from './support/live-client.js';
+import { LiveClient, settled } from './support/live-client.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { markRead, mustWrite } from './support/messages.js';
 import { query } from './support/query.js';
@@ -30,16 +30,19 @@ const readAll = async (client: Client) => {
 
 test('a request is notified of at once, and done once it is answered; its sender learns of a yes', async () => {
   const [ana, ben] = [await newUser(instance), await newUser(instance)];
-  const tab = await LiveClient.of(ben);
+  const [sending, tab] = [await LiveClient.of(ana), await LiveClient.of(ben)];
   const { id } = await request(ana, ben);
   await tab.next('notification_update');
+  await settled(sending, ana);
+  expect(sending.frames.map(({ type }) => type)).toEqual(['match_update']);
   expect(await linesOf(ben)).toMatchObject([
     { kind: 'request', actor: { id: ana.user.id }, subject: { matchId: id } },
   ]);
   await ben.call(endpoints.matches.answer, { params: { id }, body: { status: 'accepted' } });
   expect([await kindsOf(ben), await countOf(ben)]).toEqual([[['request', true]], 0]);
   expect(await linesOf(ana)).toMatchObject([{ kind: 'accepted', actor: { id: ben.user.id }, isRead: false }]);
-  await tab.close();
+  await sending.next('notification_update');
+  await Promise.all([sending.close(), tab.close()]);
 });
 
 test('nobody is notified of a decline', async () => {
@@ -47,7 +50,6 @@ test('nobody is notified of a decline', async () => {
   const tab = await LiveClient.of(ana);
   const { id } = await request(ana, ben);
   await tab.next('match_update');
-  await tab.next('notification_update');
   await ben.call(endpoints.matches.answer, { params: { id }, body: { status: 'rejected' } });
   await tab.next('match_update');
   expect([await linesOf(ana), await countOf(ben)]).toEqual([[], 0]);

@@ -39,8 +39,8 @@ export class MatchesService {
 
   /**
    * Sends a request, or accepts the one that the other person sent; notifies both.
-   * @throws Problem 400 for oneself, 403 for a held account's new request, 404 when the other does not exist, 409 when the two have a match that allows no
-   * request, 429 past the free plan's daily requests
+   * @throws Problem 400 for oneself, 403 for a held account's new request, 404 when the other does not exist, 409 when the
+   * two have a match that allows no request, 429 past the free plan's daily requests, or past the limits of Premium
    */
   async create(userId: number, otherUserId: number): Promise<MatchChangeView> {
     if (userId === otherUserId) throw new Problem('self-connect');
@@ -132,8 +132,9 @@ export class MatchesService {
       this.live.deliver([to], { type: 'match_update', match: change });
       if (match.status === 'accepted') this.live.deliver([to], { type: 'conversation_update', with: from });
     }
-    // Nobody is told of a decline.
-    this.notifications.announce(match.status === 'rejected' ? [userId] : [userId, otherId]);
+    // A request is a line of its recipient's until it is answered; its sender hears of a yes alone.
+    const { recipientId, requesterId } = match;
+    this.notifications.announce(match.status === 'accepted' ? [recipientId, requesterId] : [recipientId]);
     return mine;
   }
 
