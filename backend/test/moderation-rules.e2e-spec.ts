@@ -1,7 +1,8 @@
-import { endpoints, measures } from '@wayfellow/contracts';
+import { declinedRequests, endpoints, measures } from '@wayfellow/contracts';
+import { DeclinedRequestsService } from '../src/modules/moderation/deciding/declined-requests.service.js';
 import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
 import { Emails } from '../src/platform/emails/emails.service.js';
-import { Client, newUser } from './support/client.js';
+import { Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { Mailbox } from './support/mailbox.js';
@@ -127,6 +128,67 @@ test(`by rule, a tip is hidden when voices of ${measures.people} people weigh ${
   expect(await listed()).toBe(1);
   await report(await half(), author, about);
   expect(await listed()).toBe(0);
+});
+
+describe('by rule, a case is opened about whoever sent many requests that were declined', () => {
+  const { count, share, windowDays } = declinedRequests;
+  /** Somebody whose requests were so often declined, and are else accepted or wait. */
+  const sender = async (requests: number, declined: number) => {
+    const [ana, ...others] = await newUsers(instance, requests + 1);
+    const ids = others.map(({ user }) => user.id);
+    await query(
+      instance,
+      `INSERT INTO matches (requester_id, recipient_id, status)
+       SELECT $1, id, CASE WHEN at <= $3 THEN 'rejected' WHEN at % 2 = 0 THEN 'accepted' ELSE 'pending' END
+       FROM unnest($2::int[]) WITH ORDINALITY AS other (id, at)`,
+      [ana!.user.id, ids, declined],
+    );
+    return ana!;
+  };
+  const look = (from = instance) => from.app.get(DeclinedRequestsService).openCases();
+  const casesAbout = async ({ user }: Client) =>
+    (
+      await query(
+        instance,
+        `SELECT urgency, opened_by, state FROM cases WHERE subject_kind = 'person' AND subject_id = $1 ORDER BY id`,
+        [user.id],
+      )
+    ).rows;
+  const opened = { urgency: 'normal', opened_by: 'rule', state: 'open' };
+
+  test(`${share} of ${count} within ${windowDays} days, no fewer and no older ones, with no other effect`, async () => {
+    const enough = await sender(count, count * share);
+    const tooFew = await sender(count - 1, count - 1);
+    const halfLiked = await sender(count, count * share - 1);
+    const old = await sender(count, count);
+    await query(
+      instance,
+      `UPDATE matches SET created_at = now() - interval '${windowDays} days' WHERE requester_id = $1`,
+      [old.user.id],
+    );
+    await Promise.all([look(), look(other)]);
+    expect(await casesAbout(enough)).toEqual([opened]);
+    for (const who of [tooFew, halfLiked, old]) expect(await casesAbout(who)).toEqual([]);
+    expect(await standingOf(enough)).toBeUndefined();
+    expect((await enough.call(decisions.list)).body).toEqual([]);
+  });
+
+  test('once, and again only when the days of the one before are over', async () => {
+    const ana = await sender(count, count);
+    await look();
+    const id = await caseAbout(instance, ana.user.id);
+    await decide(instance, await newModerator(instance), id, { action: 'no-breach' });
+    await look();
+    const closed = { ...opened, state: 'closed' };
+    expect(await casesAbout(ana)).toEqual([closed]);
+    await query(
+      instance,
+      `UPDATE cases SET opened_at = now() - interval '${windowDays} days' WHERE subject_id = $1`,
+      [ana.user.id],
+    );
+    await look();
+    expect(await casesAbout(ana)).toEqual([closed, opened]);
+  });
 });
 
 test('an email is sent once although workers look at the same time', async () => {

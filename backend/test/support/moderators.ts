@@ -26,11 +26,16 @@ export const newModerator = async (instance: Instance, role: Exclude<Role, 'trav
 /** Somebody whose word has its full weight. */
 export const newVoice = async (instance: Instance): Promise<Client> => {
   const client = await newUser(instance);
+  await endNewness(instance, client);
+  return client;
+};
+
+/** Makes somebody's account one that is no longer new. */
+export const endNewness = async (instance: Instance, client: Client): Promise<void> => {
   await confirmEmail(instance, client);
   await query(instance, `UPDATE users SET created_at = now() - interval '8 days' WHERE id = $1`, [
     client.user.id,
   ]);
-  return client;
 };
 
 /** Has somebody confirmed their address, so that emails reach them. */

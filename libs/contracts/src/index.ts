@@ -16,6 +16,7 @@ export * from './inputs/decision-checks.js';
 export * from './inputs/meeting-checks.js';
 export * from './safety/reports.js';
 export * from './safety/measures.js';
+export * from './safety/user-limits.js';
 export * from './safety/retention.js';
 export * from './safety/decisions.js';
 export * from './safety/notifications.js';

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { StandingsService } from '../users/standings.service.js';
+import { UserLimits } from '../users/user-limits.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MatchEntity, isAway, nobodyAway } from './match.entity.js';
 import { connectStep } from './match-states.js';
@@ -24,6 +25,7 @@ export class Connections {
     private readonly standings: StandingsService,
     private readonly store: MatchStore,
     private readonly quota: RequestQuota,
+    private readonly limits: UserLimits,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -32,7 +34,10 @@ export class Connections {
    * @throws Problem 403, 404, 409 or 429 (see MatchesService.create)
    */
   async connect(userId: number, otherUserId: number): Promise<MatchRow> {
-    const isPremium = await this.entitlements.isPremium(userId);
+    const [isPremium, isNew] = await Promise.all([
+      this.entitlements.isPremium(userId),
+      this.limits.isNew(userId),
+    ]);
     return this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
       if (!(await this.users.canSee(manager, userId, otherUserId))) throw new Problem('unknown-user');
@@ -43,6 +48,7 @@ export class Connections {
       if (match && step.action === 'accept') return this.accept(manager, match);
       await this.standings.requireActive(manager, userId);
       if (!isPremium) await this.requireQuota(manager, userId);
+      else await this.countRequest(userId, isNew);
       // A new row instead of the old one reversed: its id and time are those of this request.
       if (match) await manager.delete(MatchEntity, { id: match.id });
       await this.quota.record(manager, userId);
@@ -77,6 +83,12 @@ export class Connections {
     const about = { actorId: requesterId, subject: { matchId: match.id }, foldKey: `request:${match.id}` };
     await this.notifications.record(manager, { userId: recipientId, kind: 'request', ...about });
     return match;
+  }
+
+  /** Without a plan's limit there is one that only machines meet. */
+  private async countRequest(userId: number, isNew: boolean): Promise<void> {
+    await this.limits.consume(userId, 'requestsPerHour', isNew);
+    await this.limits.consume(userId, 'requestsPerDay', isNew);
   }
 
   private async requireQuota(manager: EntityManager, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   communityRules,
+  declinedRequests,
   dueHours,
   evidenceDays,
   limits,
@@ -24,6 +25,7 @@ test.each([
   `limited by rule | ${dueHours.urgent} hours`,
   `something illegal | ${dueHours.high} hours`,
   `everything else | ${dueHours.normal} hours`,
+  `sent ${declinedRequests.count} requests or more in ${declinedRequests.windowDays} days, of which ${declinedRequests.share * 100} % were declined`,
   `appeals and complaints | ${dueHours.appeal} hours`,
   `weighs ${voices.weight} when their email address is confirmed and their account is ${newAccountDays} days old, ${voices.newWeight} before`,
   `nothing in its first ${voices.weightlessHours} hours`,

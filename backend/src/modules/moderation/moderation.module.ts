@@ -15,6 +15,8 @@ import { CasesAtWork } from './deciding/cases-at-work.js';
 import { ConflictStore } from './deciding/conflict.store.js';
 import { ContactStore } from './deciding/contact.store.js';
 import { DecidingService } from './deciding/deciding.service.js';
+import { DeclinedRequestsService } from './deciding/declined-requests.service.js';
+import { DeclinedRequestsStore } from './deciding/declined-requests.store.js';
 import { MeasureStore } from './deciding/measure.store.js';
 import { MeasuresService } from './deciding/measures.service.js';
 import { DecisionStore } from './decisions/decision.store.js';
@@ -52,6 +54,8 @@ import { QueueStore } from './queue/queue.store.js';
     ContactStore,
     DecidingService,
     DecisionStore,
+    DeclinedRequestsService,
+    DeclinedRequestsStore,
     EffectsService,
     LogStore,
     MeasureStore,

@@ -4,6 +4,7 @@ import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { runJob } from '../../platform/jobs/run-job.js';
+import { DeclinedRequestsService } from './deciding/declined-requests.service.js';
 import { MeasuresService } from './deciding/measures.service.js';
 
 declare module '../../platform/jobs/jobs.js' {
@@ -15,11 +16,14 @@ declare module '../../platform/jobs/jobs.js' {
       'end-premium': Record<string, never>;
       /** The time of evidence may be over. */
       'drop-evidence': Record<string, never>;
+      /** Most of somebody's recent requests may have been declined. */
+      'count-declined': Record<string, never>;
     };
   }
 }
 
 const LOOK_EVERY_MS = 60 * 1_000;
+const COUNT_EVERY_MS = 60 * LOOK_EVERY_MS;
 /** When the queue could not be reached. */
 const RETRY_DELAY_MS = 1_000;
 
@@ -31,6 +35,7 @@ export class ModerationProcessor extends WorkerHost implements OnApplicationBoot
     private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly measures: MeasuresService,
+    private readonly declined: DeclinedRequestsService,
   ) {
     super();
   }
@@ -41,6 +46,7 @@ export class ModerationProcessor extends WorkerHost implements OnApplicationBoot
       'lift-holds': LOOK_EVERY_MS,
       'end-premium': LOOK_EVERY_MS,
       'drop-evidence': LOOK_EVERY_MS,
+      'count-declined': COUNT_EVERY_MS,
     };
     this.jobs.schedule('moderation', every);
   }
@@ -50,6 +56,7 @@ export class ModerationProcessor extends WorkerHost implements OnApplicationBoot
       'lift-holds': () => this.measures.liftDue(),
       'end-premium': () => this.measures.endPremium(),
       'drop-evidence': () => this.measures.drop(),
+      'count-declined': () => this.declined.openCases(),
     };
     return runJob<'moderation'>(work, job);
   }

@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { UserLimits } from '../users/user-limits.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TipEntity, type TipRow, toTipView } from './tip.entity.js';
 import type { TipsQueryDto } from './tips.dto.js';
@@ -30,6 +31,7 @@ export class TipsService {
     @InjectRepository(TipEntity) private readonly tips: Repository<TipEntity>,
     private readonly destinations: DestinationsService,
     private readonly users: UsersService,
+    private readonly limits: UserLimits,
     private readonly pool: PgPool,
     private readonly cache: ResponseCache,
   ) {}
@@ -51,8 +53,9 @@ export class TipsService {
     return { page: page.map(toTipView), next };
   }
 
-  /** @throws Problem 404 when there is no such destination, 409 past the limit of tips on it */
+  /** @throws Problem 404 when there is no such destination, 409 past the limit of tips on it, 429 past the hourly limit */
   async create(authorId: number, destinationId: number, input: TipInput): Promise<TipView> {
+    await this.limits.consume(authorId, 'tipsPerHour');
     const row = { ...input, destinationId, authorId };
     const id = await this.tips.manager.transaction(async (manager) => {
       if (!(await this.users.lock(manager, authorId))) throw new Problem('not-signed-in');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type TravelerProfileView, photoKeyOf } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { Problem } from '../../platform/problems/problem.js';
+import { UserLimits } from '../users/user-limits.service.js';
 import { UsersService } from '../users/users.service.js';
 import { type AboutRow, type TripRow, aboutSql, tripsSql } from './profile.query.js';
 import { TravelersService } from './travelers.service.js';
@@ -12,14 +13,16 @@ export class ProfilesService {
   constructor(
     private readonly pool: PgPool,
     private readonly users: UsersService,
+    private readonly limits: UserLimits,
     private readonly travelers: TravelersService,
   ) {}
 
   /**
    * A traveler's profile as others see it. Viewers may ask for their own.
-   * @throws Problem 404 when there is no such user for the viewer
+   * @throws Problem 404 when there is no such user for the viewer, 429 past the hourly limit
    */
   async one(viewerId: number, id: number): Promise<TravelerProfileView> {
+    if (viewerId !== id) await this.limits.consume(viewerId, 'profilesPerHour');
     await this.users.one(viewerId, id);
     const [about, trips, known] = await Promise.all([
       this.pool.query<AboutRow>(aboutSql, [viewerId, id]),

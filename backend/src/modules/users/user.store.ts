@@ -3,7 +3,7 @@ import type { Role, Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
-import { canSeeSql } from '../../tables/users.sql.js';
+import { accountsSql, canSeeSql } from '../../tables/users.sql.js';
 
 /** What any viewer sees of a user. */
 export interface PublicRow {
@@ -38,6 +38,8 @@ const ownSql = `SELECT ${travelerColumns}, username, email,
   FROM users WHERE id = $1`;
 const visibleSql = `SELECT EXISTS (SELECT FROM users WHERE id = $2 AND ${canSeeSql('$1', 'users')}) AS "isVisible"`;
 
+const isNewSql = `SELECT is_new AS "isNew" FROM ${accountsSql} account WHERE id = $1`;
+
 // Ordered by id, so that two transactions cannot deadlock.
 const lockSql = 'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE';
 
@@ -63,6 +65,11 @@ export class UserStore {
   async canSee(manager: EntityManager, viewerId: number, id: number): Promise<boolean> {
     const [found]: { isVisible: boolean }[] = await manager.query(visibleSql, [viewerId, id]);
     return found?.isVisible === true;
+  }
+
+  /** Whether a user's account is new. */
+  async isNew(id: number): Promise<boolean> {
+    return (await this.pool.query<{ isNew: boolean }>(isNewSql, [id])).rows[0]?.isNew === true;
   }
 
   /** Locks users until the transaction ends; returns how many of them exist. */

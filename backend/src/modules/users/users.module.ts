@@ -10,6 +10,7 @@ import { StandingStore } from './standing.store.js';
 import { StandingsProcessor } from './standings.processor.js';
 import { StandingsService } from './standings.service.js';
 import { UserEntity } from './user.entity.js';
+import { UserLimits } from './user-limits.service.js';
 import { UserStore } from './user.store.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -25,10 +26,11 @@ import { usersPersonalData } from './personal-data.sql.js';
     StandingStore,
     StandingsProcessor,
     StandingsService,
+    UserLimits,
     UserStore,
     UsersService,
   ],
-  exports: [CredentialStore, RefusedAddressesService, StandingsService, UsersService],
+  exports: [CredentialStore, RefusedAddressesService, StandingsService, UserLimits, UsersService],
 })
 export class UsersModule {
   constructor(personalData: PersonalData) {

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable, Logger, Optional } from '@nestjs/common';
 import {
   type IRateLimiterOptions,
   RateLimiterMemory,
@@ -20,6 +20,8 @@ export interface RateLimit {
   readonly blockDuration?: number;
   /** Each instance counts for itself, where a trip to Redis would cost more than it saves. */
   readonly isPerInstance?: boolean;
+  /** A warning is logged where half of it is used, so that operators see who comes near. */
+  readonly warnsAtHalf?: boolean;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
@@ -27,6 +29,7 @@ type Limiter = RateLimiterMemory | RateLimiterRedis;
 /** Counts what must not happen too often, on Redis where there is one (in memory while it is gone), else in memory. */
 @Injectable()
 export class RateLimits {
+  private readonly logger = new Logger(RateLimits.name);
   private readonly limiters = new Map<string, { limit: RateLimit; limiter: Limiter }>();
 
   constructor(
@@ -40,7 +43,10 @@ export class RateLimits {
    */
   async consume(limit: RateLimit, key: string | number): Promise<void> {
     try {
-      await this.limiterOf(limit).consume(String(key));
+      const limiter = this.limiterOf(limit);
+      const { consumedPoints } = await limiter.consume(String(key));
+      if (limit.warnsAtHalf && consumedPoints === Math.ceil(limiter.points / 2))
+        this.logger.warn(`${key} has used half of ${limit.name}`);
     } catch (outcome) {
       throw outcome instanceof RateLimiterRes ? tooMany(outcome) : outcome;
     }
@@ -64,7 +70,7 @@ export class RateLimits {
   }
 
   private newLimiter(limit: RateLimit): Limiter {
-    const { name, points, isPerInstance, ...times } = limit;
+    const { name, points, isPerInstance, warnsAtHalf: _, ...times } = limit;
     const options = {
       keyPrefix: `limit:${name}`,
       points: Math.ceil(points * this.config.rateLimitFactor),

@@ -1,0 +1,16 @@
+/** How often a user may do something in a time, and how often while their account is new (`newAccountDays`). */
+interface UserLimitCount {
+  readonly everybody: number;
+  readonly newcomers: number;
+}
+
+/**
+ * How many strangers one user may turn to: far more than people do, fewer than a machine would. First requests count (those of
+ * the free plan have a limit of their own), answers and messages do not: both have said yes.
+ */
+export const userLimits = {
+  requestsPerHour: { everybody: 120, newcomers: 60 },
+  requestsPerDay: { everybody: 300, newcomers: 120 },
+  profilesPerHour: { everybody: 300, newcomers: 120 },
+  tipsPerHour: { everybody: 120, newcomers: 60 },
+} as const satisfies Readonly<Record<string, UserLimitCount>>;
