@@ -1,4 +1,5 @@
 import { commonPasswordText, endpoints, problems } from '@wayfellow/contracts';
+import { PgPool } from '../src/platform/database/pg-pool.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -7,7 +8,7 @@ import { Mailbox, tokenIn } from './support/mailbox.js';
 import { query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
 
-const { forgotPassword, resetPassword, changePassword } = endpoints.account;
+const { forgotPassword, readResetLink, resetPassword, changePassword } = endpoints.account;
 const RESET = 'A new password';
 const CONFIRM = 'Confirm your email';
 const password = 'correct horse';
@@ -74,6 +75,24 @@ describe('a forgotten password', () => {
     expect(mailbox.to('nobody@post.wayfellow.travel')).toEqual([]);
   });
 
+  test('is asked for by the same statements whether or not the address is known', async () => {
+    const known = await newUser(instance);
+    // What else is done is done by a worker, after the answer.
+    const web = await startInstance({ databaseUrl, env: { ...mailbox.env(), ROLE: 'web' } });
+    const pool = web.app.get(PgPool);
+    const [queries, transactions] = [jest.spyOn(pool, 'query'), jest.spyOn(pool, 'connect')];
+    const workFor = async (email: string) => {
+      queries.mockClear();
+      transactions.mockClear();
+      expect((await new Client(web).call(forgotPassword, { body: { email } })).status).toBe(204);
+      return [queries.mock.calls.map(([sql]) => sql), transactions.mock.calls.length];
+    };
+    const work = await workFor(known.user.email);
+    expect(work[0]).toContainEqual(expect.stringContaining('INSERT INTO emails'));
+    expect(await workFor('nobody-at-all@post.wayfellow.travel')).toEqual(work);
+    await web.close();
+  });
+
   test('goes to whom never confirmed an address, without regard to case', async () => {
     const carla = await newUser(instance);
     expect((await forgot(carla.user.email.toUpperCase())).status).toBe(204);
@@ -110,9 +129,14 @@ describe('a forgotten password', () => {
     const fay = await newUser(instance);
     const first = await tokenFor(fay);
     const second = await tokenFor(fay, 2);
-    for (let looks = 0; looks < 3; looks += 1) await visitor().agent.get('/account/reset');
-    expect(await reset(first)).toMatchObject(linkExpired);
+    const look = (token: string) => visitor().call(readResetLink, { body: { token } });
+    for (let looks = 0; looks < 3; looks += 1) {
+      await visitor().agent.get('/account/reset');
+      expect((await look(second)).body).toEqual({ username: fay.user.username, hasSecondStep: false });
+    }
+    for (const answer of [await look(first), await reset(first)]) expect(answer).toMatchObject(linkExpired);
     expect((await reset(second)).status).toBe(204);
+    expect(await look(second)).toMatchObject(linkExpired);
   });
 
   test('refuses a common password and keeps the link', async () => {

@@ -60,6 +60,7 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
   const everybody = [
     'account.confirmEmail',
     'account.forgotPassword',
+    'account.readResetLink',
     'account.resetPassword',
     'account.undoEmail',
     'auth.login',

@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import { endpoints } from '@wayfellow/contracts';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
+import { JobsConnection } from '../src/platform/jobs/jobs-connection.js';
 import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { BuiltBackend } from './support/built-backend.js';
 import { type Client, newUser } from './support/client.js';
@@ -84,6 +86,14 @@ describe.each(backends)('jobs on %s', (name, startBackend) => {
     web.app.get(Jobs).add('subscriptions', 'converge', { subscriptionId: id });
     await waitForStatus(client, { active: false, tier: 'free' });
     await waitFor(async () => (await subscriptionRow(web, client)).status === 'canceled');
+  });
+
+  test('have a connection that expects as many listeners as queues and workers add', async () => {
+    worker = await start('worker');
+    const connection = (await worker.app.get(JobsConnection).ready()) as unknown as EventEmitter;
+    const counts = connection.eventNames().map((event) => connection.listenerCount(event));
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(connection.getMaxListeners());
   });
 
   test('are a schedule, one for all workers, without what an older release had in it', async () => {

@@ -59,6 +59,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'account.undoEmail': 'own',
   'account.changePassword': 'own',
   'account.forgotPassword': 'own',
+  'account.readResetLink': 'own',
   'account.resetPassword': 'own',
   'account.beginSecondStep': 'own',
   'account.turnOnSecondStep': 'own',

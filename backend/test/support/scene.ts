@@ -119,6 +119,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     args: () => ({ body: { currentPassword: 'correct horse', newPassword: 'another horse' } }),
   },
   'account.forgotPassword': { args: ({ user }) => ({ body: { email: user.email } }) },
+  'account.readResetLink': { args: linkOf('reset') },
   'account.resetPassword': {
     args: async (owner, instance) => {
       const { body } = await linkOf('reset')(owner, instance);

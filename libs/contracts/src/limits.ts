@@ -101,6 +101,8 @@ export const limits = {
   confirmedHours: 12,
   /** How long it counts when its user changes the second step or leaves. */
   confirmedMinutes: 10,
+  /** How long it takes until an email with a link can be sent again. */
+  sendAgainSeconds: 60,
   /** How long the links in emails are valid. */
   confirmLinkDays: 7,
   /** An email about messages is sent after so long, if they are still unread. */

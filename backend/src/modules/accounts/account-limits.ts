@@ -1,3 +1,4 @@
+import { limits } from '@wayfellow/contracts';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 
 const MINUTE = 60;
@@ -11,7 +12,7 @@ export const accountLimits = {
   forgotInADay: { name: 'forgotInADay', points: 5, duration: DAY },
   forgotByAddress: { name: 'forgotByAddress', points: 10, duration: HOUR },
   /** Emails that confirm an address, sent again by its owner. */
-  confirmInAMinute: { name: 'confirmInAMinute', points: 1, duration: MINUTE },
+  confirmAgain: { name: 'confirmAgain', points: 1, duration: limits.sendAgainSeconds },
   confirmInADay: { name: 'confirmInADay', points: 5, duration: DAY },
   /** Tries of the current password by somebody who is signed in. */
   passwordByUser: { name: 'passwordByUser', points: 10, duration: 15 * MINUTE },

@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AccountView, type SessionView, endpoints } from '@wayfellow/contracts';
+import { type AccountView, type ResetLinkView, type SessionView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Route } from '../../platform/http/route.js';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
@@ -62,6 +62,11 @@ export class AccountsController {
   @Route(calls.forgotPassword)
   forgotPassword(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<void> {
     return this.accounts.forgotPassword(request, email);
+  }
+
+  @Route(calls.readResetLink)
+  readResetLink(@Req() request: Request, @Body() { token }: LinkDto): Promise<ResetLinkView> {
+    return this.accounts.readResetLink(request, token);
   }
 
   @Route(calls.resetPassword)

@@ -4,6 +4,7 @@ import {
   type AccountView,
   type ChangePasswordInput,
   type PrivacyInput,
+  type ResetLinkView,
   type ResetPasswordInput,
   commonPasswordText,
 } from '@wayfellow/contracts';
@@ -68,7 +69,7 @@ export class AccountsService {
 
   /** @throws Problem 429 when it was sent a moment ago, or too often today */
   async sendConfirmation(userId: number): Promise<void> {
-    await this.limits.consume(accountLimits.confirmInAMinute, userId);
+    await this.limits.consume(accountLimits.confirmAgain, userId);
     await this.limits.consume(accountLimits.confirmInADay, userId);
     await this.emails.enqueueNow('confirm', { userId });
   }
@@ -127,6 +128,19 @@ export class AccountsService {
     await this.limits.consume(accountLimits.forgotInAnHour, key);
     await this.limits.consume(accountLimits.forgotInADay, key);
     await this.emails.enqueueNow('reset', { asked: email });
+  }
+
+  /**
+   * Whose password a link changes. Open to anybody who has the link, which stays as it is.
+   * @throws Problem 400 when it does not work
+   */
+  async readResetLink(request: Request, token: string): Promise<ResetLinkView> {
+    await this.countLink(request);
+    const link = await this.links.find('reset', token);
+    const owner = link && (await this.credentials.addressee(link.userId));
+    if (!owner) throw new Problem('link-expired');
+    const { hasSecondStep } = await this.secondStep.stateOf(owner.id);
+    return { username: owner.username, hasSecondStep };
   }
 
   /**

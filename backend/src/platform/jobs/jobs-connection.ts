@@ -48,13 +48,16 @@ setDefaultBackendFactory((name, options, more) =>
   ),
 );
 
+/** Each queue and each worker listens to the connection that they share, and so do we. */
+const listenersMax = () => 2 * queueNames.size + 1;
+
 /** Separate from `RedisConnection`, which fails commands while Redis is unreachable; a worker has to wait instead. */
 const redis = (url: string) =>
   createClient({
     url,
     commandsQueueMaxLength: WAITING_MAX,
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RECONNECT_MAX_MS) },
-  });
+  }).setMaxListeners(listenersMax());
 
 /** BullMQ checks connections out of its pool without an error listener; an error would end the process. */
 const postgres = (connectionString: string): pg.Pool =>
@@ -66,8 +69,7 @@ const postgres = (connectionString: string): pg.Pool =>
     keepAlive: true,
   })
     .on('connect', (client) => void client.on('error', () => undefined))
-    // Each queue and each worker adds one.
-    .setMaxListeners(0);
+    .setMaxListeners(listenersMax());
 
 /** Connects to the queues: on Redis if REDIS_URL is set, otherwise in their own schema of our PostgreSQL. */
 @Injectable()

@@ -27,8 +27,8 @@ import { Digests1763685922000 } from './1763685922000-digests.js';
 import { HiddenMessages1763685930000 } from './1763685930000-hidden-messages.js';
 import { PhotosInEvidence1763685931000 } from './1763685931000-photos-in-evidence.js';
 import { Exports1763685940000 } from './1763685940000-exports.js';
-import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 import { DeclinedRequests1763685950000 } from './1763685950000-declined-requests.js';
+import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -61,6 +61,6 @@ export const migrations = [
   HiddenMessages1763685930000,
   PhotosInEvidence1763685931000,
   Exports1763685940000,
-  Passkeys1763685960000,
   DeclinedRequests1763685950000,
+  Passkeys1763685960000,
 ];

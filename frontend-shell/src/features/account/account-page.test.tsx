@@ -73,16 +73,17 @@ describe('the email', () => {
     const { detail } = problems['too-many-requests'];
     const { user, server } = show({
       'GET /api/account': { body: { ...account, isConfirmed: false } },
-      [send]: { status: 204 },
+      [send]: { status: 429, body: { detail } },
     });
     expect(await screen.findByText('Not confirmed')).toBeVisible();
     const again = screen.getByRole('button', { name: 'Send the email again' });
     await user.click(again);
-    await waitFor(() => expect(toastShown()).toBe(textOf(notices.confirmationSent(ana.email))));
-    expect(sent(server)).toHaveLength(1);
-    server.answers[send] = { status: 429, body: { detail } };
-    await user.click(again);
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.confirmationFailed(detail))));
+    server.answers[send] = { status: 204 };
+    await user.click(again);
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.confirmationSent(ana.email))));
+    expect(sent(server)).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
   });
 });
 

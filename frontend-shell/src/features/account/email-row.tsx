@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { type AccountView, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, Icon, LinkButton } from '@wayfellow/ui';
+import { Icon, LinkButton } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
+import { SendAgainButton } from '../../shared/sign-in/send-again-button';
 import { SettingRow, Tag } from '../../shared/settings/setting-rows';
 
 interface Props {
@@ -40,17 +42,27 @@ const Standing = ({ isConfirmed }: { isConfirmed: boolean }) =>
   );
 
 const SendAgain = ({ email }: { email: string }) => {
+  const [sentAt, setSentAt] = useState<number>();
   const send = useApiMutation(endpoints.account.sendConfirmation, {
-    onSuccess: () => toast(notices.confirmationSent(email)),
+    onSuccess: () => {
+      setSentAt(Date.now());
+      toast(notices.confirmationSent(email));
+    },
     onError: (error) => toast(notices.confirmationFailed(failureText(error))),
   });
   return (
     <>
       Confirm your email, so that you can get back in if you forget your password.
       <Box sx={{ mt: 2 }}>
-        <BusyButton variant="outlined" size="small" busy={send.isPending} onClick={() => send.mutate({})}>
+        <SendAgainButton
+          variant="outlined"
+          size="small"
+          busy={send.isPending}
+          sentAt={sentAt}
+          onClick={() => send.mutate({})}
+        >
           Send the email again
-        </BusyButton>
+        </SendAgainButton>
       </Box>
     </>
   );

@@ -6,6 +6,7 @@ import { ConfirmPage, UnsubscribePage } from './link-pages';
 import { ResetPage } from './reset-page';
 
 const forgot = 'POST /api/account/password/forgot';
+const read = 'POST /api/account/password/link';
 const reset = 'POST /api/account/password/reset';
 const confirm = 'POST /api/account/email/confirm';
 const posts = (server: ReturnType<typeof fakeServer>) =>
@@ -18,15 +19,30 @@ it('says where the email went, and nothing about whether there is an account', a
   await user.click(screen.getByRole('button', { name: 'Send the email' }));
   expect(await screen.findByText(/If an account with ana@example.com exists/)).toBeVisible();
   expect(posts(server)).toMatchObject([{ body: { email: 'ana@example.com' } }]);
+  expect(await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
 });
 
 it('takes the token of the link from the fragment to a new password', async () => {
-  const server = fakeServer({ ...asVisitor, [reset]: { status: 204 } });
+  const account = { username: 'ana', hasSecondStep: true };
+  const server = fakeServer({ ...asVisitor, [read]: { body: account }, [reset]: { status: 204 } });
   const user = renderAt('/account/reset#t=abc', <ResetPage />, '/account/reset');
+  expect(await screen.findByText('ana')).toBeVisible();
+  expect(screen.getByText(/Your second step stays on/)).toBeVisible();
   await user.type(screen.getByLabelText('New password'), 'thermos window seat');
   await user.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByText('You are signed out everywhere.')).toBeVisible();
-  expect(posts(server)).toMatchObject([{ body: { token: 'abc', newPassword: 'thermos window seat' } }]);
+  expect(posts(server)).toMatchObject([
+    { body: { token: 'abc' } },
+    { body: { token: 'abc', newPassword: 'thermos window seat' } },
+  ]);
+});
+
+it('says at once that a link to a new password no longer works', async () => {
+  const { detail } = problems['link-expired'];
+  const server = fakeServer({ ...asVisitor, [read]: { status: 400, body: { detail } } });
+  renderAt('/account/reset#t=old', <ResetPage />, '/account/reset');
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(posts(server)).toHaveLength(1);
 });
 
 it('confirms by the button alone, and says when the link no longer works', async () => {

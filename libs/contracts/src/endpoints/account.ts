@@ -43,6 +43,13 @@ export const account = {
     status: 204,
     body: 'forgotPassword',
   }),
+  readResetLink: endpoint('POST /api/account/password/link', {
+    access: 'public',
+    openTo: everyStanding,
+    summary: 'Whose password a link changes; does not use it up',
+    body: 'link',
+    view: 'ResetLinkView',
+  }),
   resetPassword: endpoint('POST /api/account/password/reset', {
     access: 'public',
     openTo: everyStanding,

@@ -32,6 +32,14 @@ export const AccountView = object({
 });
 export type AccountView = ViewOf<typeof AccountView>;
 
+/** Whose password a link changes. */
+export const ResetLinkView = object({
+  username: string,
+  /** Whether signing in with the new password still takes a code. */
+  hasSecondStep: boolean,
+});
+export type ResetLinkView = ViewOf<typeof ResetLinkView>;
+
 /** A session of the user, in one browser. */
 export const SessionView = object({
   id: integer,

@@ -30,7 +30,15 @@ export { validationErrors } from './mismatches.js';
 export type { ObjectSchema, Schema, ViewOf } from './schema.js';
 
 const { SessionUserView, PhotoSavedView, UserView, BlockView, InterestView, PreferencesView } = people;
-const { AccountView, DeletionView, ExportView, RecoveryCodesView, SecondStepKeyView, SessionView } = account;
+const {
+  AccountView,
+  DeletionView,
+  ExportView,
+  RecoveryCodesView,
+  ResetLinkView,
+  SecondStepKeyView,
+  SessionView,
+} = account;
 const { PasskeyView, NewPasskeyChallengeView, PasskeyChallengeView } = account;
 const { TripView, DestinationView, DestinationDetailView, DestinationTravelerView, TipView } = places;
 const {
@@ -56,6 +64,7 @@ export const views = {
   PhotoSavedView,
   UserView,
   AccountView,
+  ResetLinkView,
   SessionView,
   SecondStepKeyView,
   RecoveryCodesView,
