@@ -50,15 +50,16 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
 
   /**
    * Runs jobs now and then periodically, each once per interval however many instances schedule it; other schedules of the
-   * queue, left by an older release, are removed. The schedule is written again at each interval, because it is lost when the
-   * queue is emptied.
+   * queue, left by an older release, are removed. A schedule that was lost, because the queue was emptied, is written again
+   * at the next interval; one that is there is left alone, since writing it while its job runs can skip a run.
    */
   schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
     const entries = Object.entries<number | undefined>(everyMs);
     for (const [name, every = 0] of entries) {
-      const schedule = () => this.queues.of(queue).upsertJobScheduler(name, { every }, { name });
-      this.untilDone(schedule);
-      this.repeating.push(setInterval(() => this.untilDone(schedule), every).unref());
+      const write = () => this.queues.of(queue).upsertJobScheduler(name, { every }, { name });
+      const restore = async () => (await this.queues.of(queue).getJobScheduler(name)) ?? (await write());
+      this.untilDone(write);
+      this.repeating.push(setInterval(() => this.untilDone(restore), every).unref());
     }
     this.untilDone(() => this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
   }
