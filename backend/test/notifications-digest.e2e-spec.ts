@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
+import { DigestStore } from '../src/modules/digests/digest.store.js';
 import { DigestsService } from '../src/modules/digests/digests.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -50,6 +51,15 @@ const newcomer = async (place: number, name: string, from = 12, to = 16) => {
   await goTo(who, place, from, to);
   return who;
 };
+/** Moves what somebody was told, and the trips to their place, a day back. */
+const passDay = async ({ user }: Client) => {
+  const sqls = [
+    `UPDATE digests SET told_at = told_at - interval '24 hours' WHERE user_id = $1`,
+    `UPDATE trips SET created_at = created_at - interval '24 hours'
+     WHERE place_id IN (SELECT place_id FROM trips WHERE user_id = $1)`,
+  ];
+  for (const sql of sqls) await query(instances[0], sql, [user.id]);
+};
 
 test('in the morning new travelers on one’s days are told once, by email with names, place and days', async () => {
   const { ben, place } = await morningReader();
@@ -72,21 +82,36 @@ test('the next day only who is new since is told', async () => {
   const { ben, place } = await morningReader();
   await newcomer(place, 'Priya Nair');
   await tell();
-  await query(instances[0], `UPDATE digests SET told_at = now() - interval '24 hours' WHERE user_id = $1`, [
-    ben.user.id,
-  ]);
-  await query(
-    instances[0],
-    `UPDATE trips SET created_at = now() - interval '25 hours' WHERE place_id IN
-    (SELECT place_id FROM trips WHERE user_id = $1)`,
-    [ben.user.id],
-  );
+  await passDay(ben);
   await tell();
   expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
   await newcomer(place, 'Quinn Ade');
   await newcomer(place, 'Rosa Lind');
   await tell();
   expect(await linesOf(ben)).toMatchObject([{ subject: { count: 2 } }]);
+});
+
+test('a trip that is added after the reading is neither lost nor told twice, whenever the email is sent', async () => {
+  const { ben, place } = await morningReader();
+  await newcomer(place, 'Priya Nair');
+  const store = instances[0].app.get(DigestStore);
+  const due = store.due.bind(store);
+  const watched = jest.spyOn(store, 'due').mockImplementation(async (zones) => {
+    const found = await due(zones);
+    await newcomer(place, 'Quinn Ade');
+    return found;
+  });
+  await instances[0].app.get(DigestsService).tellAll();
+  watched.mockRestore();
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
+  const [first] = await emailsTo(ben);
+  expect(first?.subject).toBe('1 traveler on your days');
+  expect(first?.text).toContain('- Priya, ');
+  await passDay(ben);
+  await tell();
+  const [, second, ...more] = await emailsTo(ben);
+  expect([second?.subject, more]).toEqual(['1 traveler on your days', []]);
+  expect(second?.text).toContain('- Quinn, ');
 });
 
 test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {
@@ -98,12 +123,14 @@ test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {
 
 test('who is blocked, not listed, or connected already does not count, nor is named who is gone by then', async () => {
   const { ben, place } = await morningReader();
-  const [blocked, hidden, match] = [
+  const [blocker, blocked, hidden, match] = [
+    await newcomer(place, 'Blocking One'),
     await newcomer(place, 'Blocked One'),
     await newcomer(place, 'Hidden One'),
     await newcomer(place, 'Known One'),
   ];
-  await blocked.call(endpoints.blocks.block, { params: { id: ben.user.id } });
+  await blocker.call(endpoints.blocks.block, { params: { id: ben.user.id } });
+  await ben.call(endpoints.blocks.block, { params: { id: blocked.user.id } });
   await hidden.call(endpoints.account.setPrivacy, { body: { findable: 'nobody' } });
   await befriend(match, ben);
   await tell();

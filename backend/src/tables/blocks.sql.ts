@@ -13,3 +13,10 @@ export const blockersSql = (user: string): string =>
 /** SQL condition: the first user has blocked the second. */
 export const hasBlockedSql = (blocker: string, blocked: string): string =>
   `EXISTS (SELECT FROM blocks WHERE blocker_id = ${blocker} AND blocked_id = ${blocked})`;
+
+/**
+ * SQL condition: neither of two users has blocked the other. For statements about many pairs: both users may be columns, and
+ * each half becomes an anti-join. Where one of the two is a placeholder, `blockedSql` is for that.
+ */
+export const isUnblockedSql = (one: string, other: string): string =>
+  `(NOT ${hasBlockedSql(one, other)} AND NOT ${hasBlockedSql(other, one)})`;

@@ -4,10 +4,10 @@ import { todaySql } from '../platform/database/today.sql.js';
 export const upcomingTripsSql = `
   (SELECT id, user_id, place_id, start_date, end_date FROM trips WHERE end_date >= ${todaySql})`;
 
-/** Subquery: the trips that are not over and were added in the last days. */
-export const newTripsSql = (days: number): string => `
+/** Subquery: the trips that are not over and were added after a time, which is a placeholder or an expression. */
+export const newTripsSql = (since: string): string => `
   (SELECT id, user_id, place_id, start_date, end_date, created_at FROM trips
-   WHERE created_at > now() - interval '${days} days' AND end_date >= ${todaySql})`;
+   WHERE created_at > ${since} AND end_date >= ${todaySql})`;
 
 /**
  * Subquery: days that two users spend at the same place, also those that are over: place_id, and the first of the days as

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { blockedSql } from '../../tables/blocks.sql.js';
+import { isUnblockedSql } from '../../tables/blocks.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { hasMatchSql } from '../../tables/matches.sql.js';
 import { zonesSql } from '../../tables/notifications.sql.js';
 import { newTripsSql, upcomingTripsSql } from '../../tables/trips.sql.js';
 import { isListedSql, peopleSql, reachableSql } from '../../tables/users.sql.js';
 
-/** Somebody who is to be told of new travelers. */
+/** Somebody who is to be told of new travelers: of trips that were added after `since`, and not after `until`. */
 export interface Due {
   userId: number;
-  /** Trips that were added after it are new. */
   since: Date;
+  until: Date;
   count: number;
 }
 
@@ -26,48 +26,60 @@ export interface NewTraveler {
 }
 
 /** Somebody who was not told for longer is told of the trips of these days alone. */
-const LOOK_BACK_DAYS = 2;
+const LOOK_BACK = `interval '2 days'`;
 /** Between two digests: less than a day, since they are sent in the same morning hours. */
 const APART = `interval '20 hours'`;
 
-/** Trips (`mine`) and new trips of others (`theirs`) whose days meet at one place, where the one finds the other in lists. */
-const meetingTripsSql = `
-  ${newTripsSql(LOOK_BACK_DAYS)} theirs
-  JOIN ${peopleSql} traveler ON traveler.id = theirs.user_id
-  JOIN ${upcomingTripsSql} mine ON mine.place_id = theirs.place_id AND mine.user_id <> theirs.user_id
-    AND mine.start_date <= theirs.end_date AND mine.end_date >= theirs.start_date
-    AND ${isListedSql('mine.user_id', 'traveler.shown')}
-    AND theirs.user_id NOT IN (${blockedSql('mine.user_id')})
+/** When `due` reads. In milliseconds, as a Date has it: what was added at this moment is told once, by the next digest. */
+const readingSql = `date_trunc('milliseconds', now())`;
+
+/**
+ * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one
+ * finds the other in lists. `readers` is a row for each: user_id, since and until; `earliest` is no later than any since.
+ */
+const meetingTripsSql = (readers: string, earliest: string): string => `
+  ${readers} reader
+  JOIN ${upcomingTripsSql} mine ON mine.user_id = reader.user_id
+  JOIN ${newTripsSql(earliest)} theirs ON theirs.place_id = mine.place_id AND theirs.user_id <> mine.user_id
+    AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
+    AND theirs.created_at > reader.since AND theirs.created_at <= reader.until
+  JOIN ${peopleSql} traveler ON traveler.id = theirs.user_id AND ${isListedSql('mine.user_id', 'traveler.shown')}
+    AND ${isUnblockedSql('mine.user_id', 'theirs.user_id')}
     AND NOT ${hasMatchSql('mine.user_id', 'theirs.user_id')}`;
 
 const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 
+// Whose morning it is comes first: trips are joined for these users alone.
 const dueSql = `
-  SELECT mine.user_id AS "userId", since.moment AS since, count(DISTINCT theirs.user_id)::int AS count
-  FROM ${meetingTripsSql}
-  LEFT JOIN ${zonesSql} zones ON zones.user_id = mine.user_id
-  LEFT JOIN digests ON digests.user_id = mine.user_id
-  CROSS JOIN LATERAL (SELECT coalesce(told_at, now() - interval '1 day') AS moment) since
-  WHERE coalesce(zone, 'UTC') = ANY ($1) AND coalesce(told_at < now() - ${APART}, true)
-    AND mine.user_id IN (SELECT id FROM ${reachableSql} reachable) AND theirs.created_at > since.moment
-  GROUP BY mine.user_id, since.moment ORDER BY mine.user_id`;
+  WITH readers AS MATERIALIZED (
+    SELECT person.id AS user_id, ${readingSql} AS until,
+      greatest(coalesce(told_at, ${readingSql} - interval '1 day'), ${readingSql} - ${LOOK_BACK}) AS since
+    FROM ${reachableSql} person
+    LEFT JOIN ${zonesSql} zones ON zones.user_id = person.id
+    LEFT JOIN digests ON digests.user_id = person.id
+    WHERE coalesce(zone, 'UTC') = ANY ($1) AND coalesce(told_at < ${readingSql} - ${APART}, true)
+  )
+  SELECT mine.user_id AS "userId", since, until, count(DISTINCT theirs.user_id)::int AS count
+  FROM ${meetingTripsSql('readers', `${readingSql} - ${LOOK_BACK}`)}
+  GROUP BY mine.user_id, since, until ORDER BY mine.user_id`;
 
 /** Of two workers the second finds that the user has just been told. A CTE, since TypeORM returns something else otherwise. */
 const claimSql = `
   WITH told AS (
-    INSERT INTO digests (user_id, told_at) VALUES ($1, now())
-    ON CONFLICT (user_id) DO UPDATE SET told_at = now() WHERE digests.told_at < now() - ${APART}
+    INSERT INTO digests (user_id, told_at) VALUES ($1, $2::timestamptz)
+    ON CONFLICT (user_id) DO UPDATE SET told_at = excluded.told_at WHERE digests.told_at < excluded.told_at - ${APART}
     RETURNING 1
   )
   SELECT FROM told`;
+
+const readerSql = '(SELECT $1::int AS user_id, $2::timestamptz AS since, $3::timestamptz AS until)';
 
 const travelersSql = `
   SELECT * FROM (
     SELECT DISTINCT ON (theirs.user_id) traveler.name,
       CASE WHEN place.destination_id IS NOT NULL THEN place.name END AS place,
       greatest(mine.start_date, theirs.start_date) AS "startDate", least(mine.end_date, theirs.end_date) AS "endDate"
-    FROM ${meetingTripsSql} JOIN ${placesSql} place ON place.id = mine.place_id
-    WHERE mine.user_id = $1 AND theirs.created_at > $2
+    FROM ${meetingTripsSql(readerSql, '$2::timestamptz')} JOIN ${placesSql} place ON place.id = mine.place_id
     ORDER BY theirs.user_id, 3
   ) travelers ORDER BY "startDate", name`;
 
@@ -86,14 +98,14 @@ export class DigestStore {
     return (await this.pool.query<Due>(dueSql, [zones])).rows;
   }
 
-  /** Returns false if the user was told a moment ago. */
-  async claim(manager: EntityManager, userId: number): Promise<boolean> {
-    const told: object[] = await manager.query(claimSql, [userId]);
+  /** Records that a user is told of what was added until then. Returns false if they were told a moment ago. */
+  async claim(manager: EntityManager, { userId, until }: Due): Promise<boolean> {
+    const told: object[] = await manager.query(claimSql, [userId, until]);
     return told.length === 1;
   }
 
-  /** The new travelers, those whom the user meets first at the beginning. */
-  async travelers(userId: number, since: Date): Promise<NewTraveler[]> {
-    return (await this.pool.query<NewTraveler>(travelersSql, [userId, since])).rows;
+  /** The travelers whom a digest is about and who are still to be found, those whom the user meets first at the beginning. */
+  async travelers({ userId, since, until }: Pick<Due, 'userId' | 'since' | 'until'>): Promise<NewTraveler[]> {
+    return (await this.pool.query<NewTraveler>(travelersSql, [userId, since, until])).rows;
   }
 }

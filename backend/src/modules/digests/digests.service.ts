@@ -11,8 +11,9 @@ import { DigestStore, type Due, type NewTraveler } from './digest.store.js';
 
 interface Facts {
   userId: number;
-  /** As JSON has it. */
+  /** As JSON has them. */
   since: string;
+  until: string;
 }
 
 /** Local hours in which users are told. Usually the first; the others make up for a time when no worker ran. */
@@ -54,25 +55,27 @@ export class DigestsService implements OnModuleInit {
     this.emails.wakeWorker();
   }
 
-  private async tell({ userId, since, count }: Due): Promise<void> {
+  private async tell(due: Due): Promise<void> {
+    const { userId, since, until, count } = due;
     const isTold = await this.database.transaction(async (manager) => {
-      if (!(await this.store.claim(manager, userId))) return false;
+      if (!(await this.store.claim(manager, due))) return false;
       await this.notifications.record(manager, {
         userId,
         kind: 'digest',
         subject: { count },
         foldKey: 'digest',
       });
-      await this.emails.enqueue(manager, 'digest', { userId, since });
+      await this.emails.enqueue(manager, 'digest', { userId, since, until });
       return true;
     });
     if (isTold) this.notifications.announce([userId]);
   }
 
   /** Not sent if by now nobody of them is to be found. */
-  private write({ facts: { userId, since } }: WaitingEmail<Facts>) {
+  private write({ facts: { userId, since, until } }: WaitingEmail<Facts>) {
     return this.notificationEmails.compose(userId, 'digest', async (origin) => {
-      const travelers = await this.store.travelers(userId, new Date(since));
+      const about = { userId, since: new Date(since), until: new Date(until) };
+      const travelers = await this.store.travelers(about);
       return travelers.length > 0 ? textOf(travelers, origin) : undefined;
     });
   }
