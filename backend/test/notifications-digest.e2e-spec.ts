@@ -114,6 +114,17 @@ test('a trip that is added after the reading is neither lost nor told twice, whe
   expect(second?.text).toContain('- Quinn, ');
 });
 
+test('five are named, those whom one meets first, and all are counted', async () => {
+  const { ben, place } = await morningReader();
+  for (const name of ['Gil', 'Fay', 'Eva', 'Dov', 'Cem', 'Bea']) await newcomer(place, name);
+  await newcomer(place, 'Zoe', 10, 11);
+  await tell();
+  const [email] = await emailsTo(ben);
+  expect(email?.subject).toBe('7 travelers on your days');
+  const names = [...(email?.text ?? '').matchAll(/^- (\w+), /gm)].map(([, name]) => name);
+  expect(names).toEqual(['Zoe', 'Bea', 'Cem', 'Dov', 'Eva']);
+});
+
 test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {
   const { ben, place } = await morningReader(hour);
   await newcomer(place, 'Priya Nair');

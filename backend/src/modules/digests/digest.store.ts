@@ -25,6 +25,12 @@ export interface NewTraveler {
   endDate: string;
 }
 
+/** How many there are, and those whom the user meets first. */
+export interface NewTravelers {
+  total: number;
+  named: NewTraveler[];
+}
+
 /** Somebody who was not told for longer is told of the trips of these days alone. */
 const LOOK_BACK = `interval '2 days'`;
 /** Between two digests: less than a day, since they are sent in the same morning hours. */
@@ -75,13 +81,13 @@ const claimSql = `
 const readerSql = '(SELECT $1::int AS user_id, $2::timestamptz AS since, $3::timestamptz AS until)';
 
 const travelersSql = `
-  SELECT * FROM (
+  SELECT *, count(*) OVER ()::int AS total FROM (
     SELECT DISTINCT ON (theirs.user_id) traveler.name,
       CASE WHEN place.destination_id IS NOT NULL THEN place.name END AS place,
       greatest(mine.start_date, theirs.start_date) AS "startDate", least(mine.end_date, theirs.end_date) AS "endDate"
     FROM ${meetingTripsSql(readerSql, '$2::timestamptz')} JOIN ${placesSql} place ON place.id = mine.place_id
     ORDER BY theirs.user_id, 3
-  ) travelers ORDER BY "startDate", name`;
+  ) travelers ORDER BY "startDate", name LIMIT $4`;
 
 /** Finds the new travelers on users' days, and records when these were told. */
 @Injectable()
@@ -104,8 +110,13 @@ export class DigestStore {
     return told.length === 1;
   }
 
-  /** The travelers whom a digest is about and who are still to be found, those whom the user meets first at the beginning. */
-  async travelers({ userId, since, until }: Pick<Due, 'userId' | 'since' | 'until'>): Promise<NewTraveler[]> {
-    return (await this.pool.query<NewTraveler>(travelersSql, [userId, since, until])).rows;
+  /** The travelers whom a digest is about and who are still to be found; `count` of them are named. */
+  async travelers(
+    { userId, since, until }: Pick<Due, 'userId' | 'since' | 'until'>,
+    count: number,
+  ): Promise<NewTravelers> {
+    const values = [userId, since, until, count];
+    const { rows } = await this.pool.query<NewTraveler & { total: number }>(travelersSql, values);
+    return { total: rows[0]?.total ?? 0, named: rows };
   }
 }

@@ -7,7 +7,7 @@ import { NotificationEmails } from '../notifications/notification-emails.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { daysText } from '../notifications/notification-email-texts.js';
 import { hourIn } from '../notifications/quiet-hours.js';
-import { DigestStore, type Due, type NewTraveler } from './digest.store.js';
+import { DigestStore, type Due, type NewTraveler, type NewTravelers } from './digest.store.js';
 
 interface Facts {
   userId: number;
@@ -28,9 +28,9 @@ const isMorning = (zone: string): boolean => {
 const lineOf = ({ name, place, startDate, endDate }: NewTraveler): string =>
   `- ${[plainFirstName(name), ...(place ? [place] : []), daysText(startDate, endDate)].join(', ')}`;
 
-const textOf = (travelers: readonly NewTraveler[], origin: string): EmailText => ({
-  subject: travelers.length === 1 ? '1 traveler on your days' : `${travelers.length} travelers on your days`,
-  paragraphs: [travelers.slice(0, NAMED).map(lineOf).join('\n'), `See who they are: ${origin}/matches`],
+const textOf = ({ total, named }: NewTravelers, origin: string): EmailText => ({
+  subject: total === 1 ? '1 traveler on your days' : `${total} travelers on your days`,
+  paragraphs: [named.map(lineOf).join('\n'), `See who they are: ${origin}/matches`],
 });
 
 /** Tells users once a day, in the morning, of travelers who are new on their days. */
@@ -75,8 +75,8 @@ export class DigestsService implements OnModuleInit {
   private write({ facts: { userId, since, until } }: WaitingEmail<Facts>) {
     return this.notificationEmails.compose(userId, 'digest', async (origin) => {
       const about = { userId, since: new Date(since), until: new Date(until) };
-      const travelers = await this.store.travelers(about);
-      return travelers.length > 0 ? textOf(travelers, origin) : undefined;
+      const travelers = await this.store.travelers(about, NAMED);
+      return travelers.total > 0 ? textOf(travelers, origin) : undefined;
     });
   }
 }
