@@ -1,6 +1,7 @@
 import { endpoints } from '@wayfellow/contracts';
 import { DigestStore } from '../src/modules/digests/digest.store.js';
 import { DigestsService } from '../src/modules/digests/digests.service.js';
+import { Emails } from '../src/platform/emails/emails.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -123,6 +124,31 @@ test('five are named, those whom one meets first, and all are counted', async ()
   expect(email?.subject).toBe('7 travelers on your days');
   const names = [...(email?.text ?? '').matchAll(/^- (\w+), /gm)].map(([, name]) => name);
   expect(names).toEqual(['Zoe', 'Bea', 'Cem', 'Dov', 'Eva']);
+});
+
+test('nothing is recorded for whoever wants neither line nor email, and no email prepared that is not wanted', async () => {
+  const readers: number[] = [];
+  for (const [listed, emailed] of [
+    [['digest'], []],
+    [[], ['digest']],
+    [[], []],
+  ] as const) {
+    const { ben, place } = await morningReader();
+    await choose(ben, { zone: zoneAt(9), listed: [...listed], emailed: [...emailed] });
+    await newcomer(place, 'Priya Nair');
+    readers.push(ben.user.id);
+  }
+  const [inBell, byEmail] = readers;
+  const enqueued = instances.map(({ app }) => jest.spyOn(app.get(Emails), 'enqueue'));
+  await tell();
+  const prepared = enqueued.flatMap(({ mock }) => mock.calls.map(([, , { userId }]) => userId));
+  for (const spy of enqueued) spy.mockRestore();
+  expect(prepared.filter((id) => readers.includes(id as number))).toEqual([byEmail]);
+  for (const table of ['notifications', 'digests']) {
+    const sql = `SELECT user_id FROM ${table} WHERE user_id = ANY ($1) ORDER BY user_id`;
+    const { rows } = await query<{ user_id: number }>(instances[0], sql, [readers]);
+    expect(rows.map(({ user_id }) => user_id)).toEqual([inBell, byEmail]);
+  }
 });
 
 test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {

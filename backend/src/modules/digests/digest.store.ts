@@ -4,7 +4,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { isUnblockedSql } from '../../tables/blocks.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { hasMatchSql } from '../../tables/matches.sql.js';
-import { zonesSql } from '../../tables/notifications.sql.js';
+import { isWantedSql, zonesSql } from '../../tables/notifications.sql.js';
 import { newTripsSql, upcomingTripsSql } from '../../tables/trips.sql.js';
 import { isListedSql, peopleSql, reachableSql } from '../../tables/users.sql.js';
 
@@ -14,6 +14,8 @@ export interface Due {
   since: Date;
   until: Date;
   count: number;
+  /** Whether by email too. */
+  isEmailed: boolean;
 }
 
 /** A new traveler on a user's days. */
@@ -55,19 +57,23 @@ const meetingTripsSql = (readers: string, earliest: string): string => `
 
 const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 
+const wants = (channel: 'listed' | 'emailed'): string => isWantedSql(channel, 'person.id', `'digest'`);
+
 // Whose morning it is comes first: trips are joined for these users alone.
 const dueSql = `
   WITH readers AS MATERIALIZED (
-    SELECT person.id AS user_id, ${readingSql} AS until,
+    SELECT person.id AS user_id, ${readingSql} AS until, ${wants('emailed')} AS is_emailed,
       greatest(coalesce(told_at, ${readingSql} - interval '1 day'), ${readingSql} - ${LOOK_BACK}) AS since
     FROM ${reachableSql} person
     LEFT JOIN ${zonesSql} zones ON zones.user_id = person.id
     LEFT JOIN digests ON digests.user_id = person.id
     WHERE coalesce(zone, 'UTC') = ANY ($1) AND coalesce(told_at < ${readingSql} - ${APART}, true)
+      AND (${wants('listed')} OR ${wants('emailed')})
   )
-  SELECT mine.user_id AS "userId", since, until, count(DISTINCT theirs.user_id)::int AS count
+  SELECT mine.user_id AS "userId", since, until, is_emailed AS "isEmailed",
+    count(DISTINCT theirs.user_id)::int AS count
   FROM ${meetingTripsSql('readers', `${readingSql} - ${LOOK_BACK}`)}
-  GROUP BY mine.user_id, since, until ORDER BY mine.user_id`;
+  GROUP BY mine.user_id, since, until, is_emailed ORDER BY mine.user_id`;
 
 /** Of two workers the second finds that the user has just been told. A CTE, since TypeORM returns something else otherwise. */
 const claimSql = `
@@ -99,7 +105,10 @@ export class DigestStore {
     return (await this.pool.query<{ zone: string }>(zonesOfUsersSql)).rows.map(({ zone }) => zone);
   }
 
-  /** The users in these time zones for whom somebody is new; 'UTC' includes those whose zone is not known. */
+  /**
+   * The users in these time zones for whom somebody is new and who want to be told; 'UTC' includes those whose zone is not
+   * known.
+   */
   async due(zones: readonly string[]): Promise<Due[]> {
     return (await this.pool.query<Due>(dueSql, [zones])).rows;
   }

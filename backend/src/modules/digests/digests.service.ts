@@ -56,7 +56,7 @@ export class DigestsService implements OnModuleInit {
   }
 
   private async tell(due: Due): Promise<void> {
-    const { userId, since, until, count } = due;
+    const { userId, since, until, count, isEmailed } = due;
     const isTold = await this.database.transaction(async (manager) => {
       if (!(await this.store.claim(manager, due))) return false;
       await this.notifications.record(manager, {
@@ -65,7 +65,7 @@ export class DigestsService implements OnModuleInit {
         subject: { count },
         foldKey: 'digest',
       });
-      await this.emails.enqueue(manager, 'digest', { userId, since, until });
+      if (isEmailed) await this.emails.enqueue(manager, 'digest', { userId, since, until });
       return true;
     });
     if (isTold) this.notifications.announce([userId]);
