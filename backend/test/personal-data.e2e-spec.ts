@@ -163,7 +163,10 @@ test('a copy has one’s own of every table, the other side of conversations, an
   expect(copy.users).toMatchObject([{ email: ana.user.email, name: secrets.name }]);
   expect(copy.messages).toHaveLength(2);
   // What she wrote about both, and nothing that they wrote: each of the two is blocked or has blocked her.
-  expect(copy.travel_references).toMatchObject([{ text: secrets.reference }, { text: secrets.reference }]);
+  expect(copy.travel_references).toMatchObject([
+    { about: null, text: secrets.reference },
+    { about: null, text: secrets.reference },
+  ]);
   for (const name of [
     'blocks',
     'meeting_plans',
@@ -177,6 +180,7 @@ test('a copy has one’s own of every table, the other side of conversations, an
     'subscriptions',
   ])
     expect([name, copy[name]?.length]).toEqual([name, 1]);
+  expect(copy.tip_upvotes).toMatchObject([{ title: null }]);
   expect(JSON.stringify(copy)).not.toContain(ben.user.email);
   // Ben exists no longer for her, nor she for Cleo: her own words are there, theirs are not.
   expect(JSON.stringify(copy)).not.toContain('Bela');

@@ -10,11 +10,12 @@ export const referencesPersonalData: PersonalTables = {
       `DELETE FROM travel_references WHERE subject_id = $1 OR (author_id = $1 AND revealed_at IS NULL)`,
       ...(deleteTips ? ['UPDATE travel_references SET text = NULL, reply = NULL WHERE author_id = $1'] : []),
     ],
-    // What waits to be revealed is in its author's copy alone.
+    // What waits to be revealed is in its author's copy alone. Whoever does not exist for them is not named.
     copy: `
-      SELECT person.name AS "about", NULL AS "by", met, text, felt_safe AS "feltSafe", NULL AS reply,
-        reference.created_at AS "writtenAt"
+      SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "about", NULL AS "by", met, text,
+        felt_safe AS "feltSafe", NULL AS reply, reference.created_at AS "writtenAt"
       FROM travel_references reference JOIN ${peopleSql} person ON person.id = subject_id
+      LEFT JOIN ${openMatchesSql} own ON own.id = match_id
       WHERE author_id = $1 AND withdrawn_at IS NULL
       UNION ALL
       SELECT NULL, person.name, met, text, NULL, reply, reference.created_at

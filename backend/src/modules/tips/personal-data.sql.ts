@@ -1,4 +1,6 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+import { peopleSql } from '../../tables/users.sql.js';
+import { isReadableSql } from './tips.query.js';
 
 export const tipsPersonalData: PersonalTables = {
   tip_upvotes: {
@@ -10,9 +12,11 @@ export const tipsPersonalData: PersonalTables = {
       `WITH removed AS (DELETE FROM tip_upvotes WHERE user_id = $1 RETURNING tip_id)
        UPDATE tips SET upvotes = upvotes - 1 WHERE id IN (SELECT tip_id FROM removed)`,
     ],
+    // Titles of those that exist for them.
     copy: `
-      SELECT tips.id AS "tipId", tips.title FROM tip_upvotes JOIN tips ON tips.id = tip_upvotes.tip_id
-      WHERE user_id = $1 ORDER BY tips.id`,
+      SELECT t.id AS "tipId", CASE WHEN ${isReadableSql} THEN t.title END AS title
+      FROM tip_upvotes JOIN tips t ON t.id = tip_upvotes.tip_id JOIN ${peopleSql} author ON author.id = t.author_id
+      WHERE user_id = $1 ORDER BY t.id`,
   },
   tips: {
     erase: ({ deleteTips }) => (deleteTips ? ['DELETE FROM tips WHERE author_id = $1'] : []),

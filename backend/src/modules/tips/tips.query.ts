@@ -11,8 +11,14 @@ const selectTips = `
 // Tips outlive their author's account, unless they were deleted with it.
 const isVisible = `(author.is_gone OR ${canSeeSql('$1', 'author')})`;
 
-/** One tip: $2 is its id. One that is hidden exists for its author alone, who may delete it. */
-export const tipSql = `${selectTips} WHERE t.id = $2 AND (t.hidden_at IS NULL OR t.author_id = $1::int) AND ${isVisible}`;
+/**
+ * SQL condition: a tip `t` of an `author` exists for the viewer ($1). One that is hidden does for its author alone, who may
+ * delete it.
+ */
+export const isReadableSql = `(t.hidden_at IS NULL OR t.author_id = $1::int) AND ${isVisible}`;
+
+/** One tip: $2 is its id. */
+export const tipSql = `${selectTips} WHERE t.id = $2 AND ${isReadableSql}`;
 
 /**
  * Tips of a destination ($2), of one category ($3) or of all (null), most upvotes first: after the tip with $4 upvotes,
