@@ -15,7 +15,7 @@ export interface CopiedFile {
 /** Photos are compressed already. */
 const AS_IT_IS = { level: 0 } as const;
 
-/** Compressed in threads of fflate's own, so that a long copy holds up nothing else. */
+/** Compressed in threads of fflate's own. What is compressed is built before, in one go, on the event loop. */
 const zipped = (contents: Zippable): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     zip(contents, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))));
