@@ -44,6 +44,12 @@ const loginStatus = async ({ user }: Client) => {
 };
 const emailsTo = ({ user }: Client) => mailbox.to(user.email, TURNED_OFF).length;
 
+test('adding one is told by email', async () => {
+  const { owner } = await newOwner();
+  const told = await mailbox.next(owner.user.email, 'A passkey was added');
+  expect(told.text).toMatch(/with Unknown browser, [^]*Was it not you\?/);
+});
+
 test('takes the password and a second factor; the last one turns the second step off, which is told by email', async () => {
   const { owner, passkey, recoveryCodes } = await newOwner();
   const [code] = recoveryCodes as [string];

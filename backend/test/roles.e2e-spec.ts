@@ -98,6 +98,16 @@ describe('the calls of moderators', () => {
     expect(await answersTo(owner)).toEqual([403, 403]);
   });
 
+  test('are closed to a session from when its last factor is off', async () => {
+    const { owner, phone } = await newOwner();
+    await give('lead', owner.user.username);
+    expect((await confirm(owner, phone)).status).toBe(204);
+    expect(await answersTo(owner)).toEqual([204, 204]);
+    const body = { password: 'correct horse', code: phone.recoveryCodes[0] as string };
+    expect((await owner.call(endpoints.account.turnOffSecondStep, { body })).status).toBe(204);
+    expect(await answersTo(owner)).toEqual([403, 403]);
+  });
+
   test('a sign-in by a second factor counts, of this session alone; a role that was taken away ends at once', async () => {
     const { owner, phone } = await newOwner();
     await give('lead', owner.user.username);

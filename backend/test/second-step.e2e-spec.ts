@@ -64,6 +64,9 @@ describe('turning it on', () => {
     for (const code of body.recoveryCodes) expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     const standing = { hasSecondStep: true, recoveryCodesLeft: limits.recoveryCodes };
     expect((await ana.call(one)).body).toMatchObject(standing);
+    // Also to an address that was never confirmed.
+    const told = await mailbox.next(ana.user.email, 'Your second step was turned on');
+    expect(told.text).toMatch(/with Unknown browser, [^]*Was it not you\?/);
   });
 
   test('needs no code while it is not on, and the latest key alone counts', async () => {

@@ -61,6 +61,22 @@ export const accountEmails = {
     subject: 'Your second step was turned off',
     text: toPerson(name, `Your second step was turned off with ${device}, ${timeOf(at)}.`, wasItNotYou(link)),
   }),
+  secondStepOn: ({ name, link, device, at }: SignIn): Text => ({
+    subject: 'Your second step was turned on',
+    text: toPerson(
+      name,
+      `Codes from a phone were turned on as your second step with ${device}, ${timeOf(at)}.`,
+      wasItNotYou(link),
+    ),
+  }),
+  passkeyAdded: ({ name, link, device, at }: SignIn): Text => ({
+    subject: 'A passkey was added',
+    text: toPerson(
+      name,
+      `A passkey was added to your account with ${device}, ${timeOf(at)}.`,
+      wasItNotYou(link),
+    ),
+  }),
   newDevice: ({ name, link, device, at }: SignIn): Text => ({
     subject: 'New sign-in',
     text: toPerson(

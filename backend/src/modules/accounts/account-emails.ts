@@ -36,6 +36,8 @@ export class AccountEmails implements OnModuleInit {
     this.emails.register<SignIn>('password-changed', (email) => this.aboutSignIn('passwordChanged', email));
     this.emails.register<SignIn>('new-device', (email) => this.aboutSignIn('newDevice', email));
     this.emails.register<SignIn>('second-step', (email) => this.aboutSignIn('secondStepOff', email));
+    this.emails.register<SignIn>('second-step-on', (email) => this.aboutFactor('secondStepOn', email));
+    this.emails.register<SignIn>('passkey-added', (email) => this.aboutFactor('passkeyAdded', email));
   }
 
   private async confirm({ id, facts }: WaitingEmail<ToUser>): Promise<Email | undefined> {
@@ -59,6 +61,19 @@ export class AccountEmails implements OnModuleInit {
     const to = user.confirmedEmail ?? user.email;
     const link = await this.links.make('reset', { id, userId: user.id, address: to });
     return { to, ...accountEmails.reset({ ...user, link }) };
+  }
+
+  /** Also to an address that is not confirmed: a session alone adds the first factor, and who owns the account must hear of it. */
+  private async aboutFactor(
+    text: 'secondStepOn' | 'passkeyAdded',
+    { facts }: WaitingEmail<SignIn>,
+  ): Promise<Email | undefined> {
+    const { userId, device, at } = facts;
+    const user = await this.credentials.addressee(userId);
+    if (!user) return undefined;
+    const link = this.links.addressOf('/account');
+    const to = user.confirmedEmail ?? user.email;
+    return { to, ...accountEmails[text]({ ...user, link, device, at: new Date(at) }) };
   }
 
   private async aboutSignIn(

@@ -3,6 +3,7 @@ import { limits } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Problem } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { tookSecondFactor } from '../../platform/sessions/second-factor.js';
 import { Passwords } from '../auth/passwords.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { CredentialStore } from '../users/credential.store.js';
@@ -10,10 +11,6 @@ import { accountLimits } from './account-limits.js';
 
 const CONFIRMED_MS = limits.confirmedMinutes * 60 * 1_000;
 const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
-
-/** Whether the session took a second factor a few minutes ago. */
-const isConfirmed = ({ session: { secondFactorAt } }: Request): boolean =>
-  secondFactorAt !== undefined && Date.now() - secondFactorAt < CONFIRMED_MS;
 
 /** Checks that a call comes from the account's owner, and not from somebody at their unlocked computer. */
 @Injectable()
@@ -40,19 +37,19 @@ export class OwnerCheck {
    */
   async secondFactor(request: Request, userId: number, code: string | null | undefined): Promise<void> {
     if ((await this.secondStep.factorsOf(userId)).length === 0) return;
-    if (!code && isConfirmed(request)) return;
+    if (!code && tookSecondFactor(request, CONFIRMED_MS)) return;
     if (!code) throw new Problem('wrong-code');
     const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
     if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
   }
 
   /**
-   * Another factor is added to those of an account only by whoever has one of them: a session that was taken over does not
-   * get one of its own.
+   * Another factor is added to those of an account only by whoever has one of them. The first one takes a session alone, as
+   * the API has it: so the owner is told of each by email.
    * @throws Problem 403 when the account has a second step, and the session took none of its factors a few minutes ago
    */
   async toAddFactor(request: Request, userId: number): Promise<void> {
-    if ((await this.secondStep.factorsOf(userId)).length > 0 && !isConfirmed(request))
+    if ((await this.secondStep.factorsOf(userId)).length > 0 && !tookSecondFactor(request, CONFIRMED_MS))
       throw new Problem('confirm-second-factor');
   }
 }

@@ -53,7 +53,12 @@ export class SecondFactorsService {
    */
   async turnOn(request: Request, userId: number, code: string): Promise<RecoveryCodesView> {
     await this.toAdd(request, userId);
-    const recoveryCodes = await this.secondStep.turnOn(userId, code);
+    const recoveryCodes = await this.secondStep.turnOn(
+      userId,
+      code,
+      this.tell(request, userId, 'second-step-on'),
+    );
+    this.emails.wakeWorker();
     this.audit.record('second-step-on', request, { userId });
     return { recoveryCodes };
   }
@@ -92,7 +97,13 @@ export class SecondFactorsService {
   async addPasskey(request: Request, userId: number, input: PasskeyInput): Promise<RecoveryCodesView> {
     await this.owner.toAddFactor(request, userId);
     const holder = { userId, hash: sessionHash(request) };
-    const recoveryCodes = await this.passkeys.add(holder, deviceIn(request), input);
+    const recoveryCodes = await this.passkeys.add(
+      holder,
+      deviceIn(request),
+      input,
+      this.tell(request, userId, 'passkey-added'),
+    );
+    this.emails.wakeWorker();
     this.audit.record('passkey-added', request, { userId });
     return { recoveryCodes };
   }
@@ -125,6 +136,12 @@ export class SecondFactorsService {
     await this.owner.secondFactor(request, userId, code);
   }
 
+  /** The email about a change, to be put into its transaction. */
+  private tell(request: Request, userId: number, kind: 'second-step' | 'second-step-on' | 'passkey-added') {
+    return (manager: EntityManager): Promise<void> =>
+      this.emails.enqueue(manager, kind, { userId, device: deviceIn(request), at: new Date() });
+  }
+
   /** Ends one factor. With the last one the second step is off, which is told by email in the same transaction. */
   private async end(
     request: Request,
@@ -135,14 +152,13 @@ export class SecondFactorsService {
       await this.users.lock(manager, userId);
       if (!(await endOne(manager))) return false;
       if (await this.secondStep.isOn(manager, userId)) return true;
-      await this.emails.enqueue(manager, 'second-step', {
-        userId,
-        device: deviceIn(request),
-        at: new Date(),
-      });
+      await this.tell(request, userId, 'second-step')(manager);
       return true;
     });
-    if (isEnded) this.emails.wakeWorker();
-    return isEnded;
+    if (!isEnded) return false;
+    this.emails.wakeWorker();
+    // A session that took the last factor counts as confirmed no longer.
+    if ((await this.secondStep.factorsOf(userId)).length === 0) delete request.session.secondFactorAt;
+    return true;
   }
 }

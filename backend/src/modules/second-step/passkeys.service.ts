@@ -21,6 +21,9 @@ const CHALLENGE_BYTES = 32;
 
 const newChallenge = () => randomBytes(CHALLENGE_BYTES).toString('base64url');
 
+/** What else is done in the transaction that adds a factor. */
+export type AlsoAdded = (manager: EntityManager) => Promise<void>;
+
 /** Passkeys as the second step of a sign-in. Callers authenticate the user. */
 @Injectable()
 export class PasskeysService {
@@ -63,10 +66,15 @@ export class PasskeysService {
   }
 
   /**
-   * Adds a passkey. Returns new recovery codes where the account has none left.
+   * Adds a passkey. Returns new recovery codes where the account has none left. `also` is part of the same transaction.
    * @throws Problem 403 when the answer is not right, 409 when there are too many or it was added before
    */
-  async add(holder: ChallengeHolder, device: string, input: PasskeyInput): Promise<string[]> {
+  async add(
+    holder: ChallengeHolder,
+    device: string,
+    input: PasskeyInput,
+    also: AlsoAdded,
+  ): Promise<string[]> {
     const { userId } = holder;
     const challenge = await this.challenges.take(holder, 'add');
     const passkey = challenge && (await this.site.newPasskeyIn(challenge, input));
@@ -74,6 +82,7 @@ export class PasskeysService {
     return this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, userId))) throw new Problem('not-signed-in');
       if (!(await this.store.add(manager, userId, passkey, device))) throw new Problem('too-many-passkeys');
+      await also(manager);
       return this.recovery.issue(manager, userId);
     });
   }

@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { UsersService } from '../users/users.service.js';
 import { factorsByUser } from './factor-limit.js';
-import { PasskeysService } from './passkeys.service.js';
+import { type AlsoAdded, PasskeysService } from './passkeys.service.js';
 import { Recovery } from './recovery.js';
 import { SealedKeys } from './sealed-keys.js';
 import { SecondStepStore } from './second-step.store.js';
@@ -72,11 +72,12 @@ export class SecondStepService {
   }
 
   /**
-   * Turns codes of an app on with a first one. Returns new recovery codes where the account has none left.
+   * Turns codes of an app on with a first one. Returns new recovery codes where the account has none left. `also` is part of
+   * the same transaction.
    * @throws Problem 403 when the code is wrong, 409 when there is no key yet or it is on already, 429 after too many
    * tries
    */
-  async turnOn(userId: number, code: string): Promise<string[]> {
+  async turnOn(userId: number, code: string, also: AlsoAdded): Promise<string[]> {
     const stored = await this.store.keyOf(userId);
     if (!stored) throw new Problem('no-second-step');
     if (stored.isOn) throw new Problem('second-step-on');
@@ -87,6 +88,7 @@ export class SecondStepService {
       await this.users.lock(manager, userId);
       if (!(await this.store.turnOn(manager, userId, stored.sealedKey, step)))
         throw new Problem('second-step-on');
+      await also(manager);
       return this.recovery.issue(manager, userId);
     });
     await this.limits.giveBack(factorsByUser, userId);

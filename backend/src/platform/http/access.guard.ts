@@ -3,6 +3,7 @@ import { type Endpoint, hasAccess, isForModerators, isOpenTo, limits } from '@wa
 import type { Request } from 'express';
 import { Problem } from '../problems/problem.js';
 import { userIdOf } from '../sessions/current-user.js';
+import { tookSecondFactor } from '../sessions/second-factor.js';
 import { standingProblem } from './standing-problem.js';
 
 const CONFIRMED_MS = limits.confirmedHours * 60 * 60 * 1_000;
@@ -21,11 +22,8 @@ export class AccessGuard implements CanActivate {
     if (!hasAccess(access, caller?.role ?? 'traveler')) throw new Problem('not-found');
     if (access !== 'public' && userIdOf(request) === undefined) throw new Problem('not-signed-in');
     if (caller && !isOpenTo(this.endpoint, caller.standing)) throw standingProblem(caller);
-    if (isForModerators(access) && !isConfirmed(request)) throw new Problem('confirm-second-factor');
+    if (isForModerators(access) && !tookSecondFactor(request, CONFIRMED_MS))
+      throw new Problem('confirm-second-factor');
     return true;
   }
 }
-
-/** Whether the session took a second factor not long ago. */
-const isConfirmed = ({ session }: Request): boolean =>
-  session.secondFactorAt !== undefined && Date.now() - session.secondFactorAt < CONFIRMED_MS;
