@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@wayfellow/contracts';
+import { type SecondFactor, limits } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Problem } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -48,8 +48,8 @@ export class OwnerCheck {
    * the API has it: so the owner is told of each by email.
    * @throws Problem 403 when the account has a second step, and the session took none of its factors a few minutes ago
    */
-  async toAddFactor(request: Request, userId: number): Promise<void> {
-    if ((await this.secondStep.factorsOf(userId)).length > 0 && !tookSecondFactor(request, CONFIRMED_MS))
+  toAddFactor(request: Request, factors: readonly SecondFactor[]): void {
+    if (factors.length > 0 && !tookSecondFactor(request, CONFIRMED_MS))
       throw new Problem('confirm-second-factor');
   }
 }

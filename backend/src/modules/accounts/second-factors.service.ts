@@ -86,7 +86,7 @@ export class SecondFactorsService {
    */
   async newPasskeyChallenge(request: Request, userId: number): Promise<NewPasskeyChallengeView> {
     const account = await this.account(userId);
-    await this.owner.toAddFactor(request, userId);
+    this.owner.toAddFactor(request, await this.secondStep.factorsOf(userId));
     return this.passkeys.beginAdding({ userId, hash: sessionHash(request) }, account);
   }
 
@@ -95,7 +95,7 @@ export class SecondFactorsService {
    * @throws Problem 403 when the answer is not right or as for `createKey`, 409 when there are too many or it was added before
    */
   async addPasskey(request: Request, userId: number, input: PasskeyInput): Promise<RecoveryCodesView> {
-    await this.owner.toAddFactor(request, userId);
+    this.owner.toAddFactor(request, await this.secondStep.factorsOf(userId));
     const holder = { userId, hash: sessionHash(request) };
     const recoveryCodes = await this.passkeys.add(
       holder,
@@ -127,8 +127,9 @@ export class SecondFactorsService {
 
   /** Codes that are on already say so, rather than ask for one. */
   private async toAdd(request: Request, userId: number): Promise<void> {
-    if ((await this.secondStep.factorsOf(userId)).includes('totp')) throw new Problem('second-step-on');
-    await this.owner.toAddFactor(request, userId);
+    const factors = await this.secondStep.factorsOf(userId);
+    if (factors.includes('totp')) throw new Problem('second-step-on');
+    this.owner.toAddFactor(request, factors);
   }
 
   private async prove(request: Request, userId: number, { password, code }: OwnerProofInput): Promise<void> {
