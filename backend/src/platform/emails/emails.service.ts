@@ -37,7 +37,8 @@ const enqueueSql = `
   INSERT INTO emails (kind, facts, leased_until)
   SELECT $1, facts, now() + $3 * interval '1 minute' FROM unnest($2::jsonb[]) AS facts`;
 
-const postponeSql = 'UPDATE emails SET attempts = 0, leased_until = $2 WHERE id = $1';
+/** The days in which it is tried begin anew. */
+const postponeSql = 'UPDATE emails SET attempts = 0, created_at = now(), leased_until = $2 WHERE id = $1';
 
 /** Leases the next email for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. */
 const claimSql = `
