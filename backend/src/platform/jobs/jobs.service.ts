@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { BullRegistrar, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
@@ -26,6 +27,8 @@ export interface JobOptions {
 export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly repeating: NodeJS.Timeout[] = [];
+  /** What is tried until it succeeds. */
+  private readonly undone = new Set<() => Promise<unknown>>();
   private isWorking = false;
   private isOver = false;
 
@@ -58,10 +61,10 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     for (const [name, every = 0] of entries) {
       const write = () => this.queues.of(queue).upsertJobScheduler(name, { every }, { name });
       const restore = async () => (await this.queues.of(queue).getJobScheduler(name)) ?? (await write());
-      this.untilDone(write);
-      this.repeating.push(setInterval(() => this.untilDone(restore), every).unref());
+      void this.untilDone(write);
+      this.repeating.push(setInterval(() => void this.untilDone(restore), every).unref());
     }
-    this.untilDone(() => this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
+    void this.untilDone(() => this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
   }
 
   /** Starts the processors, if this instance is to run jobs. */
@@ -94,12 +97,19 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /** Tries again until it succeeds: an interval may be a day. */
-  private untilDone(work: () => Promise<unknown>): void {
-    work().catch((error: Error) => {
-      if (this.isOver) return;
-      this.logger.warn(`A schedule could not be written, and is tried again: ${error.message}`);
-      setTimeout(() => this.untilDone(work), RETRY_DELAY_MS).unref();
-    });
+  private async untilDone(work: () => Promise<unknown>): Promise<void> {
+    if (this.undone.has(work)) return;
+    this.undone.add(work);
+    for (let isDone = false; !isDone && !this.isOver;)
+      isDone = await work().then(
+        () => true,
+        async (error: Error) => {
+          this.logger.warn(`A schedule could not be written, and is tried again: ${error.message}`);
+          await setTimeout(RETRY_DELAY_MS, undefined, { ref: false });
+          return false;
+        },
+      );
+    this.undone.delete(work);
   }
 
   private report(added: Promise<unknown>): void {
