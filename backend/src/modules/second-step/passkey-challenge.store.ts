@@ -12,7 +12,12 @@ export interface ChallengeHolder {
 type Purpose = 'add' | 'use';
 
 const saveSql = `
-  WITH expired AS (DELETE FROM passkey_challenges WHERE expires_at < now() AND holder_sha256 <> $1)
+  WITH expired AS (
+    DELETE FROM passkey_challenges WHERE (holder_sha256, purpose) IN (
+      SELECT holder_sha256, purpose FROM passkey_challenges
+      WHERE expires_at < now() AND holder_sha256 <> $1 FOR UPDATE SKIP LOCKED
+    )
+  )
   INSERT INTO passkey_challenges (holder_sha256, purpose, user_id, challenge, expires_at)
   VALUES ($1, $2, $3, $4, now() + interval '${limits.passkeyMinutes} minutes')
   ON CONFLICT (holder_sha256, purpose) DO UPDATE
