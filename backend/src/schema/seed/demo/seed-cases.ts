@@ -54,8 +54,8 @@ const dateEvidence = `
 const lastMessages = `
   SELECT id FROM messages WHERE sender_id = $1 AND receiver_id = $2 ORDER BY id DESC LIMIT $3`;
 
-/** Digits that are in no random code. */
-const codeOf = (at: number): string => `WF-DEM${at}`;
+/** With a zero, which random codes do not have. */
+const codeOf = (at: number): string => `WF-DM0${at}`;
 
 const idOf = async (manager: EntityManager, sql: string, values: unknown[]): Promise<number> => {
   const [row]: { id: number }[] = await manager.query(sql, values);
