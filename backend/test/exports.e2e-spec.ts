@@ -15,6 +15,7 @@ import {
   exportsOf,
   makeExports,
   mustHaveExport,
+  newOwner,
   textsIn,
 } from './support/exports.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -93,7 +94,7 @@ test('has what one was, wrote and received, to read and for machines, and nobody
 });
 
 test('is announced by an email with a link, once, and has no attachment', async () => {
-  const ana = await newUser(here);
+  const ana = await newOwner(here);
   await mustHaveExport(here, ana);
   await Promise.all([makeExports(here), makeExports(there)]);
   await sendEmails();
@@ -157,7 +158,7 @@ test('is of one moment, whatever is written while it is made', async () => {
 });
 
 test('whose worker dies is made by another, and announced once', async () => {
-  const ana = await newUser(here);
+  const ana = await newOwner(here);
   const files = here.app.get(Files);
   const write = files.write.bind(files);
   const dying = jest.spyOn(files, 'write').mockImplementation(async (...args) => {

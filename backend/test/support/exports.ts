@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { type ExportView, endpoints, urlOf } from '@wayfellow/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { ExportMaker } from '../../src/modules/exports/export-maker.js';
-import type { Client } from './client.js';
+import { type Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
+import { confirmEmail } from './moderators.js';
 import { query } from './query.js';
+
+/** Somebody whose address is confirmed, so that they are told when their copy is ready. */
+export const newOwner = async (instance: Instance): Promise<Client> => {
+  const owner = await newUser(instance);
+  await confirmEmail(instance, owner);
+  return owner;
+};
 
 /** Asks for a copy, whatever the answer. */
 export const askForExport = (who: Client, password = 'correct horse') =>

@@ -4,18 +4,18 @@ import { WAIT_MS } from '../programs.js';
 
 type Sender = Pick<Product, 'dataDir'>;
 
-/** The emails of a subject that a product has sent so far, as people read them. */
-const emailsAbout = async ({ dataDir }: Sender, subject: string): Promise<string[]> =>
+/** The emails of a subject that a product has sent so far, to anybody or to one address, as people read them. */
+const emailsAbout = async ({ dataDir }: Sender, subject: string, to = ''): Promise<string[]> =>
   (await emailsIn(dataDir))
-    .filter((email) => email.includes(`Subject: ${subject}\r\n`))
+    .filter((email) => email.includes(`Subject: ${subject}\r\n`) && email.includes(`To: ${to}`))
     // Long lines are folded.
     .map((email) => email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
 
-/** Waits for an email of a subject. */
-export const emailAbout = async (product: Sender, subject: string): Promise<string> => {
+/** Waits for an email of a subject, to anybody or to one address. */
+export const emailAbout = async (product: Sender, subject: string, to = ''): Promise<string> => {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
-    const [email] = await emailsAbout(product, subject);
+    const [email] = await emailsAbout(product, subject, to);
     if (email) return email;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -6,7 +6,8 @@ interface Text {
 }
 interface Named {
   username: string;
-  name: string;
+  /** Undefined where the address is not confirmed: a stranger is not greeted by a name that somebody else chose. */
+  name: string | undefined;
   link: string;
 }
 interface SignIn extends Named {
@@ -23,16 +24,15 @@ const masked = (email: string): string => {
 const timeOf = (moment: Date): string =>
   `${moment.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
-const toPerson = (name: string, ...paragraphs: string[]): string =>
-  [`Hello ${name},`, ...paragraphs, PRODUCT_NAME].join('\n\n') + '\n';
+const toPerson = (name: string | undefined, ...paragraphs: string[]): string =>
+  [name === undefined ? 'Hello,' : `Hello ${name},`, ...paragraphs, PRODUCT_NAME].join('\n\n') + '\n';
 
 const wasItNotYou = (link: string) =>
   `Was it not you? Sign out what you do not know and change your password: ${link}`;
 
 /** The emails about an account, in plain words. */
 export const accountEmails = {
-  // The recipient may be a stranger, who is not greeted by a name that somebody else chose.
-  confirm: ({ username, link }: Named): Text => ({
+  confirm: ({ username, link }: Omit<Named, 'name'>): Text => ({
     subject: 'Confirm your email',
     text: `Somebody, we hope you, signed up as ${username}. Confirm: ${link}\n\nIf it was not you, do nothing.\n\n${PRODUCT_NAME}\n`,
   }),

@@ -60,7 +60,10 @@ export class AccountEmails implements OnModuleInit {
     if (!user) return undefined;
     const to = user.confirmedEmail ?? user.email;
     const link = await this.links.make('reset', { id, userId: user.id, address: to });
-    return { to, ...accountEmails.reset({ ...user, link }) };
+    return {
+      to,
+      ...accountEmails.reset({ ...user, name: user.confirmedEmail ? user.name : undefined, link }),
+    };
   }
 
   /** Also to an address that is not confirmed: a session alone adds the first factor, and who owns the account must hear of it. */

@@ -11,7 +11,10 @@ interface Facts {
   exportId: number;
 }
 
-/** Writes the email about a copy that is ready. The copy itself is not in it: emails are read in many places. */
+/**
+ * Writes the email about a copy that is ready, to confirmed addresses. The copy itself is not in it: emails are read in
+ * many places.
+ */
 @Injectable()
 export class ExportEmails implements OnModuleInit {
   constructor(
@@ -27,7 +30,7 @@ export class ExportEmails implements OnModuleInit {
 
   private async ready({ facts }: WaitingEmail<Facts>): Promise<Email | undefined> {
     const user = await this.credentials.addressee(facts.userId);
-    if (!user || !(await this.store.ready(facts.userId, facts.exportId))) return undefined;
+    if (!user?.confirmedEmail || !(await this.store.ready(facts.userId, facts.exportId))) return undefined;
     const paragraphs = [
       `Hello ${user.name},`,
       `The copy of your data that you asked for is ready. For ${retentionDays.copy} days you can download it here: ${this.links.addressOf('/account?part=data')}`,
@@ -35,7 +38,7 @@ export class ExportEmails implements OnModuleInit {
       PRODUCT_NAME,
     ];
     return {
-      to: user.confirmedEmail ?? user.email,
+      to: user.confirmedEmail,
       subject: 'Your data is ready',
       text: paragraphs.join('\n\n') + '\n',
     };

@@ -44,7 +44,8 @@ export class LeavingEmails implements OnModuleInit {
       to,
       subject: `Your account will be deleted on ${day}`,
       text: textOf(
-        `Hello ${user.name},`,
+        // A stranger, whose address somebody took, is not greeted by a name that they chose.
+        user.confirmedEmail ? `Hello ${user.name},` : 'Hello,',
         `Your account ${user.username} is closed, and nobody sees it any more. On ${day} it will be deleted for good.`,
         `Do you want to keep it? Until then this link brings it back: ${link}`,
         'Signing in offers the same. If it was not you, keep the account and change your password.',

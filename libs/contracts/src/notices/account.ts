@@ -24,7 +24,7 @@ export const secondStepOff = success('Second Step Off', 'Your password alone log
 export const secondStepFailed = (detail = 'Please try again.') => failure('Second Step Not Set Up', detail);
 export const sessionSignedOut = (device: string) => success('Signed Out', `${device} is signed out.`);
 export const signOutFailed = (detail = 'Please try again.') => failure('Not Signed Out', detail);
-export const copyAsked = success('Copy Asked For', 'An email tells you when it is ready.');
+export const copyAsked = success('Copy Asked For', 'You will find it here when it is ready.');
 export const accountLeft = (day: string) =>
   success('Account Closed', `It is deleted on ${day}. Until then you can keep it by signing in.`);
 export const accountKept = success('Account Kept', 'It is not deleted. Others can see you again.');

@@ -22,7 +22,7 @@ const untilText = ({ endsAt }: ExportView): string => (endsAt ? dayText(endsAt) 
 const shown: Record<ExportState, { tag: ReactNode; more: (one: ExportView) => string }> = {
   waiting: {
     tag: <Tag tone="plain">Being made</Tag>,
-    more: () => 'An email tells you when it is ready.',
+    more: () => 'It shows up here. We also email you, if your address is confirmed.',
   },
   ready: {
     tag: (
