@@ -71,3 +71,7 @@ export class Config {
     Object.freeze(this);
   }
 }
+
+/** The address people use where no request says it: in emails, and for passkeys. */
+export const originOf = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string =>
+  publicOrigin ?? `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits, retentionDays } from '@wayfellow/contracts';
-import { Config } from '../../config/config.js';
+import { Config, originOf } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 import { AccountLinkStore, type LinkPurpose, type LinkSubject } from './account-link.store.js';
 
@@ -26,7 +26,7 @@ export class AccountLinks {
   ) {
     this.key = createHmac('sha256', sessionSecret(config)).update('account links').digest();
     // Never from a request: its Host header can be forged.
-    this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    this.origin = originOf(config);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config/config.js';
+import { Config, originOf } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 type LinkPurpose = 'plan' | 'fine' | 'contact';
@@ -24,7 +24,7 @@ export class MeetingLinks {
   constructor(config: Config) {
     this.key = createHmac('sha256', sessionSecret(config)).update('meeting links').digest();
     // Never from a request: its Host header can be forged.
-    this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    this.origin = originOf(config);
   }
 
   /** The hash to store with a new `linkId`, a UUID. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type OptionalKind, endpoints, optionalKinds } from '@wayfellow/contracts';
-import { Config } from '../../config/config.js';
+import { Config, originOf } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 /** Whose emails of which kind a link turns off. */
@@ -28,7 +28,7 @@ export class UnsubscribeLinks {
   constructor(config: Config) {
     this.key = createHmac('sha256', sessionSecret(config)).update('unsubscribe links').digest();
     // Never from a request: its Host header can be forged.
-    this.origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    this.origin = originOf(config);
   }
 
   url(subscription: Subscription): string {

@@ -13,7 +13,7 @@ import {
 } from '@wayfellow/contracts';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
-import { Config } from '../../config/config.js';
+import { Config, originOf } from '../../config/config.js';
 import { accountSecret } from '../../platform/keys/account-secret.js';
 import { Problem } from '../../platform/problems/problem.js';
 import type { Credential, NewPasskey } from './passkey.store.js';
@@ -27,11 +27,8 @@ const TIMEOUT_MS = limits.passkeyMinutes * 60 * 1_000;
  * The origin that passkeys are bound to; undefined where there is none: browsers take only names, and only over https or
  * on localhost.
  */
-export const passkeyOrigin = ({
-  publicOrigin,
-  port,
-}: Pick<Config, 'publicOrigin' | 'port'>): string | undefined => {
-  const { origin, protocol, hostname } = new URL(publicOrigin ?? `http://localhost:${port}`);
+export const passkeyOrigin = (config: Pick<Config, 'publicOrigin' | 'port'>): string | undefined => {
+  const { origin, protocol, hostname } = new URL(originOf(config));
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   return isName && (protocol === 'https:' || hostname === 'localhost') ? origin : undefined;
 };

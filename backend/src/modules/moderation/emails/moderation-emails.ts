@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Config } from '../../../config/config.js';
+import { Config, originOf } from '../../../config/config.js';
 import type { Email } from '../../../platform/emails/email-sender.js';
 import { Emails } from '../../../platform/emails/emails.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -116,6 +116,6 @@ export class ModerationEmails implements OnModuleInit {
   }
 
   private linkTo(path: string): string {
-    return (this.config.publicOrigin ?? `http://localhost:${this.config.port}`) + path;
+    return originOf(this.config) + path;
   }
 }
