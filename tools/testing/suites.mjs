@@ -36,6 +36,7 @@ const all = [
     needsPrograms: ['nginx'],
   },
   { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
+  { name: 'calls in pages', file: 'libs/federation/test/calls-loader.node-test.mjs' },
   { name: 'web', config: 'libs/web/jest.config.mjs' },
   { name: 'ui', config: 'libs/ui/jest.config.mjs' },
   { name: 'ui-catalogue', config: 'libs/ui-catalogue/jest.config.mjs' },
