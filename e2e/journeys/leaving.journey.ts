@@ -12,11 +12,11 @@ import {
 import type { Page } from 'playwright-core';
 import { waitForAnnouncement, waitForNotice } from '../support/announcements.js';
 import { openDatabase } from '../support/server/database.js';
-import { emailAbout, linkIn } from '../support/server/emails.js';
+import { emailAbout } from '../support/server/emails.js';
 import { match, setUpJourney, signUp } from '../support/journey.js';
 import { WAIT_MS } from '../support/programs.js';
 import { findingsHere } from '../support/screens.js';
-import { PASSWORD, typeLogin } from '../support/steps.js';
+import { confirmEmail, PASSWORD, typeLogin } from '../support/steps.js';
 
 // Lea takes a copy of her data, leaves, thinks better of it, and leaves for good with her messages taken back. Ben, in
 // another browser, keeps the conversation.
@@ -29,14 +29,6 @@ const say = async (page: Page, text: string) => {
   await page.getByPlaceholder('Write a message').fill(text);
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText(text).waitFor();
-};
-
-/** Confirms her address: emails about a copy go to no other. */
-const confirmEmail = async (page: Page) => {
-  const email = await emailAbout(journey.product, 'Confirm your email', `${lea.username}@wayfellow.example`);
-  await page.goto(linkIn(email));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await waitForNotice(page, notices.emailConfirmed);
 };
 
 const takeCopy = async (page: Page) => {
@@ -94,7 +86,8 @@ test('a copy is taken, leaving is undone and done again, and after two weeks the
   await ben.page.goto(`/messages/${leaId}`);
   await say(ben.page, 'I will find it.');
 
-  await confirmEmail(page);
+  // Emails about a copy go to confirmed addresses alone.
+  await confirmEmail(page, journey.product, lea.username);
   const zip = await takeCopy(page);
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['index.html', 'messages.json']) expect(zip.includes(name)).toBe(true);

@@ -1,5 +1,7 @@
 import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
+import { emailAbout, linkIn } from './server/emails.js';
+import type { Product } from './product.js';
 import { waitForNotice } from './announcements.js';
 
 /** What a traveler types to register. */
@@ -90,4 +92,12 @@ export const pickInCalendar = async (page: Page, day: string): Promise<void> => 
   for (let step = 0; step < 24 && !(await dialog.getByText(title, { exact: true }).isVisible()); step += 1)
     await dialog.getByRole('button', { name: 'Next month' }).click();
   await dialog.getByRole('gridcell', { name: String(date), exact: true }).click();
+};
+
+/** Has somebody confirm the address of their account, by the link in their email. */
+export const confirmEmail = async (page: Page, product: Product, username: string): Promise<void> => {
+  const email = await emailAbout(product, 'Confirm your email', `${username}@wayfellow.example`);
+  await page.goto(linkIn(email, '/account/confirm'));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await waitForNotice(page, notices.emailConfirmed);
 };

@@ -5,7 +5,7 @@ import { WAIT_MS } from '../programs.js';
 type Sender = Pick<Product, 'dataDir'>;
 
 /** The emails of a subject that a product has sent so far, to anybody or to one address, as people read them. */
-const emailsAbout = async ({ dataDir }: Sender, subject: string, to = ''): Promise<string[]> =>
+export const emailsAbout = async ({ dataDir }: Sender, subject: string, to = ''): Promise<string[]> =>
   (await emailsIn(dataDir))
     .filter((email) => email.includes(`Subject: ${subject}\r\n`) && email.includes(`To: ${to}`))
     // Long lines are folded.
