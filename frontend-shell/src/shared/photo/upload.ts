@@ -31,8 +31,7 @@ export const uploadPhoto = (photo: Blob, { onProgress, signal }: Options): Promi
     request.onerror = fail;
     request.onload = () => {
       const { status, responseText } = request;
-      if (status === endpoints.photos.upload.status)
-        return resolve(JSON.parse(responseText) as PhotoSavedView);
+      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as PhotoSavedView);
       if (status === 401) reportUnauthenticated(askedAt);
       reject(new ApiError(status, responseText, problemIn(responseText)));
     };
