@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../postgres/cluster.mjs';
 
 // The demo moderators, mod and lead, need a second step like all moderators. Its key is drawn at the first start with the
 // embedded database, and nobody else has it: they exist in no other database.
@@ -25,10 +26,13 @@ export function demoSettings(env, dataDir) {
   return { SEED_DEMO: env.SEED_DEMO || 'true', DEMO_MODERATOR_KEY: demoModeratorKey(dataDir) ?? '' };
 }
 
-/** Draws the key before the first start. A database that is older than the demo moderators stays without them. */
+/**
+ * Draws the key before the first start. A database that is older than the demo moderators stays without them.
+ * @throws {UserError} when the folder can't be created or written to
+ */
 export function drawDemoKey(env, dataDir) {
   if (env.DATABASE_URL || env.SEED_DEMO === 'false' || existsSync(path.join(dataDir, 'postgres'))) return;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const key = Array.from(randomBytes(KEY_LENGTH), (byte) => BASE32[byte % BASE32.length]).join('');
   writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 });
 }
