@@ -92,7 +92,7 @@ test('a missed check-in is told to the contact once, though a worker dies, and s
   await passTo(meetingTimes.alertAfterMinutes);
   await untilFound(
     database,
-    `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO emails%'`,
+    `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO emails%'`,
   );
   await worker.kill();
   await gate.query('COMMIT');
