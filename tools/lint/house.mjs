@@ -63,6 +63,7 @@ export const moduleArrows = {
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
+  notifications: ['telling', 'push'],
   reports: ['stores', 'own', 'notices'],
   subscriptions: ['provider', 'state', 'emails', 'sync', 'checkout'],
 };
@@ -77,7 +78,7 @@ export const openFiles = {
   digests: [
     'notifications/notification-email-texts',
     'notifications/notification-emails',
-    'notifications/quiet-hours',
+    'notifications/telling/quiet-hours',
   ],
   // The confirmed address of whoever is asked whether they are fine.
   meetings: ['users/credential.store'],

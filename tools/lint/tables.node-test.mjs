@@ -33,6 +33,7 @@ const owners = {
   places: 'destinations',
   presence: 'platform',
   provider_events: 'subscriptions',
+  push_subscriptions: 'notifications',
   recovery_codes: 'second-step',
   refused_addresses: 'users',
   removed_pictures: 'photos',

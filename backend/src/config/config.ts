@@ -61,6 +61,10 @@ export class Config {
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */
   readonly remoteIntegrity: Readonly<Partial<Record<RemoteName, string>>>;
+  /** What push services know this server by; without it one pair is generated and stored in `dataDir`. */
+  readonly vapid?: { readonly publicKey: string; readonly privateKey: string };
+  /** Hosts, with their ports, that count as push services besides the known ones; never in production. */
+  readonly pushHosts: readonly string[];
   /** Where uploaded files are stored; without it in `dataDir`. */
   readonly files?: FilesConfig;
   /** Absolute folder that contains frontend-shell/dist and mfe-<name>/dist. */

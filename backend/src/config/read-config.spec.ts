@@ -215,6 +215,20 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...whole, FILES_S3_URL: 'minio:9000' })).toThrow(/^FILES_S3_URL must be/);
   });
 
+  it('takes the keys of pushes as a pair, and other hosts of push services outside production alone', () => {
+    const VAPID_PRIVATE_KEY = 'Z7PyTgSyDT0SdGQ1sP92b5jyhuIOdvqaFXP-J5f0D2s';
+    const VAPID_PUBLIC_KEY =
+      'BK77DvNxrsqFgL2c3GSlx6k93qlPP1d3sQPioeU2p2Rdjj8bj4cWYPStvTPnvXSVrt2ROE3mNYf1_5jczIBieE4';
+    const pair = { ...database, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY };
+    expect(readConfig(database)).toMatchObject({ vapid: undefined, pushHosts: [] });
+    expect(readConfig(pair).vapid).toEqual({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY });
+    for (const wrong of [{ VAPID_PUBLIC_KEY: '' }, { VAPID_PRIVATE_KEY: 'short' }, { VAPID_PUBLIC_KEY: 'B' }])
+      expect(() => readConfig({ ...pair, ...wrong })).toThrow(/^VAPID_PUBLIC_KEY must be the public key/);
+    const hosts = { PUSH_HOSTS: '127.0.0.1:9, localhost:9' };
+    expect(readConfig({ ...database, ...hosts }).pushHosts).toEqual(['127.0.0.1:9', 'localhost:9']);
+    expect(() => readConfig({ ...production, ...hosts })).toThrow(/^PUSH_HOSTS must be empty/);
+  });
+
   it('cannot be changed', () => {
     const config = readConfig(database) as { port: number };
     expect(() => (config.port = 1)).toThrow(TypeError);

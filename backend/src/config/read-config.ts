@@ -5,6 +5,7 @@ import proxyAddr from 'proxy-addr';
 import { isReservedAddress } from './reserved-domains.js';
 import { Config, type LogLevel, type Role, type StripeConfig } from './config.js';
 import { fileStorage } from './file-storage.js';
+import { pushHosts, vapidKeys } from './push-settings.js';
 import { type Env, address, flag, oneOf, refuse, required, text, withPassword } from './settings.js';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
@@ -212,6 +213,8 @@ export const readConfig = (env: Env = process.env): Config => {
     apiDocs: flag(env, 'API_DOCS', !isProduction),
     remotes: Object.freeze(remotes),
     remoteIntegrity: Object.freeze(remoteIntegrity(env, remotes)),
+    vapid: vapidKeys(env),
+    pushHosts: pushHosts(env, isProduction),
     files: fileStorage(env),
     staticRoot: resolve(text(env, 'STATIC_ROOT') ?? REPOSITORY_ROOT),
   });

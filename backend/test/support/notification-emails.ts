@@ -1,4 +1,9 @@
-import { type NotificationSettingsInput, endpoints, notificationDefaults } from '@wayfellow/contracts';
+import {
+  type NotificationSettingsInput,
+  endpoints,
+  notificationDefaults,
+  pushedKinds,
+} from '@wayfellow/contracts';
 import { Emails } from '../../src/platform/emails/emails.service.js';
 import { MessageNotifications } from '../../src/modules/messages/message-notifications.js';
 import { type Client, newUser } from './client.js';
@@ -7,10 +12,12 @@ import { confirmEmail } from './moderators.js';
 import { query } from './query.js';
 import { waitFor } from './wait-for.js';
 
-/** Every optional kind, at any hour. */
+/** Every kind everywhere, at any hour. */
 export const atAnyHour: NotificationSettingsInput = {
   listed: [...notificationDefaults.listed],
   emailed: [...notificationDefaults.listed],
+  pushed: [...pushedKinds],
+  isNamed: false,
   isQuiet: false,
   quietFrom: 22,
   quietUntil: 7,

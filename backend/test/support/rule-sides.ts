@@ -18,10 +18,15 @@ const email = (length: number) => {
   const domain = '@wayfellow.example';
   return text(length - domain.length) + domain;
 };
+const endpoint = (length: number) => 'https://fcm.googleapis.com/'.padEnd(length, 'x');
 const url = (length: number) => 'https://img.example/'.padEnd(length, 'x');
 
 /** How a text of a given length is made where not every text will do. */
-const makers: Readonly<Record<string, (length: number) => string>> = { email, profileImage: url };
+const makers: Readonly<Record<string, (length: number) => string>> = {
+  email,
+  profileImage: url,
+  endpoint,
+};
 
 const lengths = (field: string, { min, max }: TextRule): Side[] => {
   const of = makers[field] ?? text;

@@ -4,6 +4,7 @@ import { type Client, newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
 import { mustHaveExport } from './exports.js';
 import { linkOf } from './links.js';
+import { newDevice } from './push-service.js';
 import { decideCases, mustReport } from './reports.js';
 import { addReference, ageMatch } from './references.js';
 import { befriend } from './matched.js';
@@ -54,6 +55,9 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'notifications.settings': { args: () => ({}) },
   'notifications.saveSettings': { args: () => ({ body: atAnyHour }) },
   'notifications.keepZone': { args: () => ({ body: { zone: 'Asia/Tokyo' } }) },
+  'push.key': { args: () => ({}) },
+  'push.subscribe': { args: () => ({ body: newDevice() }) },
+  'push.unsubscribe': { args: () => ({}) },
   'notifications.unsubscribe': {
     args: (owner, instance) => {
       const url = instance.app.get(UnsubscribeLinks).url({ userId: owner.user.id, kind: 'digest' });

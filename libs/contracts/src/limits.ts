@@ -51,6 +51,8 @@ export const limits = {
   /** Objections to decisions, and reports without an account. */
   statement: { min: 20, max: 2000 },
   noticeUrl: { max: 2048 },
+  /** The address of a browser at its push service. */
+  pushEndpoint: { max: 1024 },
   /** What moderators write to whom a decision is about. */
   facts: { min: 20, max: 1000 },
   /** Days after a decision in which its reporter, or whom it is about, may object. */

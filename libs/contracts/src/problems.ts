@@ -22,6 +22,7 @@ export const problems = {
   'self-report': problem(400, 'Bad Request', 'You cannot report yourself.'),
   'self-reference': problem(400, 'Bad Request', 'You cannot write about yourself.'),
   'unknown-plan': problem(400, 'Bad Request', 'Please select a valid subscription plan'),
+  'push-service': problem(400, 'Bad Request', 'The push service of this device is not supported.'),
   'link-expired': problem(400, 'Bad Request', 'This link no longer works. Ask for a new one.'),
   'picture-small': problem(
     400,

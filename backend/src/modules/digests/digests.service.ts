@@ -6,7 +6,7 @@ import type { EmailText } from '../notifications/notification-email-texts.js';
 import { NotificationEmails } from '../notifications/notification-emails.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { daysText } from '../notifications/notification-email-texts.js';
-import { hourIn } from '../notifications/quiet-hours.js';
+import { hourIn } from '../notifications/telling/quiet-hours.js';
 import { DigestStore, type Due, type NewTraveler, type NewTravelers } from './digest.store.js';
 
 interface Facts {

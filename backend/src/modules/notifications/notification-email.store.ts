@@ -6,7 +6,7 @@ import { firstUnreadMessageSql, unreadMessagesSql } from '../../tables/messages.
 import { isWantedSql } from '../../tables/notifications.sql.js';
 import { upcomingTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql, recipientsSql } from '../../tables/users.sql.js';
-import { isVisibleSql } from './visible.sql.js';
+import { isToBeToldSql } from './telling/visible.sql.js';
 
 /** A notification as its email tells it. */
 export interface EmailedLine {
@@ -34,7 +34,7 @@ const isAboutTheSameMessages = `EXISTS (
 const claimSql = `
   WITH claimed AS (
     UPDATE notifications SET email_id = $3
-    WHERE user_id = $1 AND fold_key = $2 AND read_at IS NULL AND coalesce(email_id, $3) = $3 AND ${isVisibleSql}
+    WHERE user_id = $1 AND fold_key = $2 AND coalesce(email_id, $3) = $3 AND ${isToBeToldSql}
       AND (kind <> 'message' OR NOT ${isAboutTheSameMessages})
     RETURNING actor_id, kind, subject
   )

@@ -2,11 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OptionalKind } from '@wayfellow/contracts';
 import type { Email } from '../../platform/emails/email-sender.js';
 import { Emails, type PostponedEmail, type WaitingEmail } from '../../platform/emails/emails.service.js';
-import { Presence } from '../../platform/live/presence.js';
 import { NotificationEmailStore } from './notification-email.store.js';
 import { type EmailText, notificationEmailTexts, withGreeting } from './notification-email-texts.js';
-import { endOfQuietHours } from './quiet-hours.js';
-import { SettingsStore } from './settings.store.js';
+import { SendingTimes } from './telling/sending-times.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 interface AboutLine {
@@ -15,18 +13,14 @@ interface AboutLine {
   foldKey: string;
 }
 
-/** Whoever is connected may read it there; asked again as often. */
-const CONNECTED_MS = 15 * 60 * 1_000;
-
 /** The emails that users can turn off: whether and when they are sent, and what they say. */
 @Injectable()
 export class NotificationEmails implements OnModuleInit {
   constructor(
     private readonly emails: Emails,
     private readonly store: NotificationEmailStore,
-    private readonly settings: SettingsStore,
+    private readonly times: SendingTimes,
     private readonly links: UnsubscribeLinks,
-    private readonly presence: Presence,
   ) {}
 
   onModuleInit(): void {
@@ -44,9 +38,8 @@ export class NotificationEmails implements OnModuleInit {
   ): Promise<Email | PostponedEmail | undefined> {
     const recipient = await this.store.recipient(userId, kind);
     if (!recipient) return undefined;
-    const quietEnd = endOfQuietHours(new Date(), await this.settings.find(userId));
-    if (quietEnd) return { notBefore: quietEnd };
-    if (await this.presence.isPresent(userId)) return { notBefore: new Date(Date.now() + CONNECTED_MS) };
+    const notBefore = await this.times.notBefore(userId);
+    if (notBefore) return { notBefore };
     const { origin } = this.links;
     const text = await write(origin);
     if (!text) return undefined;
@@ -61,8 +54,7 @@ export class NotificationEmails implements OnModuleInit {
   private aboutLine({ id, facts: { userId, kind, foldKey } }: WaitingEmail<AboutLine>) {
     return this.compose(userId, kind, async (origin) => {
       const line = await this.store.claim(userId, foldKey, id);
-      if (!line || (kind === 'message' && line.unreadMessages === 0)) return undefined;
-      return notificationEmailTexts[kind](line, origin);
+      return line && notificationEmailTexts[kind](line, origin);
     });
   }
 }

@@ -9,7 +9,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { unreadMessagesSql } from '../../tables/messages.sql.js';
 import { isWantedSql } from '../../tables/notifications.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
-import { isVisibleSql } from './visible.sql.js';
+import { isVisibleSql } from './telling/visible.sql.js';
 
 /** Anything that runs a statement: the pool, or a transaction. */
 export interface Runner {
@@ -49,11 +49,17 @@ interface Row extends Omit<NotificationView, 'actor' | 'createdAt'> {
   profileImage: string | null;
 }
 
+/** Whoever has a device that pushes go to gets one at once. */
+const pushAtSql = (user: string): string =>
+  `CASE WHEN EXISTS (SELECT FROM push_subscriptions WHERE user_id = ${user}) THEN now() END`;
+
 // An event that is folded gets a new id: marking everything up to an older one as read leaves it unread.
 const addSql = `
-  INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key) VALUES ($1, $2, $3, $4, $5)
+  INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key, push_at)
+  VALUES ($1, $2, $3, $4, $5, ${pushAtSql('$1')})
   ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
-  SET id = DEFAULT, actor_id = excluded.actor_id, subject = excluded.subject, created_at = now()`;
+  SET id = DEFAULT, actor_id = excluded.actor_id, subject = excluded.subject, created_at = now(),
+    push_at = excluded.push_at, push_attempts = 0`;
 
 // In the order of their ids, as readSql locks them.
 const lockMessagesSql = `
@@ -74,12 +80,12 @@ const settleMessagesSql = `
   )
   SELECT user_id AS "userId" FROM settled`;
 
-// What the user has marked as read is not recorded again until there is a later message.
+// What the user has marked as read is not recorded again until there is a later message. Of several, the first is pushed.
 const addMessagesSql = `
   WITH added AS (
-    INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key)
+    INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key, push_at)
     SELECT user_id, 'message', actor_id,
-      jsonb_build_object('matchId', match_id, 'messageId', message_id), fold_key
+      jsonb_build_object('matchId', match_id, 'messageId', message_id), fold_key, ${pushAtSql('conversation.user_id')}
     FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::bigint[])
       AS conversation (user_id, fold_key, actor_id, match_id, message_id)
     WHERE message_id IS NOT NULL AND NOT EXISTS (

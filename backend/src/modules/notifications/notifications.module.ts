@@ -8,19 +8,32 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsProcessor } from './notifications.processor.js';
 import { NotificationsService } from './notifications.service.js';
 import { notificationsPersonalData } from './personal-data.sql.js';
+import { PushController } from './push/push.controller.js';
+import { PushProcessor } from './push/push.processor.js';
+import { PushSender } from './push/push-sender.js';
+import { PushSubscriptionStore } from './push/push-subscription.store.js';
+import { PushedLineStore } from './push/pushed-line.store.js';
+import { PushesService } from './push/pushes.service.js';
 import { SettingsService } from './settings.service.js';
-import { SettingsStore } from './settings.store.js';
+import { SendingTimes } from './telling/sending-times.js';
+import { SettingsStore } from './telling/settings.store.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Module({
-  imports: [QueueModule.of('notifications')],
-  controllers: [NotificationsController],
+  imports: [QueueModule.of('notifications'), QueueModule.of('push')],
+  controllers: [NotificationsController, PushController],
   providers: [
     NotificationEmails,
     NotificationEmailStore,
     NotificationStore,
     NotificationsProcessor,
     NotificationsService,
+    PushedLineStore,
+    PushesService,
+    PushProcessor,
+    PushSender,
+    PushSubscriptionStore,
+    SendingTimes,
     SettingsService,
     SettingsStore,
     UnsubscribeLinks,

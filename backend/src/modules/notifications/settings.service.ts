@@ -6,7 +6,7 @@ import type {
 } from '@wayfellow/contracts';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { SettingsStore } from './settings.store.js';
+import { SettingsStore } from './telling/settings.store.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** What users choose to be notified of, where, and when not. */

@@ -17,6 +17,7 @@ import { Photos1763685300000 } from './safety/1763685300000-photos.js';
 import { Moderation1763685500000 } from './safety/1763685500000-moderation.js';
 import { Meetings1763685600000 } from './safety/1763685600000-meetings.js';
 import { Leaving1763685700000 } from './safety/1763685700000-leaving.js';
+import { Push1763685926000 } from './safety/1763685926000-push.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
 import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
 import { References1763685900000 } from './1763685900000-references.js';
@@ -58,6 +59,7 @@ export const migrations = [
   NotificationSettings1763685920000,
   Presence1763685921000,
   Digests1763685922000,
+  Push1763685926000,
   HiddenMessages1763685930000,
   PhotosInEvidence1763685931000,
   Exports1763685940000,

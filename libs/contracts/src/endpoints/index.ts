@@ -13,6 +13,7 @@ export { matches } from './matches.js';
 export { messages } from './messages.js';
 export { moderation } from './safety/moderation.js';
 export { notifications } from './safety/notifications.js';
+export { push } from './safety/push.js';
 export { quiz } from './quiz.js';
 export { references } from './safety/references.js';
 export { reports } from './safety/reports.js';

@@ -110,12 +110,17 @@ export const inputs = {
   notificationSettings: {
     listed: rules.optionalKinds,
     emailed: rules.optionalKinds,
+    /** Pages of the release before do not send these two; they stay as they are then. */
+    pushed: { ...rules.pushedKinds, optional: true },
+    isNamed: { ...rules.isNamed, optional: true },
     isQuiet: rules.isQuiet,
     quietFrom: rules.hour,
     quietUntil: rules.hour,
     zone: rules.zone,
   },
   timeZone: { zone: rules.zone },
+  /** As the browser's `PushSubscription` gives it. */
+  pushSubscription: { endpoint: rules.pushEndpoint, p256dh: rules.pushKey, auth: rules.pushSecret },
   /** `version` is that of the case, so that the second of two who work on it at once is refused. */
   assignee: { mine: rules.isMine, version: rules.caseVersion },
   /** Rule and facts are required unless there was no breach, `days` for a suspension. `badFaith`: reports of the case. */
@@ -178,6 +183,7 @@ export type MeetingChangeInput = InputOf<Inputs['meetingChange']>;
 export type ContactInput = InputOf<Inputs['contact']>;
 export type ContactAnswerInput = InputOf<Inputs['contactAnswer']>;
 export type NotificationSettingsInput = InputOf<Inputs['notificationSettings']>;
+export type PushSubscriptionInput = InputOf<Inputs['pushSubscription']>;
 export type ReferenceInput = InputOf<Inputs['reference']>;
 export type InterestInput = InputOf<Inputs['interest']>;
 export type MessageInput = InputOf<Inputs['message']>;

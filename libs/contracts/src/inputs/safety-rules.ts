@@ -1,9 +1,22 @@
 import { limits } from '../limits.js';
-import { optionalKinds } from '../safety/notifications.js';
+import { optionalKinds, pushedKinds } from '../safety/notifications.js';
 import { reportReasonNames, reportSubjectNames } from '../safety/reports.js';
 import { meetingRules } from './meeting-rules.js';
 import { moderationRules } from './moderation-rules.js';
 import type { Rule } from './rule.js';
+
+const pushText = 'Send a subscription as the browser gives it';
+
+/** So many characters of base64url: a key of 65 bytes has 87, a secret of 16 bytes 22. */
+const encoded = (length: number) =>
+  ({
+    kind: 'text',
+    text: pushText,
+    pattern: {
+      accepts: (value: string) => new RegExp(`^[\\w-]{${length}}$`).test(value),
+      text: pushText,
+    },
+  }) as const satisfies Rule;
 
 const pageText = 'Please enter the address of the page';
 
@@ -50,6 +63,16 @@ export const safetyRules = {
     text: 'Notification id must be a positive whole number',
   },
   optionalKinds: { kind: 'choices', values: optionalKinds, text: 'Choose kinds of notifications, each once' },
+  pushedKinds: { kind: 'choices', values: pushedKinds, text: 'Choose kinds of notifications, each once' },
+  isNamed: { kind: 'flag', text: 'isNamed must be true or false' },
+  pushEndpoint: {
+    kind: 'text',
+    text: pushText,
+    max: { value: limits.pushEndpoint.max, text: pushText },
+    oneLine: pushText,
+  },
+  pushKey: encoded(87),
+  pushSecret: encoded(22),
   isQuiet: { kind: 'flag', text: 'isQuiet must be true or false' },
   hour: { kind: 'integer', min: 0, max: 23, text: 'Please choose an hour from 0 to 23' },
   met: { kind: 'flag', text: 'Please say whether you met' },

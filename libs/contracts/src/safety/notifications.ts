@@ -58,16 +58,24 @@ export const optionalKinds = [
 ] as const satisfies readonly NotificationKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
 
+/** What a user can have pushed to their devices: the optional kinds, and all others together. */
+export const pushedKinds = [...optionalKinds, 'safety'] as const;
+export type PushedKind = (typeof pushedKinds)[number];
+
 /** What applies to a user who has never changed it. Hours are local, from 0 to 23. */
 export const notificationDefaults: {
   readonly listed: readonly OptionalKind[];
   readonly emailed: readonly OptionalKind[];
+  readonly pushed: readonly PushedKind[];
+  readonly isNamed: boolean;
   readonly isQuiet: boolean;
   readonly quietFrom: number;
   readonly quietUntil: number;
 } = {
   listed: optionalKinds,
   emailed: ['request', 'accepted', 'message', 'traveled'],
+  pushed: ['request', 'accepted', 'message', 'safety'],
+  isNamed: false,
   isQuiet: true,
   quietFrom: 22,
   quietUntil: 7,

@@ -52,7 +52,8 @@ const {
 const { MessageView, ConversationView, UnreadView } = connections;
 const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } = reports;
 const { DecisionView } = decisions;
-const { NotificationView, NotificationCountView, NotificationSettingsView, UnsubscribedView } = notifications;
+const { NotificationView, NotificationCountView, NotificationSettingsView, PushKeyView, UnsubscribedView } =
+  notifications;
 const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
@@ -98,6 +99,7 @@ export const views = {
   NotificationView,
   NotificationCountView,
   NotificationSettingsView,
+  PushKeyView,
   UnsubscribedView,
   CaseSummaryView,
   CaseView,

@@ -1,4 +1,4 @@
-import { notificationKinds, optionalKinds } from '../safety/notifications.js';
+import { notificationKinds, optionalKinds, pushedKinds } from '../safety/notifications.js';
 import { UserView } from './people.js';
 import {
   type ViewOf,
@@ -50,7 +50,11 @@ export const NotificationSettingsView = object({
   listed: list(choice(optionalKinds)),
   /** The kinds that are emailed. */
   emailed: list(choice(optionalKinds)),
-  /** Whether emails wait until the quiet hours are over. */
+  /** The kinds that are pushed to the user's devices; 'safety' is all that cannot be turned off elsewhere. */
+  pushed: list(choice(pushedKinds)),
+  /** Whether a device shows who did it. */
+  isNamed: boolean,
+  /** Whether emails and devices wait until the quiet hours are over. */
   isQuiet: boolean,
   /** Hours of the day, from 0 to 23, in the time zone. */
   quietFrom: integer,
@@ -59,6 +63,15 @@ export const NotificationSettingsView = object({
   zone: nullable(string),
 });
 export type NotificationSettingsView = ViewOf<typeof NotificationSettingsView>;
+
+/** What a browser needs to subscribe to pushes. */
+export const PushKeyView = object({
+  /** The public key of this server (RFC 8292), in base64url. */
+  key: string,
+  /** Whether the session's browser is subscribed. */
+  isOn: boolean,
+});
+export type PushKeyView = ViewOf<typeof PushKeyView>;
 
 /** Which emails a link has turned off. */
 export const UnsubscribedView = object({ kind: choice(optionalKinds) });

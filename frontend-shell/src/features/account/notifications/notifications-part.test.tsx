@@ -6,6 +6,8 @@ import { AccountPage } from '../account-page';
 const settings: NotificationSettingsView = {
   listed: ['request', 'accepted', 'message', 'traveled', 'digest'],
   emailed: ['request', 'accepted', 'message', 'traveled'],
+  pushed: ['request', 'accepted', 'message', 'safety'],
+  isNamed: false,
   isQuiet: true,
   quietFrom: 22,
   quietUntil: 7,

@@ -23,6 +23,7 @@ const retention: readonly (readonly string[])[] = [
     `${days(limits.confirmLinkDays)}; to a new password ${limits.resetLinkMinutes} minutes`,
   ],
   ['Emails that no mail server took', days(retentionDays.unsentEmail)],
+  ['The address of a device for notifications', 'until you sign out there or turn it off'],
   ['Notifications', `${days(retentionDays.notification)} after the latest event`],
   [
     'Reports and their evidence',
@@ -68,7 +69,7 @@ export const privacy: DocumentText = {
       points: [
         'The payment provider, if you pay, which also keeps invoices as tax law asks.',
         'The provider of our emails, which sees addresses and our texts, never what others wrote to you.',
-        'If you allow notifications on a device, the push service of its browser.',
+        'If you allow notifications on a device, the push service of its browser, which sees that there is one and cannot read it.',
         'Other websites, if a profile names a picture there: they learn your network address. You can turn that off.',
         'Authorities, where the law obliges us or a life is in danger.',
       ],

@@ -5,24 +5,26 @@ import {
   type OptionalKind,
   notificationDefaults,
 } from '@wayfellow/contracts';
-import { PgPool } from '../../platform/database/pg-pool.js';
-import { peopleSql } from '../../tables/users.sql.js';
+import { PgPool } from '../../../platform/database/pg-pool.js';
+import { peopleSql } from '../../../tables/users.sql.js';
 
 const columns = `
-  listed, emailed, is_quiet AS "isQuiet", quiet_from AS "quietFrom", quiet_until AS "quietUntil", zone`;
+  listed, emailed, pushed, is_named AS "isNamed", is_quiet AS "isQuiet", quiet_from AS "quietFrom", quiet_until AS "quietUntil", zone`;
 
 const findSql = `SELECT ${columns} FROM notification_settings WHERE user_id = $1`;
 
 const saveSql = `
-  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
-  ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed, emailed = excluded.emailed, is_quiet = excluded.is_quiet,
-    quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone`;
+  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone, pushed, is_named)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, coalesce($8::text[], $10::text[]), coalesce($9::boolean, $11::boolean))
+  ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed, emailed = excluded.emailed,
+    pushed = coalesce($8, notification_settings.pushed), is_named = coalesce($9, notification_settings.is_named),
+    is_quiet = excluded.is_quiet, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone`;
 
 /** Somebody who has changed nothing yet gets a row of the defaults with this change. None for an account that is gone. */
 const changeSql = (emailed: string, zone: string, change: string): string => `
-  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone)
-  SELECT id, $2::text[], ${emailed}, $4::boolean, $5::smallint, $6::smallint, ${zone} FROM ${peopleSql} person WHERE id = $1 AND NOT is_gone
+  INSERT INTO notification_settings (user_id, listed, emailed, is_quiet, quiet_from, quiet_until, zone, pushed, is_named)
+  SELECT id, $2::text[], ${emailed}, $4::boolean, $5::smallint, $6::smallint, ${zone}, $8::text[], $9::boolean
+  FROM ${peopleSql} person WHERE id = $1 AND NOT is_gone
   ON CONFLICT (user_id) DO UPDATE SET ${change}`;
 
 const turnOffSql = changeSql(
@@ -40,13 +42,27 @@ export class SettingsStore {
   /** The defaults for somebody who has changed nothing. */
   async find(userId: number): Promise<NotificationSettingsView> {
     const { rows } = await this.pool.query<NotificationSettingsView>(findSql, [userId]);
-    const { listed, emailed, ...rest } = notificationDefaults;
-    return rows[0] ?? { listed: [...listed], emailed: [...emailed], ...rest, zone: null };
+    const { listed, emailed, pushed, ...rest } = notificationDefaults;
+    return (
+      rows[0] ?? { listed: [...listed], emailed: [...emailed], pushed: [...pushed], ...rest, zone: null }
+    );
   }
 
   async save(userId: number, settings: NotificationSettingsInput): Promise<void> {
-    const { listed, emailed, isQuiet, quietFrom, quietUntil, zone } = settings;
-    await this.pool.query(saveSql, [userId, listed, emailed, isQuiet, quietFrom, quietUntil, zone]);
+    const { listed, emailed, pushed, isNamed, isQuiet, quietFrom, quietUntil, zone } = settings;
+    await this.pool.query(saveSql, [
+      userId,
+      listed,
+      emailed,
+      isQuiet,
+      quietFrom,
+      quietUntil,
+      zone,
+      pushed,
+      isNamed,
+      notificationDefaults.pushed,
+      notificationDefaults.isNamed,
+    ]);
   }
 
   /** Turns the emails of one kind off. Returns false for an account that is gone. */
@@ -59,7 +75,7 @@ export class SettingsStore {
   }
 
   private async change(sql: string, userId: number, to: string): Promise<boolean> {
-    const { listed, emailed, isQuiet, quietFrom, quietUntil } = notificationDefaults;
+    const { listed, emailed, pushed, isNamed, isQuiet, quietFrom, quietUntil } = notificationDefaults;
     const { rowCount } = await this.pool.query(sql, [
       userId,
       listed,
@@ -68,6 +84,8 @@ export class SettingsStore {
       quietFrom,
       quietUntil,
       to,
+      pushed,
+      isNamed,
     ]);
     return rowCount === 1;
   }

@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PushKeyView, PushSubscriptionInput } from '@wayfellow/contracts';
+import { plainFirstName } from '../../../platform/emails/plain-first-name.js';
+import { Problem } from '../../../platform/problems/problem.js';
+import { SendingTimes } from '../telling/sending-times.js';
+import { type Device, type Push, PushSender } from './push-sender.js';
+import { PushSubscriptionStore } from './push-subscription.store.js';
+import { pushTexts } from './push-texts.js';
+import { type LeasedLine, PushedLineStore } from './pushed-line.store.js';
+
+/** Over about an hour. */
+const ATTEMPTS_MAX = 6;
+
+/** Notifications on devices: which devices, what they show, and whether it is still to be shown. */
+@Injectable()
+export class PushesService {
+  private readonly logger = new Logger(PushesService.name);
+
+  constructor(
+    private readonly sender: PushSender,
+    private readonly subscriptions: PushSubscriptionStore,
+    private readonly lines: PushedLineStore,
+    private readonly times: SendingTimes,
+  ) {}
+
+  /** What the session's own browser subscribes with, and whether it is subscribed. */
+  async key(sessionId: string): Promise<PushKeyView> {
+    return { key: this.sender.publicKey, isOn: await this.subscriptions.has(sessionId) };
+  }
+
+  /**
+   * Subscribes the session's own browser, in place of what it had.
+   * @throws Problem 400 for an address that is not of a known push service, or keys that are none; 401 when the session has ended
+   */
+  async subscribe(userId: number, sessionId: string, given: PushSubscriptionInput): Promise<void> {
+    const endpoint = this.sender.endpoint(given.endpoint);
+    const device = endpoint && { ...given, endpoint };
+    if (!device || !this.sender.canEncrypt(device)) throw new Problem('push-service');
+    if (!(await this.subscriptions.add(userId, sessionId, device))) throw new Problem('not-signed-in');
+  }
+
+  /** Ends the subscription of the session's own browser, if there is one. */
+  unsubscribe(sessionId: string): Promise<void> {
+    return this.subscriptions.removeOf(sessionId);
+  }
+
+  /** Pushes all lines that are due. One that no service takes is tried again for about an hour. */
+  async sendDue(): Promise<void> {
+    for (let line = await this.lines.claim(); line; line = await this.lines.claim()) {
+      await this.tell(line).catch((error: Error) => this.logger.warn(`A push failed: ${error.message}`));
+    }
+  }
+
+  private async tell(line: LeasedLine): Promise<void> {
+    const { userId, foldKey, kind, attempts } = line;
+    const told = await this.lines.told(line);
+    if (!told) return this.lines.settle(line);
+    const notBefore = await this.times.notBefore(userId, { isUrgent: kind === 'check-in' });
+    if (notBefore) return this.lines.settle(line, notBefore);
+    const { body, named, to } = pushTexts[kind];
+    const push = {
+      body: told.isNamed && told.actorName && named ? named(plainFirstName(told.actorName)) : body,
+      to: to(told.actorId),
+      tag: foldKey,
+    };
+    const devices = await this.subscriptions.devicesOf(userId);
+    const taken = await Promise.all(devices.map((device) => this.send(device, push)));
+    if (taken.every(Boolean) || attempts >= ATTEMPTS_MAX) await this.lines.settle(line);
+  }
+
+  /** Returns false if it is to be tried again: devices that have it already replace it, without a sound. */
+  private async send(device: Device, push: Push): Promise<boolean> {
+    const outcome = await this.sender.send(device, push);
+    if (outcome === 'gone') await this.subscriptions.remove(device.endpoint);
+    return outcome !== 'later';
+  }
+}
