@@ -20,6 +20,7 @@ const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/main.0123abcd.js': script,
   'frontend-shell/dist/main.0123abcd.js.br': brotliCompressSync(script),
   'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'frontend-shell/dist/sw.js': script,
   'frontend-shell/dist/.secret': 'secret',
   'mfe-matching/dist/mf-manifest.json': manifestOf('remoteEntry.0123abcd.js'),
   'mfe-matching/dist/remoteEntry.0123abcd.js': script,
@@ -116,6 +117,7 @@ describe('the frontends', () => {
     expect(policy).toContain(
       `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com https://*.js.stripe.com;`,
     );
+    expect(policy).toContain("worker-src 'self';");
     expect(policy).not.toMatch(/unsafe/);
     expect(policy).not.toMatch(/http:/);
     expect(two.text).not.toContain(nonce);
@@ -134,6 +136,10 @@ describe('the frontends', () => {
     expect(plain.text).toBe(script);
     const manifest = await get('/remotes/mfe-matching/mf-manifest.json');
     expect(manifest.headers['cache-control']).toBe('no-cache');
+    expect((await get('/sw.js')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    });
     const again = await get('/favicon.svg').set(
       'If-None-Match',
       (await get('/favicon.svg')).headers.etag ?? '',

@@ -43,6 +43,8 @@ export const pagePolicy = (
     'font-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...socketsOf(config.publicOrigin, host), ...remotes, ...cards.calls],
     'frame-src': cards.frames,
+    // Shows pushes; nothing else runs in the background.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -2,6 +2,7 @@
 // modules, so that a page only loads those of its features.
 export * from './session.js';
 export * from './connecting.js';
+export * from './device.js';
 export * from './needs-login.js';
 export * from './profile.js';
 export * from './premium.js';

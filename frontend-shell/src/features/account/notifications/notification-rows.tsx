@@ -1,14 +1,20 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { type NotificationSettingsView, type OptionalKind, limits } from '@wayfellow/contracts';
+import {
+  type NotificationSettingsView,
+  type OptionalKind,
+  type PushedKind,
+  limits,
+} from '@wayfellow/contracts';
 import { Switch } from '@wayfellow/ui';
 
-type Channel = 'listed' | 'emailed';
+type Channel = 'listed' | 'emailed' | 'pushed';
 type Choices = Pick<NotificationSettingsView, Channel>;
 
 const channels: readonly { value: Channel; label: string; spoken: string }[] = [
   { value: 'listed', label: 'Here', spoken: 'on Wayfellow' },
   { value: 'emailed', label: 'Email', spoken: 'email' },
+  { value: 'pushed', label: 'Device', spoken: 'on devices' },
 ];
 
 const kinds: readonly { value: OptionalKind; label: string; text?: string }[] = [
@@ -25,7 +31,7 @@ const kinds: readonly { value: OptionalKind; label: string; text?: string }[] = 
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 64px 64px',
+  gridTemplateColumns: '1fr 64px 64px 64px',
   gap: '12px 16px',
   alignItems: 'center',
   padding: '12px 16px 12px 20px',
@@ -64,11 +70,23 @@ interface Props {
 
 /** Each kind of notification, with a switch for each place where it can appear. */
 export const NotificationRows = ({ settings, onChange }: Props) => {
-  const turn = (channel: Channel, kind: OptionalKind, isOn: boolean) => {
+  const turn = (channel: Channel, kind: PushedKind, isOn: boolean) => {
     const others = settings[channel].filter((one) => one !== kind);
-    const { listed, emailed } = settings;
-    onChange({ listed, emailed, [channel]: isOn ? [...others, kind] : others });
+    const { listed, emailed, pushed } = settings;
+    onChange({ listed, emailed, pushed, [channel]: isOn ? [...others, kind] : others });
   };
+  const choiceOf = ({ value, label, spoken }: (typeof channels)[number], kind: PushedKind, title: string) => (
+    <span key={value} className="choice">
+      <Switch
+        label={`${title}, ${spoken}`}
+        checked={settings[value].some((one) => one === kind)}
+        onChange={(isOn) => turn(value, kind, isOn)}
+      />
+      <span className="label" aria-hidden>
+        {label}
+      </span>
+    </span>
+  );
   return (
     <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}>
       <Row className="head" aria-hidden>
@@ -83,18 +101,7 @@ export const NotificationRows = ({ settings, onChange }: Props) => {
             <b>{kind.label}</b>
             {kind.text && <small>{kind.text}</small>}
           </div>
-          {channels.map(({ value, label, spoken }) => (
-            <span key={value} className="choice">
-              <Switch
-                label={`${kind.label}, ${spoken}`}
-                checked={settings[value].includes(kind.value)}
-                onChange={(isOn) => turn(value, kind.value, isOn)}
-              />
-              <span className="label" aria-hidden>
-                {label}
-              </span>
-            </span>
-          ))}
+          {channels.map((channel) => choiceOf(channel, kind.value, kind.label))}
         </Row>
       ))}
       <Row>
@@ -102,11 +109,15 @@ export const NotificationRows = ({ settings, onChange }: Props) => {
           <b>Safety and sign-in</b>
           <small>Check-ins, decisions, new devices, password</small>
         </div>
-        {channels.map(({ value, label }) => (
-          <span key={value} className="choice">
-            always<span className="label">{label}</span>
-          </span>
-        ))}
+        {channels.map((channel) =>
+          channel.value === 'pushed' ? (
+            choiceOf(channel, 'safety', 'Safety and sign-in')
+          ) : (
+            <span key={channel.value} className="choice">
+              always<span className="label">{channel.label}</span>
+            </span>
+          ),
+        )}
       </Row>
     </Card>
   );

@@ -35,8 +35,12 @@ it('shows a switch for each kind and place, and nothing to turn off about safety
   show();
   expect(await choice('Requests, on Wayfellow')).toBeChecked();
   expect(await choice('Travelers on your days, email')).not.toBeChecked();
-  expect(screen.getAllByRole('switch')).toHaveLength(11);
-  expect(screen.getByText('Safety and sign-in').closest('li')).toHaveTextContent('alwaysHerealwaysEmail');
+  expect(await choice('Names on the lock screen')).not.toBeChecked();
+  expect(await choice('Safety and sign-in, on devices')).toBeChecked();
+  expect(screen.getAllByRole('switch')).toHaveLength(18);
+  expect(screen.getByText('Safety and sign-in').closest('li')).toHaveTextContent(
+    'alwaysHerealwaysEmailDevice',
+  );
 });
 
 it('saves a change at once, with the time zone of the browser', async () => {

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { type NotificationSettingsView, endpoints, notices } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
@@ -7,6 +7,9 @@ import { failureText } from '../../../shared/forms/failure-text';
 import { SettingSection } from '../../../shared/settings/setting-rows';
 import { NotificationRows } from './notification-rows';
 import { QuietHours } from './quiet-hours';
+
+/** Loaded where it is shown, with what subscribes this browser. */
+const Devices = lazy(async () => ({ default: (await import('./devices')).Devices }));
 
 const { settings, saveSettings } = endpoints.notifications;
 
@@ -33,7 +36,7 @@ export const NotificationsPart = () => {
   };
   return (
     <>
-      <SettingSection title="Notifications" lead="Emails never show what was written to you.">
+      <SettingSection title="Notifications" lead="Emails and devices never show what was written to you.">
         {stored.isError && (
           <FailureNote text={failureText(stored.error)} onRetry={() => void stored.refetch()} />
         )}
@@ -41,9 +44,16 @@ export const NotificationsPart = () => {
         {shown && <NotificationRows settings={shown} onChange={change} />}
       </SettingSection>
       {shown && (
+        <SettingSection title="Devices" lead="A device can tell you while Wayfellow is closed.">
+          <Suspense fallback={<Skeleton height={140} />}>
+            <Devices isNamed={shown.isNamed} onNamed={(isNamed) => change({ isNamed })} />
+          </Suspense>
+        </SettingSection>
+      )}
+      {shown && (
         <SettingSection
           title="Quiet hours"
-          lead="Emails wait until they are over. Check-ins still come through."
+          lead="Emails and devices wait until they are over. Check-ins still come through."
         >
           <QuietHours hours={shown} zone={zone} onChange={change} />
         </SettingSection>
