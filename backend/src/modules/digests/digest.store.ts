@@ -43,12 +43,12 @@ const readingSql = `date_trunc('milliseconds', now())`;
 
 /**
  * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one
- * finds the other in lists. `readers` is a row for each: user_id, since and until; `earliest` is no later than any since.
+ * finds the other in lists. `readers` is a row for each: user_id, since and until; `trips` are those that may be new.
  */
-const meetingTripsSql = (readers: string, earliest: string): string => `
+const meetingTripsSql = (readers: string, trips: string): string => `
   ${readers} reader
   JOIN ${upcomingTripsSql} mine ON mine.user_id = reader.user_id
-  JOIN ${newTripsSql(earliest)} theirs ON theirs.place_id = mine.place_id AND theirs.user_id <> mine.user_id
+  JOIN ${trips} theirs ON theirs.place_id = mine.place_id AND theirs.user_id <> mine.user_id
     AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
     AND theirs.created_at > reader.since AND theirs.created_at <= reader.until
   JOIN ${peopleSql} traveler ON traveler.id = theirs.user_id AND ${isListedSql('mine.user_id', 'traveler.shown')}
@@ -59,20 +59,31 @@ const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 
 const wants = (channel: 'listed' | 'emailed'): string => isWantedSql(channel, 'person.id', `'digest'`);
 
-// Whose morning it is comes first: trips are joined for these users alone.
+/** Where it is known that the user is in none of these zones. */
+const isElsewhereSql = `EXISTS (SELECT FROM ${zonesSql} zones WHERE zones.user_id = person.id AND zone <> ALL ($1))`;
+const hasZoneSql = `EXISTS (SELECT FROM ${zonesSql} zones WHERE zones.user_id = person.id)`;
+const wasJustToldSql = `
+  EXISTS (SELECT FROM digests told WHERE told.user_id = person.id AND told_at >= ${readingSql} - ${APART})`;
+
+/**
+ * Whose morning it is comes first, and both sides are found before they are joined. Filters on outer joins would say the same,
+ * but PostgreSQL then expects a few readers where there are all, and compares each with every row.
+ */
 const dueSql = `
-  WITH readers AS MATERIALIZED (
+  WITH awake AS MATERIALIZED (
+    SELECT id FROM ${reachableSql} person
+    WHERE NOT ${isElsewhereSql} AND ('UTC' = ANY ($1) OR ${hasZoneSql}) AND NOT ${wasJustToldSql}
+  ),
+  readers AS MATERIALIZED (
     SELECT person.id AS user_id, ${readingSql} AS until, ${wants('emailed')} AS is_emailed,
       greatest(coalesce(told_at, ${readingSql} - interval '1 day'), ${readingSql} - ${LOOK_BACK}) AS since
-    FROM ${reachableSql} person
-    LEFT JOIN ${zonesSql} zones ON zones.user_id = person.id
-    LEFT JOIN digests ON digests.user_id = person.id
-    WHERE coalesce(zone, 'UTC') = ANY ($1) AND coalesce(told_at < ${readingSql} - ${APART}, true)
-      AND (${wants('listed')} OR ${wants('emailed')})
-  )
+    FROM awake person LEFT JOIN digests ON digests.user_id = person.id
+    WHERE ${wants('listed')} OR ${wants('emailed')}
+  ),
+  added AS MATERIALIZED ${newTripsSql(`${readingSql} - ${LOOK_BACK}`)}
   SELECT mine.user_id AS "userId", since, until, is_emailed AS "isEmailed",
     count(DISTINCT theirs.user_id)::int AS count
-  FROM ${meetingTripsSql('readers', `${readingSql} - ${LOOK_BACK}`)}
+  FROM ${meetingTripsSql('readers', 'added')}
   GROUP BY mine.user_id, since, until, is_emailed ORDER BY mine.user_id`;
 
 /** Of two workers the second finds that the user has just been told. A CTE, since TypeORM returns something else otherwise. */
@@ -91,7 +102,7 @@ const travelersSql = `
     SELECT DISTINCT ON (theirs.user_id) traveler.name,
       CASE WHEN place.destination_id IS NOT NULL THEN place.name END AS place,
       greatest(mine.start_date, theirs.start_date) AS "startDate", least(mine.end_date, theirs.end_date) AS "endDate"
-    FROM ${meetingTripsSql(readerSql, '$2::timestamptz')} JOIN ${placesSql} place ON place.id = mine.place_id
+    FROM ${meetingTripsSql(readerSql, newTripsSql('$2::timestamptz'))} JOIN ${placesSql} place ON place.id = mine.place_id
     ORDER BY theirs.user_id, 3
   ) travelers ORDER BY "startDate", name LIMIT $4`;
 
