@@ -34,10 +34,13 @@ const listSql = `SELECT ${columns} FROM data_exports WHERE user_id = $1 ORDER BY
 const readySql = `
   SELECT ${stored} FROM data_exports WHERE user_id = $1 AND id = $2 AND state = 'ready' AND ends_at > now()`;
 
-/** Seconds until the next copy may be asked for; no row if it may be now. One that failed does not count. */
+/**
+ * Seconds until the next copy may be asked for; no row if it may be now. One that failed does not count. By the clock: a
+ * transaction that waited for another began before that one's copy was asked for.
+ */
 const waitSql = `
-  SELECT greatest(1, ceil(extract(epoch FROM created_at + interval '${limits.exportEveryHours} hours' - now())))::int
-    AS seconds
+  SELECT greatest(1, ceil(extract(
+    epoch FROM created_at + interval '${limits.exportEveryHours} hours' - clock_timestamp())))::int AS seconds
   FROM data_exports
   WHERE user_id = $1 AND state <> 'failed' AND created_at > now() - interval '${limits.exportEveryHours} hours'
   ORDER BY created_at DESC LIMIT 1`;

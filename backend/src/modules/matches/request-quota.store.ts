@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 // By the database's clock, which all instances share. The oldest of the last requests up to the limit blocks new ones
 // until it is a day old.
 const blockingSql = `
-  SELECT ceil(extract(epoch FROM sent_at + interval '24 hours' - now()))::int AS seconds
+  SELECT greatest(1, ceil(extract(epoch FROM sent_at + interval '24 hours' - clock_timestamp())))::int AS seconds
   FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
   ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
 
