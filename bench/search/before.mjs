@@ -2,6 +2,7 @@
 // as much as the two differ when they are asked in turn.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { databaseOf } from './database.mjs';
 
 const folder = process.env.BASE && path.resolve(process.env.BASE);
 const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
@@ -9,13 +10,13 @@ const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
 /** Starts an instance of the release before with the same travelers; undefined without BASE. */
 export const startBefore = async (server, size) => {
   if (!folder) return undefined;
-  const [{ databaseOf }, { startProduct }] = await Promise.all([
-    load('bench/search/database.mjs'),
+  const [{ prepareDatabase }, { startProduct }] = await Promise.all([
+    load('backend/dist/schema/prepare-database.js'),
     load('bench/search/product.mjs'),
   ]);
   const createDatabase = (name) => server.createDatabase(`before_${name}`);
   const url = (name) => server.url(`before_${name}`);
-  const { databaseUrl } = await databaseOf({ createDatabase, url }, size);
+  const { databaseUrl } = await databaseOf({ createDatabase, url }, size, prepareDatabase, false);
   const product = await startProduct(databaseUrl);
   return { ...product, stored: await insertOf(product.pool, folder) };
 };

@@ -27,26 +27,26 @@ const create = async (url, name) => {
   await client.end();
 };
 
-/** A database with the present schema and `size` travelers. Gives its address and how long the migrations took. */
-export const databaseOf = async (server, size) => {
+/** A database with the present schema, or that which `prepare` makes, and `size` travelers. Gives its address and how long the migrations took. */
+export const databaseOf = async (server, size, prepare = prepareDatabase, hasBlocks = true) => {
   const name = `${process.env.BENCH_PREFIX ?? 'bench'}_search_${size}`;
   await server.createDatabase(name);
   const databaseUrl = server.url(name);
   const startedAt = performance.now();
-  await prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: root });
+  await prepare({ databaseUrl, seedDemo: false, staticRoot: root });
   const migratedMs = performance.now() - startedAt;
-  await insertRows(databaseUrl, size);
+  await insertRows(databaseUrl, size, hasBlocks);
   return { databaseUrl, migratedMs };
 };
 
-const insertRows = async (databaseUrl, size) => {
+const insertRows = async (databaseUrl, size, hasBlocks) => {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query('SELECT count(*)::int AS users FROM users');
   if (rows[0].users !== size) {
     if (rows[0].users > 0)
       throw new Error(`There are ${rows[0].users} users where ${size} should be: drop it`);
-    for (const [text, values] of rowStatements(size)) {
+    for (const [text, values] of rowStatements(size, { hasBlocks })) {
       const startedAt = performance.now();
       await client.query(text, values);
       console.error(`${size}: ${text.slice(0, 40)}... ${Math.round(performance.now() - startedAt)} ms`);

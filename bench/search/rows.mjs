@@ -33,8 +33,14 @@ const answers = `jsonb_build_object(${Object.entries(quizOptions)
 const liked = interestNames.map((_, i) => `random() < ${SHARES[i]}`).join(', ');
 const statuses = `ARRAY['pending', 'accepted', 'rejected']`;
 
-/** Statements with their values, in order, for a database that has the schema and no users. */
-export const rowStatements = (size) => [
+/** In the order of the ids, so that every release gives the same random numbers to the same users. */
+const inOrder = '(SELECT id FROM users ORDER BY id) users';
+
+/**
+ * Statements with their values, in order, for a database that has the schema and no users. Without `hasBlocks` nobody can
+ * block, as in an earlier release.
+ */
+export const rowStatements = (size, { hasBlocks }) => [
   ['SELECT setseed(0.42)'],
   [
     `INSERT INTO places (name, folded) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`,
@@ -54,21 +60,25 @@ export const rowStatements = (size) => [
   [
     `INSERT INTO user_interests (user_id, name)
      SELECT id, names[i] FROM (
-       SELECT id, ARRAY[${liked}] AS likes, ARRAY['${interestNames.join("','")}'] AS names FROM users
+       SELECT id, ARRAY[${liked}] AS likes, ARRAY['${interestNames.join("','")}'] AS names FROM ${inOrder}
      ) people CROSS JOIN generate_series(1, ${interestNames.length}) i WHERE likes[i]`,
   ],
-  [`INSERT INTO travel_preferences (user_id, answers) SELECT id, ${answers} FROM users WHERE random() < 0.4`],
+  [
+    `INSERT INTO travel_preferences (user_id, answers) SELECT id, ${answers} FROM ${inOrder} WHERE random() < 0.4`,
+  ],
   [
     `INSERT INTO subscriptions (user_id, status, current_period_end)
-     SELECT id, 'active', now() + interval '300 days' FROM users WHERE random() < 0.05`,
+     SELECT id, 'active', now() + interval '300 days' FROM ${inOrder} WHERE random() < 0.05`,
   ],
   [
     `INSERT INTO trips (user_id, place_id, start_date, end_date)
      SELECT user_id, ranked.id, start_date, start_date + nights FROM (
-       SELECT users.id AS user_id, least(${PLACES}, 1 + width_bucket(random(), $1::float8[])) AS n,
+       SELECT id AS user_id, least(${PLACES}, 1 + width_bucket(random(), $1::float8[])) AS n,
          (now() AT TIME ZONE 'UTC')::date - 60 + (random() * 540)::int AS start_date,
          CASE WHEN random() < 0.02 THEN 21 + (random() * 160)::int ELSE 2 + (random() * 18)::int END AS nights
-       FROM users CROSS JOIN generate_series(1, 2) g WHERE g = 1 OR users.id % 2 = 0
+       FROM (
+         SELECT id FROM users CROSS JOIN generate_series(1, 2) g WHERE g = 1 OR id % 2 = 0 ORDER BY id, g
+       ) travelers
      ) planned JOIN ranked USING (n)`,
     [cumulative],
   ],
@@ -79,7 +89,12 @@ export const rowStatements = (size) => [
        FROM generate_series(1, ${3 * size})
      ) pair WHERE a <> b ON CONFLICT DO NOTHING`,
   ],
-  // The last that is random, so that all before it is as it was when nobody could block.
+  // The last that is random, so that all before it is as it is where nobody can block.
+  ...(hasBlocks ? blockStatements(size) : []),
+  ['VACUUM (ANALYZE)'],
+];
+
+const blockStatements = (size) => [
   [
     `INSERT INTO blocks (blocker_id, blocked_id)
      SELECT a, b FROM (
@@ -91,5 +106,4 @@ export const rowStatements = (size) => [
     `UPDATE matches SET barred = true FROM blocks
      WHERE (requester_id, recipient_id) IN ((blocker_id, blocked_id), (blocked_id, blocker_id))`,
   ],
-  ['VACUUM (ANALYZE)'],
 ];
