@@ -164,7 +164,10 @@ test('a contact who agrees is sent the plan that waits, and hears nothing more o
   const [ana, ben] = await newPair(instance);
   const contact = await mustName(ana);
   const token = await mailbox.token(contact.email, 'Ana named you');
+  const enqueue = jest.spyOn(instance.app.get(Emails), 'enqueue');
   const made = await mustPlan(ana, ben, { contactId: contact.id });
+  // An email that waited here would be sent beside the one that the answer brings.
+  expect(enqueue).not.toHaveBeenCalled();
   for (const _ of [1, 2]) expect((await answerAsContact(token, true)).status).toBe(204);
   const shared = await mailbox.next(contact.email, 'Ana shared a plan with you');
   expect(shared.text).toContain(made.link);

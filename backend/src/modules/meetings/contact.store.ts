@@ -91,6 +91,17 @@ export class ContactStore {
     return found;
   }
 
+  /**
+   * Whether a contact has agreed. Somebody who agrees at the same moment waits for the caller's transaction, and is then
+   * sent what it wrote.
+   */
+  async hasAgreed(manager: EntityManager, id: number): Promise<boolean> {
+    const sql =
+      'SELECT confirmed_at IS NOT NULL AS "isConfirmed" FROM trusted_contacts WHERE id = $1 FOR SHARE';
+    const [found]: Pick<ContactRow, 'isConfirmed'>[] = await manager.query(sql, [id]);
+    return found?.isConfirmed === true;
+  }
+
   /** Removes a contact by the hash of their link's token; returns false if the link does not work. */
   async leave(tokenHash: Buffer): Promise<boolean> {
     const sql = 'DELETE FROM trusted_contacts WHERE token_sha256 = $1';

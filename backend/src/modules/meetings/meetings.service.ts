@@ -12,6 +12,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { UsersService } from '../users/users.service.js';
+import { ContactStore } from './contact.store.js';
 import { meetingLimits } from './meeting-limits.js';
 import { MeetingLinks } from './meeting-links.js';
 import { type PlanFields, type PlanRow, PlanStore } from './plan.store.js';
@@ -23,6 +24,7 @@ export class MeetingsService {
   constructor(
     private readonly database: DataSource,
     private readonly plans: PlanStore,
+    private readonly contacts: ContactStore,
     private readonly links: MeetingLinks,
     private readonly users: UsersService,
     private readonly emails: Emails,
@@ -125,13 +127,15 @@ export class MeetingsService {
     if (contactId !== null) await this.limits.consume(meetingLimits.plansShared, contactId);
   }
 
+  /** A contact who has not agreed yet is sent the plans that wait for them once they do. */
   private async share(
     manager: EntityManager,
     userId: number,
     planId: number,
     contactId: number | null,
   ): Promise<void> {
-    if (contactId !== null) await this.emails.enqueue(manager, 'plan-shared', { userId, planId, contactId });
+    if (contactId === null || !(await this.contacts.hasAgreed(manager, contactId))) return;
+    await this.emails.enqueue(manager, 'plan-shared', { userId, planId, contactId });
   }
 
   private view(plan: PlanRow): MeetingView {
