@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
+import { assertMigrated } from './schema/assert-migrated.js';
 import { prepareDatabase } from './schema/prepare-database.js';
 import { ClientAddress } from './platform/rate-limits/client-address.js';
 import { useHttp } from './platform/http/use-http.js';
@@ -35,7 +36,7 @@ class Root {
 /**
  * Builds one instance of the product on a migrated and seeded database; `listen()` starts it. `root` is the module to run:
  * the whole backend, or in a test the platform with a module of the test. `logTo` gets the log instead of standard output.
- * @throws when the database cannot be reached
+ * @throws when the database cannot be reached, or is behind and this instance may not migrate it
  */
 export const createApp = async (
   config: Config,
@@ -43,7 +44,8 @@ export const createApp = async (
   logTo?: LogDestination,
 ): Promise<NestExpressApplication> => {
   const logger = rootLogger(config.logLevel, logTo);
-  await prepareDatabase(config, (line) => logger.info(line));
+  if (config.migrateAtStart) await prepareDatabase(config, (line) => logger.info(line));
+  else await assertMigrated(config);
   const app = await NestFactory.create<NestExpressApplication>(Root.of(config, root, logger), {
     bodyParser: false,
     rawBody: true,

@@ -18,6 +18,7 @@ import { root } from '../workspace.mjs';
 const all = [
   { name: 'import rules', file: 'tools/lint/boundaries.node-test.mjs' },
   { name: 'tables', file: 'tools/lint/tables.node-test.mjs' },
+  { name: 'migrations', file: 'tools/lint/migrations.node-test.mjs' },
   { name: 'lint rules', file: 'tools/lint/rules.node-test.mjs' },
   { name: 'demo moderators', file: 'tools/product/demo.node-test.mjs' },
   { name: 'embedded postgres', file: 'tools/postgres/embedded-postgres.node-test.mjs' },
@@ -46,6 +47,12 @@ const all = [
   { name: 'mfe-messaging', config: 'mfe-messaging/jest.config.mjs' },
   { name: 'mfe-subscription', config: 'mfe-subscription/jest.config.mjs' },
   { name: 'backend', config: 'backend/jest.config.mjs', needsDatabase: true },
+  {
+    name: 'previous release on this schema',
+    file: 'tools/release/previous-release.node-test.mjs',
+    needsDatabase: true,
+    needsBuild: true,
+  },
   {
     name: 'ui-catalogue in a browser',
     file: 'libs/ui-catalogue/test/accessibility.node-test.mjs',

@@ -32,6 +32,8 @@ export class Config {
   readonly databaseUrl: string;
   /** The same database as the role that changes its schema; without it the role of `databaseUrl` does. */
   readonly migrationUrl?: string;
+  /** Whether a start migrates the database; otherwise it only checks that somebody has. */
+  readonly migrateAtStart: boolean;
   /** Where Redis listens; without it PostgreSQL carries the fan-out. */
   readonly redisUrl?: string;
   /** Signs session cookies; without it one is generated and stored in `dataDir`. */

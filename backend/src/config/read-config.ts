@@ -197,6 +197,7 @@ export const readConfig = (env: Env = process.env): Config => {
     host: host(env, isProduction),
     dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_ROOT, '.data')),
     ...services(env),
+    migrateAtStart: flag(env, 'MIGRATE_AT_START', true),
     sessionSecret: secret(env, 'SESSION_SECRET', isProduction),
     accountSecret: secret(env, 'ACCOUNT_SECRET', isProduction),
     trustedProxies: trustedProxies(env),

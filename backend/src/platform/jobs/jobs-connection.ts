@@ -85,9 +85,9 @@ export class JobsConnection {
     this.redis?.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
   }
 
-  /** What queues and workers connect to; creates their tables where there are none. */
+  /** What queues and workers connect to; creates their tables where there are none, if this start migrates. */
   async ready(): Promise<ConnectionOptions> {
-    if (this.pool) await migrate(this.config);
+    if (this.pool && this.config.migrateAtStart) await migrateJobs(this.config);
     return (this.redis ?? this.pool) as ConnectionOptions;
   }
 
@@ -98,7 +98,8 @@ export class JobsConnection {
   }
 }
 
-const migrate = async (config: Config): Promise<void> => {
+/** Creates or changes the queues' tables in PostgreSQL, which are only used without Redis. */
+export const migrateJobs = async (config: Config): Promise<void> => {
   const client = new pg.Client(config.migrationUrl ?? config.databaseUrl);
   await client.connect();
   try {
