@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
+import { SessionStore } from '../../platform/sessions/session-store.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
-import { CredentialStore } from '../users/credential.store.js';
+import { CredentialStore, isSameAddress } from '../users/credential.store.js';
 import { AccountLinkStore, type LinkPurpose, type UsedLink } from './account-link.store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -18,6 +19,7 @@ export class AccountChanges {
     private readonly database: DataSource,
     private readonly links: AccountLinkStore,
     private readonly credentials: CredentialStore,
+    private readonly sessions: SessionStore,
     private readonly emails: Emails,
     private readonly notifications: NotificationsService,
     private readonly secondStep: SecondStepService,
@@ -39,20 +41,38 @@ export class AccountChanges {
   }
 
   /**
-   * Restores the address, revokes all other links of the account, and emails a password reset link to the address. A second
-   * step that was turned on since the change, or in the day before it, is turned off: a session alone turns it on, so it may
-   * be that of whoever took the account over.
+   * Takes back what somebody did to the account, by the link in the email about it: restores the address that the email went
+   * to, revokes all other links of the account, ends its sessions, and emails a password reset link to the address. A second
+   * step that was turned on since, or in the day before, is turned off: a session alone turns the first one on, so it may be
+   * that of whoever took the account over.
    * @throws Problem 409 when somebody else has the address by now
    */
-  restoreEmail(token: string): Promise<number | undefined> {
-    return this.byLink('undo', token, async (manager, userId, { address, changedAt }) => {
-      if (!(await this.credentials.restoreEmail(manager, userId, address))) return false;
-      await this.links.end(manager, userId);
-      await this.secondStep.turnOffSince(manager, userId, new Date(changedAt.getTime() - DAY_MS));
-      await this.emails.enqueue(manager, 'reset', { asked: address });
-      await this.notifications.record(manager, { userId, kind: 'email', subject: {}, foldKey: 'email' });
-      return true;
-    });
+  async undo(token: string): Promise<number | undefined> {
+    let ended: string[] = [];
+    const userId = await this.byLink(
+      'undo',
+      token,
+      async (manager, id, { address, changedAt, onlyCurrent }) => {
+        const before = await this.credentials.lockAddressee(manager, id);
+        const isThere = isSameAddress(before?.email, address);
+        if (onlyCurrent && !isThere) return false;
+        if (!(await this.credentials.restoreEmail(manager, id, address))) return false;
+        await this.links.end(manager, id);
+        await this.secondStep.turnOffSince(manager, id, new Date(changedAt.getTime() - DAY_MS));
+        ended = await this.sessions.removeAllOf(manager, id);
+        await this.emails.enqueue(manager, 'reset', { asked: address });
+        if (!isThere)
+          await this.notifications.record(manager, {
+            userId: id,
+            kind: 'email',
+            subject: {},
+            foldKey: 'email',
+          });
+        return true;
+      },
+    );
+    this.sessions.announceEnd(ended);
+    return userId;
   }
 
   /** Returns false if the password has changed since it was checked. */

@@ -30,6 +30,11 @@ const toPerson = (name: string | undefined, ...paragraphs: string[]): string =>
 const wasItNotYou = (link: string) =>
   `Was it not you? Sign out what you do not know and change your password: ${link}`;
 
+const undo = (link: string) => [
+  `Was it not you? Undo: ${link}`,
+  `The link works for ${limits.undoLinkDays} days. It brings this address back, removes a second step that was added since or in the day before, and signs your account out everywhere. Then you choose a new password.`,
+];
+
 /** The emails about an account, in plain words. */
 export const accountEmails = {
   confirm: ({ username, link }: Omit<Named, 'name'>): Text => ({
@@ -38,12 +43,7 @@ export const accountEmails = {
   }),
   emailChanged: ({ name, link, newEmail }: Named & { newEmail: string }): Text => ({
     subject: 'Your email was changed',
-    text: toPerson(
-      name,
-      `Your email was changed to ${masked(newEmail)}.`,
-      `Was it not you? Undo: ${link}`,
-      `The link works for ${limits.undoLinkDays} days. It brings this address back and signs your account out everywhere.`,
-    ),
+    text: toPerson(name, `Your email was changed to ${masked(newEmail)}.`, ...undo(link)),
   }),
   reset: ({ username, name, link }: Named): Text => ({
     subject: 'A new password',
@@ -66,16 +66,12 @@ export const accountEmails = {
     text: toPerson(
       name,
       `Codes from a phone were turned on as your second step with ${device}, ${timeOf(at)}.`,
-      wasItNotYou(link),
+      ...undo(link),
     ),
   }),
   passkeyAdded: ({ name, link, device, at }: SignIn): Text => ({
     subject: 'A passkey was added',
-    text: toPerson(
-      name,
-      `A passkey was added to your account with ${device}, ${timeOf(at)}.`,
-      wasItNotYou(link),
-    ),
+    text: toPerson(name, `A passkey was added to your account with ${device}, ${timeOf(at)}.`, ...undo(link)),
   }),
   newDevice: ({ name, link, device, at }: SignIn): Text => ({
     subject: 'New sign-in',

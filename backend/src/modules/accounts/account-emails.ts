@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Email } from '../../platform/emails/email-sender.js';
 import { Emails, type WaitingEmail } from '../../platform/emails/emails.service.js';
-import { CredentialStore } from '../users/credential.store.js';
+import { CredentialStore, isSameAddress } from '../users/credential.store.js';
 import { AccountLinks } from './account-links.js';
 import { accountEmails } from './account-email-texts.js';
 
@@ -17,8 +17,10 @@ interface SignIn extends ToUser {
   device: string;
   at: string;
 }
-
-const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+interface NewFactor extends SignIn {
+  address: string;
+  isConfirmed: boolean;
+}
 
 /** Writes the emails about an account: recipient and text. */
 @Injectable()
@@ -36,13 +38,13 @@ export class AccountEmails implements OnModuleInit {
     this.emails.register<SignIn>('password-changed', (email) => this.aboutSignIn('passwordChanged', email));
     this.emails.register<SignIn>('new-device', (email) => this.aboutSignIn('newDevice', email));
     this.emails.register<SignIn>('second-step', (email) => this.aboutSignIn('secondStepOff', email));
-    this.emails.register<SignIn>('second-step-on', (email) => this.aboutFactor('secondStepOn', email));
-    this.emails.register<SignIn>('passkey-added', (email) => this.aboutFactor('passkeyAdded', email));
+    this.emails.register<NewFactor>('second-step-on', (email) => this.aboutFactor('secondStepOn', email));
+    this.emails.register<NewFactor>('passkey-added', (email) => this.aboutFactor('passkeyAdded', email));
   }
 
   private async confirm({ id, facts }: WaitingEmail<ToUser>): Promise<Email | undefined> {
     const user = await this.credentials.addressee(facts.userId);
-    if (!user || isSame(user.confirmedEmail, user.email)) return undefined;
+    if (!user || isSameAddress(user.confirmedEmail, user.email)) return undefined;
     const link = await this.links.make('confirm', { id, userId: user.id, address: user.email });
     return { to: user.email, ...accountEmails.confirm({ ...user, link }) };
   }
@@ -66,17 +68,21 @@ export class AccountEmails implements OnModuleInit {
     };
   }
 
-  /** Also to an address that is not confirmed: a session alone adds the first factor, and who owns the account must hear of it. */
+  /**
+   * To the address that the account had then, also to one that is not confirmed: a session alone adds the first factor, and
+   * who owns the account must hear of it.
+   */
   private async aboutFactor(
     text: 'secondStepOn' | 'passkeyAdded',
-    { facts }: WaitingEmail<SignIn>,
+    { id, facts }: WaitingEmail<NewFactor>,
   ): Promise<Email | undefined> {
-    const { userId, device, at } = facts;
+    const { userId, device, at, address, isConfirmed } = facts;
     const user = await this.credentials.addressee(userId);
     if (!user) return undefined;
-    const link = this.links.addressOf('/account');
-    const to = user.confirmedEmail ?? user.email;
-    return { to, ...accountEmails[text]({ ...user, link, device, at: new Date(at) }) };
+    const subject = { userId, address, changedAt: at, onlyCurrent: !isConfirmed };
+    const link = await this.links.make('undo', { id, ...subject });
+    const name = isConfirmed ? user.name : undefined;
+    return { to: address, ...accountEmails[text]({ ...user, name, link, device, at: new Date(at) }) };
   }
 
   private async aboutSignIn(

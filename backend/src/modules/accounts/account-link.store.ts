@@ -14,7 +14,8 @@ export interface LinkSubject {
   address: string;
 }
 
-interface NewLink extends LinkSubject {
+/** A link that is to be made. */
+export interface NewLink extends LinkSubject {
   /** The id of the email that contains it: an email that is sent again contains the same link. */
   id: string;
   purpose: LinkPurpose;
@@ -23,25 +24,28 @@ interface NewLink extends LinkSubject {
   works: string;
   /** When what it takes back was changed. */
   changedAt?: string;
+  /** Whether it works only while the account has this address: one that was never confirmed may be a stranger's. */
+  onlyCurrent?: boolean;
 }
 
 /** A link that was used up. */
 export interface UsedLink extends LinkSubject {
   /** When what it takes back was changed; about when it was made, for links that do not say. */
   changedAt: Date;
+  onlyCurrent: boolean;
 }
 
 /**
- * A new link revokes the user's earlier ones of its purpose, but not those to undo a change of address: a thief who
- * changes it twice must not revoke the owner's. The lock waits for an erasure that has begun: an account that is
+ * A new link revokes the user's earlier ones of its purpose, but not those to undo a change: a thief who makes two
+ * must not revoke the owner's. The lock waits for an erasure that has begun: an account that is
  * deleted gets no link, which would keep its address.
  */
 const addSql = `
   WITH account AS (
     SELECT id FROM ${accountsSql} account WHERE id = $3 AND standing <> 'gone' FOR SHARE
   ), made AS (
-    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at)
-    SELECT $1, $2, id, $4, $5, now() + $6::interval, $7 FROM account
+    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at, only_current)
+    SELECT $1, $2, id, $4, $5, now() + $6::interval, $7, $8 FROM account
     ON CONFLICT DO NOTHING RETURNING id
   ), revoked AS (
     DELETE FROM account_links
@@ -58,9 +62,10 @@ const findSql = `
 const useSql = `
   WITH link AS (
     DELETE FROM account_links WHERE token_sha256 = $1 AND purpose = $2 AND expires_at > now()
-    RETURNING user_id, address, coalesce(changed_at, expires_at - interval '${limits.undoLinkDays} days') AS changed_at
+    RETURNING user_id, address, only_current,
+      coalesce(changed_at, expires_at - interval '${limits.undoLinkDays} days') AS changed_at
   )
-  SELECT user_id AS "userId", address, changed_at AS "changedAt" FROM link`;
+  SELECT user_id AS "userId", address, changed_at AS "changedAt", only_current AS "onlyCurrent" FROM link`;
 
 const voidSql = 'DELETE FROM account_links WHERE user_id = $1 AND ($2::text IS NULL OR purpose = $2)';
 
@@ -73,8 +78,9 @@ export class AccountLinkStore {
   constructor(private readonly pool: PgPool) {}
 
   /** False where the account was deleted meanwhile. */
-  async add({ id, purpose, userId, address, token, works, changedAt }: NewLink): Promise<boolean> {
-    const values = [id, purpose, userId, address, hashOf(token), works, changedAt ?? null];
+  async add({ token, changedAt, onlyCurrent = false, ...link }: NewLink): Promise<boolean> {
+    const { id, purpose, userId, address, works } = link;
+    const values = [id, purpose, userId, address, hashOf(token), works, changedAt ?? null, onlyCurrent];
     return (await this.pool.query<{ isThere: boolean }>(addSql, values)).rows[0]?.isThere === true;
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, retentionDays } from '@wayfellow/contracts';
 import { Config, originOf } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
-import { AccountLinkStore, type LinkPurpose, type LinkSubject } from './account-link.store.js';
+import { AccountLinkStore, type LinkPurpose, type NewLink } from './account-link.store.js';
 
 const kinds: Readonly<Record<LinkPurpose, { path: string; works: string }>> = {
   confirm: { path: '/account/confirm', works: `${limits.confirmLinkDays} days` },
@@ -35,7 +35,7 @@ export class AccountLinks {
    */
   async make(
     purpose: LinkPurpose,
-    { id, ...subject }: LinkSubject & { id: string; changedAt?: string },
+    { id, ...subject }: Omit<NewLink, 'purpose' | 'token' | 'works'>,
   ): Promise<string> {
     const token = createHmac('sha256', this.key).update(`${purpose} ${id}`).digest('base64url');
     const { path, works } = kinds[purpose];

@@ -86,17 +86,16 @@ export class AccountsService {
   }
 
   /**
-   * Open to anybody who has the link. Restores the address, sends it a password reset link, and ends all sessions.
+   * Open to anybody who has the link. Takes back a change of the address, or a second step that was added.
    * @throws Problem 400 when the link does not work, 409 when somebody else has the address by now
    */
   async undoEmail(request: Request, token: string): Promise<void> {
     await this.countLink(request);
-    const userId = await this.changes.restoreEmail(token);
+    const userId = await this.changes.undo(token);
     if (userId === undefined) throw new Problem('link-expired');
-    await this.sessions.endAllOf(userId);
     this.emails.wakeWorker();
     this.notifications.announce([userId]);
-    this.audit.record('email-restored', request, { userId });
+    this.audit.record('change-undone', request, { userId });
   }
 
   /** @throws Problem 403 when the current password is wrong, 400 when the new one is too common */

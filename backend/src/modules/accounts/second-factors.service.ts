@@ -13,6 +13,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { deviceOf } from '../../platform/sessions/device.js';
+import { SessionStore } from '../../platform/sessions/session-store.js';
 import { sessionHash } from '../../platform/sessions/session-hash.js';
 import { PasskeysService } from '../second-step/passkeys.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
@@ -32,6 +33,7 @@ export class SecondFactorsService {
     private readonly secondStep: SecondStepService,
     private readonly passkeys: PasskeysService,
     private readonly owner: OwnerCheck,
+    private readonly sessions: SessionStore,
     private readonly emails: Emails,
     private readonly audit: Audit,
   ) {}
@@ -56,7 +58,7 @@ export class SecondFactorsService {
     const recoveryCodes = await this.secondStep.turnOn(
       userId,
       code,
-      this.tell(request, userId, 'second-step-on'),
+      this.added(request, userId, 'second-step-on'),
     );
     this.emails.wakeWorker();
     this.audit.record('second-step-on', request, { userId });
@@ -101,7 +103,7 @@ export class SecondFactorsService {
       holder,
       deviceIn(request),
       input,
-      this.tell(request, userId, 'passkey-added'),
+      this.added(request, userId, 'passkey-added'),
     );
     this.emails.wakeWorker();
     this.audit.record('passkey-added', request, { userId });
@@ -137,10 +139,22 @@ export class SecondFactorsService {
     await this.owner.secondFactor(request, userId, code);
   }
 
-  /** The email about a change, to be put into its transaction. */
-  private tell(request: Request, userId: number, kind: 'second-step' | 'second-step-on' | 'passkey-added') {
-    return (manager: EntityManager): Promise<void> =>
-      this.emails.enqueue(manager, kind, { userId, device: deviceIn(request), at: new Date() });
+  /**
+   * What else is done in the transaction that adds a factor: the email about it goes to the address that the account has then.
+   * A session that ended meanwhile adds none, else one would be left when its owner has taken all of them back.
+   */
+  private added(request: Request, userId: number, kind: 'second-step-on' | 'passkey-added') {
+    return async (manager: EntityManager): Promise<void> => {
+      const user = await this.credentials.lockAddressee(manager, userId);
+      if (!user || !(await this.sessions.isOpen(manager, request.sessionID)))
+        throw new Problem('not-signed-in');
+      const to = { address: user.confirmedEmail ?? user.email, isConfirmed: user.confirmedEmail !== null };
+      await this.emails.enqueue(manager, kind, { ...this.change(request, userId), ...to });
+    };
+  }
+
+  private change(request: Request, userId: number) {
+    return { userId, device: deviceIn(request), at: new Date() };
   }
 
   /** Ends one factor. With the last one the second step is off, which is told by email in the same transaction. */
@@ -153,7 +167,7 @@ export class SecondFactorsService {
       await this.users.lock(manager, userId);
       if (!(await endOne(manager))) return false;
       if (await this.secondStep.isOn(manager, userId)) return true;
-      await this.tell(request, userId, 'second-step')(manager);
+      await this.emails.enqueue(manager, 'second-step', this.change(request, userId));
       return true;
     });
     if (!isEnded) return false;

@@ -18,6 +18,13 @@ export class RecoveryCodeStore {
     return added.length > 0;
   }
 
+  async removeSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    await manager.query('DELETE FROM recovery_codes WHERE user_id = $1 AND created_at >= $2', [
+      userId,
+      since,
+    ]);
+  }
+
   /** Uses a code up. Returns whether there was one. */
   async use(userId: number, hash: Buffer): Promise<boolean> {
     const sql = 'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hmac = $2';

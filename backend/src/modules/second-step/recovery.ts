@@ -23,6 +23,11 @@ export class Recovery {
     return isNew ? codes.map(formatCode) : [];
   }
 
+  /** Removes codes that were told at that time or later, in the transaction of something else. */
+  removeSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    return this.store.removeSince(manager, userId, since);
+  }
+
   /** Uses a code up. Returns whether it was right. */
   use(userId: number, typed: string): Promise<boolean> {
     return this.store.use(userId, this.keys.hashOf(userId, normalizeCode(typed)));

@@ -105,10 +105,11 @@ export class SecondStepService {
     return this.store.isOn(manager, userId);
   }
 
-  /** Turns off all that was turned on at that time or later, in the transaction of something else. */
+  /** Turns off all that was turned on at that time or later, in the transaction of something else, with codes told since. */
   async turnOffSince(manager: EntityManager, userId: number, since: Date): Promise<void> {
     await this.store.turnOffSince(manager, userId, since);
     await this.passkeys.removeSince(manager, userId, since);
+    await this.recovery.removeSince(manager, userId, since);
   }
 
   private async useTotp(userId: number, code: string): Promise<boolean> {

@@ -31,6 +31,7 @@ const passwordSql = 'SELECT password_hash AS hash FROM users WHERE id = $1';
 
 const addresseeSql = 'SELECT id, username, name, email, confirmed_email AS "confirmedEmail" FROM users';
 const addresseeByIdSql = `${addresseeSql} WHERE id = $1`;
+const lockAddresseeSql = `${addresseeByIdSql} FOR NO KEY UPDATE`;
 /**
  * Once an account has a confirmed address, password reset links go only there: whoever set a new one may be a thief.
  */
@@ -57,6 +58,10 @@ const privacySql = `
 
 const refuseTaken = mapConstraintErrors({ users_email_unique: 'email-taken' });
 
+/** Whether two addresses are one: case does not count. */
+export const isSameAddress = (one: string | null | undefined, other: string): boolean =>
+  one?.toLowerCase() === other.toLowerCase();
+
 /** Statements on users' email addresses, passwords and privacy. Callers check permissions. */
 @Injectable()
 export class CredentialStore {
@@ -73,6 +78,12 @@ export class CredentialStore {
 
   addressee(userId: number): Promise<Addressee | undefined> {
     return this.first(addresseeByIdSql, [userId]);
+  }
+
+  /** Locks the user, whose address then stays as it is. */
+  async lockAddressee(manager: EntityManager, userId: number): Promise<Addressee | undefined> {
+    const [user]: Addressee[] = await manager.query(lockAddresseeSql, [userId]);
+    return user;
   }
 
   /** The account with this address; one that has confirmed it takes precedence. */

@@ -15,7 +15,7 @@ export const auditEvents = [
   'profile-changed',
   'email-changed',
   'email-confirmed',
-  'email-restored',
+  'change-undone',
   'password-changed',
   'password-reset',
   'second-step-on',

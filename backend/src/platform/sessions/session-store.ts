@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Standing } from '@wayfellow/contracts';
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
+import type { EntityManager } from 'typeorm';
 import { PgPool } from '../database/pg-pool.js';
 import type { Caller } from './caller.js';
 import { isSessionData } from './session-content.js';
@@ -107,6 +108,30 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       [userId, exceptSessionId],
     );
     for (const { sid } of rows) this.ended(sid);
+  }
+
+  /**
+   * Removes all sessions of a user in the transaction of something else, and returns their ids for `announceEnd`, which is
+   * called after the commit.
+   */
+  async removeAllOf(manager: EntityManager, userId: number): Promise<string[]> {
+    const removed: { sid: string }[] = await manager.query(
+      `WITH gone AS (DELETE FROM session WHERE ${OF_USER} RETURNING sid) SELECT sid FROM gone`,
+      [userId],
+    );
+    return removed.map(({ sid }) => sid);
+  }
+
+  /** Closes what belongs to sessions that `removeAllOf` removed. */
+  announceEnd(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.ended(sessionId);
+  }
+
+  /** Whether a session is open still, as the transaction sees it. */
+  async isOpen(manager: EntityManager, sessionId: string): Promise<boolean> {
+    const sql = 'SELECT sid FROM session WHERE sid = $1 AND expire > now()';
+    const open: unknown[] = await manager.query(sql, [sessionId]);
+    return open.length > 0;
   }
 
   /** Ends one session of a user, by its number. Returns whether there was one. */

@@ -14,10 +14,10 @@ export const ConfirmPage = () => (
 
 export const UndoPage = () => (
   <LinkPage
-    title="Bring your email back"
-    lead="Your account gets its old email back and is signed out everywhere."
+    title="Was it not you?"
+    lead="Your account gets the email back that this link came to, loses a second step that was added since or in the day before, and is signed out everywhere. Then you choose a new password."
     button="Undo the change"
-    done={notices.emailRestored}
+    done={notices.changeUndone}
     send={(body) => call(endpoints.account.undoEmail, { body })}
   />
 );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { problems } from '@wayfellow/contracts';
 import { asVisitor, fakeServer, renderAt } from '@wayfellow/web/testing';
 import { ForgotPage } from './forgot-page';
-import { ConfirmPage, UnsubscribePage } from './link-pages';
+import { ConfirmPage, UndoPage, UnsubscribePage } from './link-pages';
 import { ResetPage } from './reset-page';
 
 const forgot = 'POST /api/account/password/forgot';
@@ -53,6 +53,16 @@ it('confirms by the button alone, and says when the link no longer works', async
   expect(posts(server)).toEqual([]);
   await user.click(button);
   expect(await screen.findByText(detail)).toBeVisible();
+});
+
+it('takes a change back by the button alone, says before what goes, and leads to a new password', async () => {
+  const server = fakeServer({ ...asVisitor, 'POST /api/account/email/undo': { status: 204 } });
+  const user = renderAt('/account/undo#t=abc', <UndoPage />, '/account/undo');
+  expect(await screen.findByText(/loses a second step that was added since/)).toBeVisible();
+  expect(posts(server)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo the change' }));
+  expect(await screen.findByText(/We have sent you a link to a new password/)).toBeVisible();
+  expect(posts(server)).toMatchObject([{ body: { token: 'abc' } }]);
 });
 
 it('turns emails off by the button alone, without an account', async () => {

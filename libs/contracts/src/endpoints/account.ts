@@ -25,7 +25,8 @@ export const account = {
   undoEmail: endpoint('POST /api/account/email/undo', {
     access: 'public',
     openTo: everyStanding,
-    summary: 'Take a change of the email address back by the link that was sent to the old one',
+    summary:
+      'Take back a change of the email address, or a second step that was added, by the link in the email about it',
     status: 204,
     body: 'link',
   }),

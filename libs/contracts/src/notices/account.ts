@@ -4,7 +4,7 @@ import { failure, success } from './notice.js';
 
 export const passwordChanged = success('Password Changed', 'You are signed out everywhere else.');
 export const emailConfirmed = success('Email Confirmed', 'Emails will reach you there.');
-export const emailRestored = success('Your email is back', 'We have sent you a link to a new password.');
+export const changeUndone = success('Undone', 'We have sent you a link to a new password.');
 export const findableChanged = success('Saved', 'This is who finds you from now on.');
 export const picturesChanged = (isShown: boolean) =>
   success(
