@@ -80,7 +80,7 @@ describe('leaving', () => {
     await request(asking, ana);
     const live = await LiveClient.of(asking);
     await mustLeave(ana);
-    expect(await live.next('match_update')).toEqual({ type: 'match_update' });
+    await live.nextBare('match_update');
     await live.close();
     expect((await asked.call(matches.counts)).body.requests).toBe(0);
     const { client } = await signIn(ana);

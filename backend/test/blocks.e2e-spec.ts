@@ -101,7 +101,7 @@ test('both are told to read again, and nothing more', async () => {
     await ana.call(call, of(ben));
     for (const live of sockets)
       for (const type of ['match_update', 'conversation_update', 'people_update'] as const)
-        expect(await live.next(type)).toEqual({ type });
+        await live.nextBare(type);
   }
   for (const live of sockets) await live.close();
 });

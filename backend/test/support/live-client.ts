@@ -64,6 +64,11 @@ export class LiveClient {
     }
   }
 
+  /** The next frame of this type that says nothing else; one that says more may still be on its way from earlier changes. */
+  async nextBare(type: ServerFrame['type']): Promise<void> {
+    while (Object.keys(await this.next(type)).length > 1);
+  }
+
   /** The first frame for which `isWanted` says yes; those before it are gone. Waits as long as the test may. */
   async until(isWanted: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
     for (;;) {

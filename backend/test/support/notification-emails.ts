@@ -50,9 +50,11 @@ export const sendEmails = async (instance: Instance): Promise<void> => {
   await instance.app.get(MessageNotifications).catchUp();
   // One that a worker has in hand already is left to it.
   await query(instance, `UPDATE emails SET leased_until = now() WHERE ${ours} AND attempts = 0`);
-  await instance.app.get(Emails).sendDue();
   const inHand = `SELECT FROM emails WHERE ${ours} AND (attempts > 0 OR leased_until <= now())`;
-  await waitFor(async () => (await query(instance, inHand)).rowCount === 0);
+  await waitFor(async () => {
+    await instance.app.get(Emails).sendDue();
+    return (await query(instance, inHand)).rowCount === 0;
+  });
 };
 
 /** When the emails about notifications that wait are looked at again, and how many these are. */

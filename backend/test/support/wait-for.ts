@@ -1,6 +1,9 @@
 const POLL_MS = 20;
-/** Far longer than anything here takes on a busy machine: only what never comes is given up. */
-export const WAIT_MS = 120_000;
+/**
+ * Far longer than anything here takes on a busy machine: only what never comes is given up. An email that could not be sent is
+ * tried again after a minute, by a job that looks once a minute.
+ */
+export const WAIT_MS = 180_000;
 
 /** Tries until `probe` gives something truthy (or stops throwing), and gives that; fails with its last error. */
 export const waitFor = async <T>(probe: () => T | Promise<T>): Promise<NonNullable<T>> => {
