@@ -27,7 +27,9 @@ WORKDIR /wayfellow
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY libs/contracts/package.json libs/contracts/
-RUN npm ci --omit=dev --no-audit --no-fund --workspace @wayfellow/backend --workspace @wayfellow/contracts
+# npm keeps TypeScript, an optional peer of @nestjs/swagger, which needs it only to compile.
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @wayfellow/backend --workspace @wayfellow/contracts && \
+  rm -rf node_modules/typescript node_modules/.bin/tsc node_modules/.bin/tsserver
 
 FROM node:22-bookworm-slim
 WORKDIR /wayfellow

@@ -1,4 +1,5 @@
-# nginx in front of everything, with the built frontends: their hashed files never reach the backend.
+# nginx in front of everything, with the built shell: its hashed files never reach the backend. The remotes have images of
+# their own (remote.Dockerfile).
 FROM node:22-bookworm-slim AS build
 WORKDIR /wayfellow
 # The manifests first, so that a source change does not repeat the installation.
@@ -19,13 +20,12 @@ COPY libs/web/package.json libs/web/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NX_DAEMON=false
-RUN npm run build -- --exclude @wayfellow/ui-catalogue
+RUN npx nx run @wayfellow/frontend-shell:build
 
 FROM nginx:1.28
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /wayfellow/frontend-shell/dist /srv/shell
-COPY --from=build /wayfellow/mfe-matching/dist /srv/remotes/mfe-matching
-COPY --from=build /wayfellow/mfe-messaging/dist /srv/remotes/mfe-messaging
-COPY --from=build /wayfellow/mfe-subscription/dist /srv/remotes/mfe-subscription
+COPY deploy/upstreams.sh /usr/local/bin/upstreams.sh
 USER nginx
 EXPOSE 8080
+CMD ["upstreams.sh"]

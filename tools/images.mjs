@@ -19,7 +19,10 @@ const remoteImage = (remote) => ({
  */
 export const images = {
   backend: { name: 'wayfellow-backend', files: ['deploy/backend.Dockerfile'] },
-  'frontend-shell': { name: 'wayfellow-front', files: ['deploy/frontend.Dockerfile', 'deploy/nginx.conf'] },
+  'frontend-shell': {
+    name: 'wayfellow-front',
+    files: ['deploy/frontend.Dockerfile', 'deploy/nginx.conf', 'deploy/upstreams.sh'],
+  },
   'mfe-matching': remoteImage('mfe-matching'),
   'mfe-messaging': remoteImage('mfe-messaging'),
   'mfe-subscription': remoteImage('mfe-subscription'),

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, test } from 'node:test';
-import { startNginx } from './start-nginx.mjs';
+import { startNginx, upstreamsOf } from '../../tools/cluster/nginx.mjs';
 
 // deploy/nginx.conf in front of two instances, of which one is gone, or both have no database.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-gone-'));
-// As root, nginx reads as another user.
-chmodSync(folder, 0o755);
 const cleanups = [];
 
 afterEach(async () => {
@@ -37,9 +35,8 @@ async function startBackend(status = 200, headers = {}) {
 }
 
 async function startFront(...backends) {
-  const from = 'server backend:3000 max_fails=1 fail_timeout=2s;';
-  const to = backends.map(({ port }) => from.replace('backend:3000', `127.0.0.1:${port}`)).join(' ');
-  const front = await startNginx(folder, 'nginx.conf', { [from]: to });
+  const upstreams = upstreamsOf({ backend: backends.map(({ port }) => `127.0.0.1:${port}`) });
+  const front = await startNginx({ folder, upstreams });
   cleanups.push(front.stop);
   return front;
 }

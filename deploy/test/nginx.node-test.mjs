@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { startNginx } from './start-nginx.mjs';
+import { startNginx, upstreamsOf } from '../../tools/cluster/nginx.mjs';
 
 const FILE = '/assets/main.0123456789ab.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-nginx-'));
-// As root, nginx reads as another user.
-chmodSync(folder, 0o755);
 let front;
 let remote;
 
@@ -35,8 +33,13 @@ before(async () => {
     writeFileSync(path.join(folder, 'srv', place, FILE), 'console.log(1);');
     writeFileSync(path.join(folder, 'srv', place, `${FILE}.gz`), gzipSync('console.log(1);'));
   }
-  front = await startNginx(folder, 'nginx.conf', { 'backend:3000': `127.0.0.1:${backend.address().port}` });
-  remote = await startNginx(folder, 'remote.nginx.conf');
+  remote = await startNginx({ folder, name: 'remote.nginx.conf' });
+  const upstreams = upstreamsOf({
+    backend: [`127.0.0.1:${backend.address().port}`],
+    'mfe-matching': [new URL(remote.url).host],
+    'mfe-subscription': [`127.0.0.1:${backend.address().port}`],
+  });
+  front = await startNginx({ folder, upstreams });
 });
 after(async () => {
   await Promise.all([front, remote].map((nginx) => nginx.stop()));
@@ -50,10 +53,27 @@ test('files are cached forever, over https only, and for our own pages only', as
     assert.equal(status, 200);
     assert.match(headers.get('cache-control'), /immutable/);
     assert.match(headers.get('strict-transport-security'), /max-age=31536000/);
-    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('server'), 'nginx');
   }
+  const { headers } = await fetch(front.url + FILE);
+  assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
+});
+
+test("a remote learns nobody's session, and the backend serves what it lacks or all while it is down", async () => {
+  const ask = async (place) => {
+    const answer = await fetch(front.url + place, { headers: { Cookie: 'wayfellow.sid=1' } });
+    assert.equal(answer.status, 200, place);
+    return answer.text();
+  };
+  assert.equal(await ask(`/remotes/mfe-matching${FILE}`), 'console.log(1);');
+  for (const place of ['mfe-matching/of-another-version.0123456789ab.js', 'mfe-messaging/mf-manifest.json'])
+    assert.equal(JSON.parse(await ask(`/remotes/${place}`)).cookie, 'wayfellow.sid=1', place);
+  assert.equal(JSON.parse(await ask('/remotes/mfe-subscription/mf-manifest.json')).cookie, undefined);
+  assert.equal(
+    JSON.parse(await ask('/remotes/mfe-messaging/a.0123456789ab.js')).host,
+    new URL(front.url).host,
+  );
 });
 
 test('what nginx answers itself may do nothing and be framed by nobody; what the backend says stays', async () => {

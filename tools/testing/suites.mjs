@@ -36,6 +36,7 @@ const all = [
     file: 'deploy/test/backend-gone.node-test.mjs',
     needsPrograms: ['nginx'],
   },
+  { name: 'nginx and names', file: 'deploy/test/upstreams.node-test.mjs', needsPrograms: ['nginx'] },
   { name: 'contracts', config: 'libs/contracts/jest.config.mjs' },
   { name: 'calls in pages', file: 'libs/federation/test/calls-loader.node-test.mjs' },
   { name: 'web', config: 'libs/web/jest.config.mjs' },
