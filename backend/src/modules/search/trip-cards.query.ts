@@ -60,6 +60,9 @@ export const placesQuery = (text: string): NamedQuery => ({
 
 type Bind = (value: unknown) => string;
 
+/** The most rows that a search asks for: a page, and one more to know whether there is a next. */
+const COUNT_MAX = limits.searchPageSize.max + 1;
+
 const boost = limits.premiumBoostDays;
 const rankDate = `start_date - CASE WHEN subscribes AND ${isPremiumSql('trip_cards.user_id')} THEN ${boost} ELSE 0 END`;
 
@@ -74,8 +77,11 @@ const conditionsOf = ({ filters, after, viewerId }: CardsQuery, bind: Bind) => {
   const { startDate, endDate, interest } = filters;
   const firstDay = startDate ? `greatest(${todaySql}, ${bind(startDate)}::date)` : todaySql;
   const until = endDate ? `AND start_date <= ${bind(endDate)}::date` : '';
+  // A subquery is evaluated once for the statement, the function alone once for each trip.
   const liked =
-    interest && interest !== ANY_INTEREST ? `AND interest_mask & interest_bit(${bind(interest)}) <> 0` : '';
+    interest && interest !== ANY_INTEREST
+      ? `AND interest_mask & (SELECT interest_bit(${bind(interest)})) <> 0`
+      : '';
   const seen =
     viewerId === undefined
       ? 'AND shown = 2'
@@ -108,13 +114,16 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const named = query.places && 'named' in query.places && namedSql(bind(fold(query.places.named)));
   // A test of each trip instead of a join: the planner would start a join with the places.
   const isNamed = named ? 'AND (place_id IN (SELECT id FROM named)) IS TRUE' : '';
+  // Each place is read up to this limit. Without places reading ends when the page is full, and the limit is for the planner:
+  // one that it does not know it takes for a tenth of all trips, and it would plan each search anew.
+  const most = ids ? count : COUNT_MAX;
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
   const soonest = tripBands.map(
     ({ isIn, daysBefore }) => `(
       SELECT ${columns} FROM ${tripCardsSql} trip_cards
       WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}
         ${ids ? 'AND place_id = place.id' : isNamed}
-      ORDER BY start_date, trip_id LIMIT ${count})`,
+      ORDER BY start_date, trip_id LIMIT ${most})`,
   );
   const everywhere = soonest.join(' UNION ALL ');
   const text = `
