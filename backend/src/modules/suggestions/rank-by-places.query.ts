@@ -18,9 +18,11 @@ const rankOfPair = `
   + ${inCommon('cards.interest_mask', 'mine.interest_mask')} * 16
   + ${inCommon('cards.quiz_mask', 'mine.quiz_mask')}`;
 
+// Today is read once for a trip here, instead of once for each trip that it is compared with.
 const mine = `
   mine AS MATERIALIZED (
-    SELECT place_id, start_date, end_date, interest_mask, quiz_mask
+    SELECT place_id, start_date, end_date, interest_mask, quiz_mask, ${todaySql} AS today,
+      greatest(start_date, ${todaySql}) AS next_day
     FROM ${tripCardsSql} card WHERE trip_id IN (SELECT id FROM ${upcomingTripsSql} trip WHERE user_id = $1)
   )`;
 const isAfter = `($2::int IS NULL OR (rank, id) < ($2::int, $3::int))`;
@@ -87,13 +89,13 @@ const placeQueries = (name: string, cards: string, which: string): PlaceQueries 
   people: queryOf(`${name}-people`, peopleSql(cards, which)),
 });
 
-const overlapping = fromDay(`greatest(mine.start_date, ${todaySql})`);
+const overlapping = fromDay('mine.next_day');
 const shared = tripBands.map((band) => `${overlapping(band)} AND start_date <= mine.end_date`);
 
 /** Travelers who share days with the viewer in one of the viewer's places; they rank first. */
 export const sharedDays = placeQueries('shared-days', shared.join(' UNION ALL '), 'true');
 
-const coming = tripBands.map(fromDay(todaySql));
+const coming = tripBands.map(fromDay('mine.today'));
 
 /** Travelers who go to one of the viewer's places on other days; they rank next. */
 export const samePlace = placeQueries('same-place', coming.join(' UNION ALL '), `rank < ${DAY}`);
