@@ -40,9 +40,12 @@ const unreadSql = `
 
 const openSql = `SELECT id FROM ${openMatchesSql} open WHERE id = ANY ($1)`;
 
+// Ids are in the order of time. An index on the time would cost every message an entry, for a job that runs once a minute.
 const recentSql = `
   SELECT DISTINCT match_id AS "matchId", receiver_id AS "userId" FROM messages
-  WHERE created_at > now() - $1 * interval '1 minute'`;
+  WHERE id > coalesce((
+    SELECT id FROM messages WHERE created_at <= now() - $1 * interval '1 minute' ORDER BY id DESC LIMIT 1
+  ), 0)`;
 
 /** Reads which messages are unread, for notifications of them. */
 @Injectable()

@@ -18,6 +18,8 @@ export class Notifications1763685800000 implements MigrationInterface {
       );
       CREATE UNIQUE INDEX notifications_one_unread ON notifications (user_id, fold_key) WHERE read_at IS NULL;
       CREATE INDEX notifications_by_user ON notifications (user_id, id DESC);
+      -- Finds what a user has read already of a conversation.
+      CREATE INDEX notifications_by_fold_key ON notifications (user_id, fold_key);
       CREATE INDEX notifications_to_expire ON notifications (created_at);
     `);
   }

@@ -19,7 +19,6 @@ import { Meetings1763685600000 } from './safety/1763685600000-meetings.js';
 import { Leaving1763685700000 } from './safety/1763685700000-leaving.js';
 import { Push1763685926000 } from './safety/1763685926000-push.js';
 import { Notifications1763685800000 } from './1763685800000-notifications.js';
-import { RecentMessages1763685810000 } from './1763685810000-recent-messages.js';
 import { References1763685900000 } from './1763685900000-references.js';
 import { UndoSince1763685910000 } from './1763685910000-undo-since.js';
 import { NotificationSettings1763685920000 } from './1763685920000-notification-settings.js';
@@ -54,7 +53,6 @@ export const migrations = [
   Meetings1763685600000,
   Leaving1763685700000,
   Notifications1763685800000,
-  RecentMessages1763685810000,
   References1763685900000,
   UndoSince1763685910000,
   NotificationSettings1763685920000,
