@@ -176,22 +176,16 @@ describe('a factor that is added while others are taken back', () => {
 
   test.each(['codes', 'passkey'] as const)('%s: is gone where it came first', async (factor) => {
     const { owner, adding, undoing } = await atOnce(factor);
-    const [added, undone] = await inOrderAtUser<{ status: number }>(instance, owner.user.id, [
-      adding,
-      undoing,
-    ]);
-    expect([added?.status, undone?.status]).toEqual([factor === 'codes' ? 200 : 201, 204]);
+    const [added, undone] = await inOrderAtUser<{ status: number }>(instance, owner.user.id, adding, undoing);
+    expect([added.status, undone.status]).toEqual([factor === 'codes' ? 200 : 201, 204]);
     expect(await stateOf(owner)).toEqual(nothing);
   });
 
   test.each(['codes', 'passkey'] as const)('%s: is not added where it came later', async (factor) => {
     // Of the app nothing is left that could be turned on.
     const { owner, adding, undoing } = await atOnce(factor);
-    const [undone, added] = await inOrderAtUser<{ status: number }>(instance, owner.user.id, [
-      undoing,
-      adding,
-    ]);
-    expect([undone?.status, added?.status]).toEqual([204, factor === 'codes' ? 409 : 401]);
+    const [undone, added] = await inOrderAtUser<{ status: number }>(instance, owner.user.id, undoing, adding);
+    expect([undone.status, added.status]).toEqual([204, factor === 'codes' ? 409 : 401]);
     expect(await stateOf(owner)).toEqual(nothing);
     expect((await login(new Client(instance), owner)).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retentionDays } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoStore } from './photo.store.js';
 
@@ -13,6 +14,7 @@ export class PhotoSweeper {
   private readonly logger = new Logger(PhotoSweeper.name);
 
   constructor(
+    private readonly database: DataSource,
     private readonly store: PhotoStore,
     private readonly files: PhotoFiles,
   ) {}
@@ -20,13 +22,20 @@ export class PhotoSweeper {
   async sweep(): Promise<void> {
     await this.store.forgetPictures(retentionDays.removedPicture);
     await this.store.expire(UPLOAD_MINUTES, retentionDays.hiddenPhoto);
-    for (let photos = await this.store.removed(AT_ONCE); photos.length;) {
-      for (const { id, key } of photos) {
-        await this.files.remove(key);
-        await this.store.delete(id);
-      }
-      this.logger.log(`Removed the files of ${photos.length} photos`);
-      photos = photos.length < AT_ONCE ? [] : await this.store.removed(AT_ONCE);
+    for (let ids = await this.store.removable(AT_ONCE); ids.length;) {
+      for (const id of ids) await this.remove(id);
+      this.logger.log(`Removed the files of ${ids.length} photos`);
+      ids = ids.length < AT_ONCE ? [] : await this.store.removable(AT_ONCE);
     }
+  }
+
+  /** It is locked meanwhile: nobody reports it before its files are gone. */
+  private async remove(id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const key = await this.store.lockRemovable(manager, id);
+      if (key === undefined) return;
+      await this.files.remove(key);
+      await this.store.delete(manager, id);
+    });
   }
 }

@@ -21,12 +21,6 @@ export interface DecidedPhoto {
   isRemoved: boolean;
 }
 
-/** A photo whose files can be removed. */
-interface RemovedPhoto {
-  id: number;
-  key: string;
-}
-
 const addSql = `
   INSERT INTO photos (user_id, key, hash, resembles_removed)
   VALUES ($1, $2, $3, EXISTS (
@@ -59,13 +53,14 @@ const address = photoPath('?')
   .join(' || key || ');
 
 // Evidence of a report keeps the files as long as itself.
-const removedSql = `
-  SELECT id, key FROM photos WHERE removed_at IS NOT NULL AND NOT ${isPictureKeptSql(address)}
-  ORDER BY removed_at, id LIMIT $1`;
+const isRemovable = `removed_at IS NOT NULL AND NOT ${isPictureKeptSql(address)}`;
+const removableSql = `SELECT id FROM photos WHERE ${isRemovable} ORDER BY removed_at, id LIMIT $1`;
+const lockSql = 'SELECT FROM photos WHERE id = $1 FOR UPDATE';
+const keySql = `SELECT key FROM photos WHERE id = $1 AND ${isRemovable}`;
 
 const decidedSql = `
   SELECT user_id AS "userId", key, hidden_at IS NOT NULL AS "isHidden", removed_at IS NOT NULL AS "isRemoved"
-  FROM photos WHERE id = $1 AND saved_at IS NOT NULL FOR UPDATE`;
+  FROM photos WHERE id = $1 AND saved_at IS NOT NULL FOR NO KEY UPDATE`;
 
 // What it looks like is remembered, so that the same picture is noticed when it is uploaded again.
 const hideSql = `
@@ -133,13 +128,24 @@ export class PhotoStore {
     await this.pool.query(expireSql, [uploadMinutes, hiddenDays]);
   }
 
-  async removed(count: number): Promise<RemovedPhoto[]> {
-    return (await this.pool.query<RemovedPhoto>(removedSql, [count])).rows;
+  /** The ids of photos whose files can be removed. */
+  async removable(count: number): Promise<number[]> {
+    return (await this.pool.query<{ id: number }>(removableSql, [count])).rows.map(({ id }) => id);
   }
 
-  /** After its files are gone. */
-  async delete(id: number): Promise<void> {
-    await this.pool.query('DELETE FROM photos WHERE id = $1', [id]);
+  /**
+   * Locks a photo whose files can be removed, and returns its key; undefined if they cannot by now. A report that is being made
+   * has the photo locked: once it is through, its evidence is seen.
+   */
+  async lockRemovable(manager: EntityManager, id: number): Promise<string | undefined> {
+    await manager.query(lockSql, [id]);
+    const [photo]: { key: string }[] = await manager.query(keySql, [id]);
+    return photo?.key;
+  }
+
+  /** After its files are gone, in the transaction that locked it. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('DELETE FROM photos WHERE id = $1', [id]);
   }
 
   async forgetPictures(days: number): Promise<void> {

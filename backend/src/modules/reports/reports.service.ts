@@ -98,6 +98,7 @@ export class ReportsService {
     const messageIds = new Set([...(input.messageIds ?? []), ...(subject === 'message' ? [subjectId] : [])]);
     const evidence = { reportId: id, reporterId, subject, subjectId, personId, messageIds: [...messageIds] };
     const kept = await this.evidence.keep(manager, evidence);
+    if (kept === undefined) throw new Problem(unknown[subject]);
     if (kept < messageIds.size) throw new Problem('unknown-message');
     return { id, code, caseId };
   }

@@ -3,6 +3,7 @@ import { type ReportSubject, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { messagesAroundSql } from '../../../tables/messages.sql.js';
+import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 import { contentSqlOf } from './subjects.query.js';
 
@@ -19,11 +20,15 @@ export interface EvidenceFor {
 
 /**
  * Keeps the evidence of a report: $1 reporter, $2 subject, $3 person, $4 messages, $5 report. Read as of the statement: nothing
- * of it can change in between. Counts the messages.
+ * of it can change in between. The person's photo is locked, so that its files are not removed before others see that they are
+ * evidence; a photo that is not shown any more is no evidence. Counts the messages.
  */
 export const keepSql = (kind: ReportSubject): string => `
   WITH shown AS MATERIALIZED (
     SELECT * FROM ${messagesAroundSql('$1::int', '$3::int', '$4::bigint[]', limits.messagesAround)} around
+  ),
+  photo AS MATERIALIZED (
+    SELECT id FROM ${shownPhotosSql} photo WHERE user_id = $3 FOR KEY SHARE OF photo
   ),
   evidence AS MATERIALIZED (
     SELECT jsonb_build_object(
@@ -38,13 +43,15 @@ export const keepSql = (kind: ReportSubject): string => `
         FROM shown
       )
     ) AS body
-    FROM ${peopleSql} person WHERE id = $3
+    FROM ${peopleSql} person WHERE id = $3${kind === 'photo' ? ' AND EXISTS (SELECT FROM photo WHERE id = $2)' : ''}
   ),
   kept AS (
     INSERT INTO report_evidence (report_id, body, sha256)
     SELECT $5, body, sha256(convert_to(body::text, 'UTF8')) FROM evidence
   )
-  SELECT count(*)::int AS count FROM shown WHERE is_chosen`;
+  -- Photos are counted so that theirs is locked for every kind.
+  SELECT EXISTS (SELECT FROM evidence) AS "isKept", (SELECT count(*)::int FROM photo) AS photos,
+    (SELECT count(*)::int FROM shown WHERE is_chosen) AS "messageCount"`;
 
 // That of a report whose objection is open stays until that is decided.
 const keepForSql = `
@@ -66,12 +73,15 @@ const dropSql = `
 export class EvidenceStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** Keeps the evidence; returns how many of the messages are of the conversation between reporter and reported. */
-  async keep(manager: EntityManager, evidence: EvidenceFor): Promise<number> {
+  /**
+   * Keeps the evidence; returns how many of the messages are of the conversation between reporter and reported. Undefined where
+   * the subject is there no more.
+   */
+  async keep(manager: EntityManager, evidence: EvidenceFor): Promise<number | undefined> {
     const { reporterId, subjectId, personId, messageIds, reportId, subject } = evidence;
     const values = [reporterId, subjectId, personId, messageIds, reportId];
-    const [found]: { count: number }[] = await manager.query(keepSql(subject), values);
-    return found?.count ?? 0;
+    const [kept]: [{ isKept: boolean; messageCount: number }] = await manager.query(keepSql(subject), values);
+    return kept.isKept ? kept.messageCount : undefined;
   }
 
   /** Keeps the evidence of a case for so many days from now, or, with null, until there is a decision. */
