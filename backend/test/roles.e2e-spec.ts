@@ -1,9 +1,12 @@
+import { promisify } from 'node:util';
 import { Controller, Module } from '@nestjs/common';
 import { endpoint, endpoints, limits } from '@wayfellow/contracts';
+import type { SessionData } from 'express-session';
 import { AppModule } from '../src/app.module.js';
 import { RoleRefusal, giveRole } from '../src/operations/roles.js';
 import { Route } from '../src/platform/http/route.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
+import { SessionStore } from '../src/platform/sessions/session-store.js';
 import { Authenticator } from './support/authenticator.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -106,6 +109,30 @@ describe('the calls of moderators', () => {
     const body = { password: 'correct horse', code: phone.recoveryCodes[0] as string };
     expect((await owner.call(endpoints.account.turnOffSecondStep, { body })).status).toBe(204);
     expect(await answersTo(owner)).toEqual([403, 403]);
+  });
+
+  test('are closed with it to all other sessions, also to one that is saved meanwhile, and stay so with a new factor', async () => {
+    const { owner, phone } = await newOwner();
+    await give('lead', owner.user.username);
+    const other = new Client(instance);
+    const body = { username: owner.user.username, password: 'correct horse' };
+    await other.call(endpoints.auth.login, { body });
+    const code = { kind: 'recovery', code: phone.recoveryCodes[0] as string } as const;
+    expect((await other.call(endpoints.auth.secondFactor, { body: code })).status).toBe(200);
+    expect(await answersTo(other)).toEqual([204, 204]);
+
+    const store = instance.app.get(SessionStore);
+    const sid = decodeURIComponent(other.cookie()).replace(/^.*?=s:|\.[^.]*$/g, '');
+    const read = await promisify(store.get.bind(store))(sid);
+    expect(read).toMatchObject({ secondFactorAt: expect.any(Number) as number });
+    const proof = { password: 'correct horse', code: phone.recoveryCodes[1] as string };
+    expect((await owner.call(endpoints.account.turnOffSecondStep, { body: proof })).status).toBe(204);
+    expect(await answersTo(other)).toEqual([403, 403]);
+    // A request that began before, and renews its session.
+    await promisify(store.set.bind(store))(sid, { ...(read as SessionData), renewedAt: Date.now() });
+    await Authenticator.turnOn(owner);
+    expect(await answersTo(other)).toEqual([403, 403]);
+    expect((await other.call(endpoints.auth.me)).status).toBe(200);
   });
 
   test('a sign-in by a second factor counts, of this session alone; a role that was taken away ends at once', async () => {

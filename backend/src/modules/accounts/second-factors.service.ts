@@ -157,23 +157,29 @@ export class SecondFactorsService {
     return { userId, device: deviceIn(request), at: new Date() };
   }
 
-  /** Ends one factor. With the last one the second step is off, which is told by email in the same transaction. */
+  /**
+   * Ends one factor. With the last one the second step is off: in the same transaction that is told by email, and no session
+   * counts as confirmed by it any more.
+   */
   private async end(
     request: Request,
     userId: number,
     endOne: (manager: EntityManager) => Promise<boolean>,
   ): Promise<boolean> {
+    let isLast = false;
     const isEnded = await this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId);
       if (!(await endOne(manager))) return false;
-      if (await this.secondStep.isOn(manager, userId)) return true;
+      isLast = !(await this.secondStep.isOn(manager, userId));
+      if (!isLast) return true;
+      await this.sessions.forgetSecondFactor(manager, userId);
       await this.emails.enqueue(manager, 'second-step', this.change(request, userId));
       return true;
     });
     if (!isEnded) return false;
     this.emails.wakeWorker();
-    // A session that took the last factor counts as confirmed no longer.
-    if ((await this.secondStep.factorsOf(userId)).length === 0) delete request.session.secondFactorAt;
+    // This request's own session is saved after it.
+    if (isLast) delete request.session.secondFactorAt;
     return true;
   }
 }

@@ -19,6 +19,8 @@ declare module 'express-session' {
     agent?: string;
     /** When this session last took a second factor, in milliseconds since 1970. */
     secondFactorAt?: number;
+    /** What `secondFactorAt` was when the session was read; never stored in it. */
+    secondFactorRead?: number | undefined;
     /** Who the session's user is at this request; read with the session and never stored in it. */
     caller?: Caller;
   }
@@ -27,7 +29,11 @@ declare module 'express-session' {
 /** A session expires when it has not been used for a while, and at the latest some time after its start. */
 const EXPIRY = `least(now() + interval '${SESSION_TTL_MS} ms', to_timestamp($3 / 1000.0) + interval '${SESSION_MAX_MS} ms')`;
 const INSERT = `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, ${EXPIRY})`;
-const UPDATE = `UPDATE session SET sess = $2, expire = ${EXPIRY} WHERE sid = $1`;
+/** $4: whether this very request took a second factor. If not, the row's own stands: it may have ended meanwhile. */
+const UPDATE = `
+  UPDATE session SET expire = ${EXPIRY}, sess = CASE WHEN $4 THEN $2::jsonb ELSE
+    $2::jsonb - 'secondFactorAt' || jsonb_strip_nulls(jsonb_build_object('secondFactorAt', sess->'secondFactorAt'))
+  END WHERE sid = $1`;
 
 /** `session_caller` is made by the schema, from the table of users. */
 const CALLER = `LEFT JOIN LATERAL session_caller(sess->'passport'->>'user') caller ON true`;
@@ -85,8 +91,11 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const isNew = data.renewedAt === undefined;
     // Recorded in the session itself: a request that signs somebody in saves it twice.
     if (isNew) Object.assign(data, { startedAt: Date.now(), renewedAt: Date.now() });
-    const { caller: _, ...stored } = data;
-    this.pool.query(isNew ? INSERT : UPDATE, [sessionId, stored, data.startedAt]).then(() => done(), done);
+    const { caller: _, secondFactorRead, ...stored } = data;
+    const values = [sessionId, stored, data.startedAt];
+    const tookFactor = stored.secondFactorAt !== secondFactorRead;
+    const saved = isNew ? this.pool.query(INSERT, values) : this.pool.query(UPDATE, [...values, tookFactor]);
+    saved.then(() => done(), done);
   }
 
   /** The session middleware renews a session by changing it. */
@@ -120,6 +129,13 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       [userId],
     );
     return removed.map(({ sid }) => sid);
+  }
+
+  /** Has no session of a user count as confirmed by a second factor any more, in the transaction that ends the last one. */
+  async forgetSecondFactor(manager: EntityManager, userId: number): Promise<void> {
+    await manager.query(`UPDATE session SET sess = sess::jsonb - 'secondFactorAt' WHERE ${OF_USER}`, [
+      userId,
+    ]);
   }
 
   /** Closes what belongs to sessions that `removeAllOf` removed. */
@@ -164,7 +180,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const { rows } = await this.pool.query<{ sess: unknown; caller: Caller | null }>(GET, [sessionId]);
     const [found] = rows;
     if (!isSessionData(found?.sess)) return null;
-    return { ...found.sess, caller: found.caller ?? undefined };
+    const { secondFactorAt } = found.sess;
+    return { ...found.sess, caller: found.caller ?? undefined, secondFactorRead: secondFactorAt };
   }
 
   private ended(sessionId: string): void {
