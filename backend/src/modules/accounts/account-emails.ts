@@ -18,8 +18,9 @@ interface SignIn extends ToUser {
   at: string;
 }
 interface NewFactor extends SignIn {
-  address: string;
-  isConfirmed: boolean;
+  /** Where it goes, and whether that was confirmed. Emails that the release before enqueued say neither. */
+  address?: string;
+  isConfirmed?: boolean;
 }
 
 /** Writes the emails about an account: recipient and text. */
@@ -76,9 +77,10 @@ export class AccountEmails implements OnModuleInit {
     text: 'secondStepOn' | 'passkeyAdded',
     { id, facts }: WaitingEmail<NewFactor>,
   ): Promise<Email | undefined> {
-    const { userId, device, at, address, isConfirmed } = facts;
-    const user = await this.credentials.addressee(userId);
+    const user = await this.credentials.addressee(facts.userId);
     if (!user) return undefined;
+    const { userId, device, at, isConfirmed = user.confirmedEmail !== null } = facts;
+    const address = facts.address ?? user.confirmedEmail ?? user.email;
     const subject = { userId, address, changedAt: at, onlyCurrent: !isConfirmed };
     const link = await this.links.make('undo', { id, ...subject });
     const name = isConfirmed ? user.name : undefined;
