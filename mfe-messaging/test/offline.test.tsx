@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { timing } from '@wayfellow/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { MESSAGE_HIDDEN, MESSAGE_REMOVED, timing } from '@wayfellow/contracts';
 import { ben } from '@wayfellow/web/testing';
 import { log, open, showMessages, shown, theServer, write } from './open-messages';
 
@@ -46,6 +46,54 @@ describe('without a connection', () => {
       expect(await shown()).toEqual(['Long ago', 'Through the slower instance', 'Through the faster one']),
     );
     expect(theServer().callsOf(`GET /api/messages/${ben.id}?after=1`)).not.toEqual([]);
+  });
+
+  test('what was hidden or taken back meanwhile is not shown any more once it returns', async () => {
+    theServer().store('Hello');
+    for (const text of ['Send me 180 by tonight', 'I live at 12 Mill Lane', 'Goodbye'])
+      theServer().store(text).createdAt = new Date(Date.now() - 3_600_000).toISOString();
+    await open();
+    await screen.findByText('Goodbye', { selector: '[role=log] *' });
+    act(() => theServer().drop());
+    const change = (id: number, more: object) => {
+      theServer().messages = theServer().messages.map((each) =>
+        each.id === id ? { ...each, content: '', ...more } : each,
+      );
+    };
+    change(2, { isHidden: true });
+    change(3, {});
+    theServer().isDown = false;
+    act(() => window.dispatchEvent(new Event('online')));
+    const bubbles = within(await log());
+    expect(await bubbles.findByText(MESSAGE_HIDDEN)).toBeVisible();
+    expect(bubbles.getByText(MESSAGE_REMOVED)).toBeVisible();
+    expect(screen.queryByText(/180|Mill Lane/)).toBeNull();
+    expect(bubbles.getByText('Goodbye')).toBeVisible();
+  });
+
+  test('an answer that was read before a message was hidden does not bring its text back', async () => {
+    theServer().store('Hello');
+    const message = theServer().store('Send me 180 by tonight');
+    await open();
+    await screen.findByText('Send me 180 by tonight', { selector: '[role=log] *' });
+    act(() => theServer().drop());
+    const answer = globalThis.fetch;
+    let isHidden = false;
+    globalThis.fetch = async (url, init) => {
+      const response = await answer(url, init);
+      if (!isHidden && String(url).includes('after=')) {
+        isHidden = true;
+        Object.assign(message, { content: '', isHidden });
+        act(() => theServer().sendFrame({ type: 'message_update', message: { ...message } }));
+      }
+      return response;
+    };
+    theServer().isDown = false;
+    act(() => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(isHidden).toBe(true));
+    expect(await within(await log()).findByText(MESSAGE_HIDDEN)).toBeVisible();
+    await act(async () => undefined);
+    expect(screen.queryByText(/180/)).toBeNull();
   });
 
   test('where only the channel is down they go by the plain request, and the list is read again', async () => {

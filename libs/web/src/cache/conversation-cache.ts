@@ -60,4 +60,5 @@ export const changeLastMessage = (client: QueryClient, message: MessageView): vo
   changeLists<ConversationView>(client, conversations, (items) =>
     items.map((item) => (item.messages.at(-1)?.id === message.id ? { ...item, messages: [message] } : item)),
   );
+  void refetchPending(client, endpoints.messages.read);
 };

@@ -30,9 +30,12 @@ const catchUpCursor = (thread: Thread, otherId: number): number => {
   return Math.max(1, Math.min(gapAfter(thread), unread ? unread.id - 1 : Infinity));
 };
 
-const fetchMissed = async (otherId: number, known: Thread, signal?: AbortSignal): Promise<MessageView[]> => {
+/** All that is shown: messages may have been hidden, or taken back, while frames were missed. */
+const shownCursor = ({ messages }: Thread): number => Math.max(1, (messages[0]?.id ?? 1) - 1);
+
+const fetchAfter = async (otherId: number, cursor: number, signal?: AbortSignal): Promise<MessageView[]> => {
   const messages: MessageView[] = [];
-  let after = catchUpCursor(known, otherId);
+  let after = cursor;
   for (;;) {
     const next = await fetchPage(otherId, { after, limit: MAX_PAGE }, signal);
     messages.push(...next);
@@ -47,13 +50,19 @@ const withReadState = (messages: readonly MessageView[], otherId: number): reado
   return lastRead ? readUpTo(messages, lastRead.senderId, lastRead.id) : messages;
 };
 
+/** What frames changed since the request began: it was read before them, or they say the same. */
+const changedSince = (known: Thread | undefined, now: Thread | undefined): readonly MessageView[] => {
+  const before = new Set(known?.messages);
+  return now?.messages.filter((message) => !before.has(message)) ?? [];
+};
+
 /** Up to which id the conversation is complete after an answer, including frames of the same connection since. */
 const lastKnownId = (answered: MessageView[], all: readonly MessageView[], known: number, isSame: boolean) =>
   (isSame ? all.at(-1)?.id : answered.at(-1)?.id) ?? known;
 
 /**
- * Brings the cached conversation up to date: the first time its newest page, later all pages after what is known.
- * `connection` returns the number of the current live connection, if any. Resolves to the known conversation, including
+ * Brings the cached conversation up to date: the first time its newest page, later all pages after what is known, and on a new
+ * live connection all that is shown. `connection` returns the number of the current live connection, if any. Resolves to the known conversation, including
  * frames received meanwhile. Throws ApiError.
  */
 export const readThread = async (
@@ -66,11 +75,13 @@ export const readThread = async (
   const known = cached();
   const isFirst = !known?.completeUpTo;
   const startedOn = connection();
+  const isReconnected = startedOn !== undefined && startedOn !== known?.caughtUpOn;
   const answered = isFirst
     ? await fetchPage(otherId, { limit: PAGE }, signal)
-    : await fetchMissed(otherId, known, signal);
+    : await fetchAfter(otherId, isReconnected ? shownCursor(known) : catchUpCursor(known, otherId), signal);
   const now = cached();
-  const messages = withReadState(merged(now?.messages ?? [], answered), otherId);
+  const current = merged(merged(now?.messages ?? [], answered), changedSince(known, now));
+  const messages = withReadState(current, otherId);
   const isSame = startedOn !== undefined && startedOn === connection();
   return {
     messages,
