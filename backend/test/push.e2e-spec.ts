@@ -153,17 +153,21 @@ test('what was read, answered, or came from somebody blocked or gone by then is 
   expect(await waitingPushes(instance, ben)).toEqual([]);
 });
 
+/** Asks somebody whether they are fine. */
+const ask = ({ user }: Client) =>
+  instance.app.get(NotificationsService).recordNow({
+    userId: user.id,
+    kind: 'check-in',
+    subject: { planId: 1, place: 'Zanzibar', meetsAt: new Date().toISOString(), zone: 'UTC' },
+    foldKey: 'check-in:1',
+  });
+
 test('in quiet hours devices stay silent until they are over, except for check-ins', async () => {
   const [ana, { ben, phone }] = [await newSender(), await newOwner()];
   const hour = new Date().getUTCHours();
   await choose(ben, { isQuiet: true, quietFrom: hour, quietUntil: (hour + 2) % 24 });
   await request(ana, ben);
-  await instance.app.get(NotificationsService).recordNow({
-    userId: ben.user.id,
-    kind: 'check-in',
-    subject: { planId: 1, place: 'Zanzibar', meetsAt: new Date().toISOString(), zone: 'UTC' },
-    foldKey: 'check-in:1',
-  });
+  await ask(ben);
   expect(await shownOn(phone)).toEqual(['Are you fine?']);
   const [due] = await waitingPushes(instance, ben);
   expect([due?.getUTCHours(), due?.getUTCMinutes()]).toEqual([(hour + 2) % 24, 0]);
@@ -171,7 +175,7 @@ test('in quiet hours devices stay silent until they are over, except for check-i
   expect(await shownOn(phone)).toEqual(['Are you fine?', 'Somebody wants to travel with you.']);
 });
 
-test('while somebody is connected, on any instance, pushes wait', async () => {
+test('while somebody is connected, on any instance, pushes wait, except for check-ins', async () => {
   const { ana, ben, phone } = await friends();
   const tab = new LiveClient(other.wsUrl, { cookie: ben.cookie() });
   await tab.opened();
@@ -180,9 +184,11 @@ test('while somebody is connected, on any instance, pushes wait', async () => {
   await other.app.get(Presence).note();
   await mustWrite(ana, ben, 'Hello!');
   expect(await shownOn(phone)).toEqual([]);
+  await ask(ben);
+  expect(await shownOn(phone)).toEqual(['Are you fine?']);
   expect(await waitingPushes(instance, ben)).toHaveLength(1);
   await tab.close();
   await query(instance, `UPDATE presence SET seen_at = now() - interval '3 minutes'`);
   await other.app.get(Presence).note();
-  expect(await shownOn(phone)).toEqual([newMessage]);
+  expect(await shownOn(phone)).toEqual(['Are you fine?', newMessage]);
 });

@@ -55,7 +55,8 @@ export class PushesService {
     const { userId, foldKey, kind, attempts } = line;
     const told = await this.lines.told(line);
     if (!told) return this.lines.settle(line);
-    const notBefore = await this.times.notBefore(userId, { isUrgent: kind === 'check-in' });
+    // Whether somebody is fine is asked at once: a page that is connected may be open where nobody looks.
+    const notBefore = kind === 'check-in' ? undefined : await this.times.notBefore(userId);
     if (notBefore) return this.lines.settle(line, notBefore);
     const { body, named, to } = pushTexts[kind];
     const push = {

@@ -15,11 +15,10 @@ export class SendingTimes {
   ) {}
 
   /**
-   * When to ask again, in a user's quiet hours and while they are connected; undefined if this is the time. What is urgent does
-   * not wait for the end of quiet hours.
+   * When to ask again, in a user's quiet hours and while they are connected; undefined if this is the time.
    */
-  async notBefore(userId: number, { isUrgent = false } = {}): Promise<Date | undefined> {
-    const quietEnd = isUrgent ? undefined : endOfQuietHours(new Date(), await this.settings.find(userId));
+  async notBefore(userId: number): Promise<Date | undefined> {
+    const quietEnd = endOfQuietHours(new Date(), await this.settings.find(userId));
     if (quietEnd) return quietEnd;
     return (await this.presence.isPresent(userId)) ? new Date(Date.now() + CONNECTED_MS) : undefined;
   }
