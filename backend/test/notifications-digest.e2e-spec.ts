@@ -97,10 +97,11 @@ test('a trip that is added after the reading is neither lost nor told twice, whe
   await newcomer(place, 'Priya Nair');
   const store = instances[0].app.get(DigestStore);
   const due = store.due.bind(store);
-  const watched = jest.spyOn(store, 'due').mockImplementation(async (zones) => {
-    const found = await due(zones);
-    await newcomer(place, 'Quinn Ade');
-    return found;
+  const watched = jest.spyOn(store, 'due').mockImplementation(async function* (zones) {
+    for await (const found of due(zones)) {
+      if (found.some(({ userId }) => userId === ben.user.id)) await newcomer(place, 'Quinn Ade');
+      yield found;
+    }
   });
   await instances[0].app.get(DigestsService).tellAll();
   watched.mockRestore();
@@ -113,6 +114,35 @@ test('a trip that is added after the reading is neither lost nor told twice, whe
   const [, second, ...more] = await emailsTo(ben);
   expect([second?.subject, more]).toEqual(['1 traveler on your days', []]);
   expect(second?.text).toContain('- Quinn, ');
+});
+
+test('whoever is due is found whatever the size of the batches, also behind batches in which nobody is', async () => {
+  const readers = [await morningReader(), await morningReader(), await morningReader()];
+  for (const { place } of readers) await newcomer(place, 'Priya Nair');
+  const store = instances[0].app.get(DigestStore);
+  const due = store.due.bind(store);
+  const zones = ['UTC', zoneAt(9)];
+  const found = async (size?: number) => {
+    const batches: { userId: number; count: number }[][] = [];
+    for await (const batch of due(zones, size))
+      batches.push(batch.map(({ userId, count }) => ({ userId, count })));
+    return batches;
+  };
+  const ids = readers.map(({ ben }) => ben.user.id);
+  const whole = (await found()).flat();
+  expect(whole).toEqual(expect.arrayContaining(ids.map((userId) => ({ userId, count: 1 }))));
+  const single = await found(1);
+  expect(single.flat()).toEqual(whole);
+  expect([single.some((batch) => batch.length === 0), single.every((batch) => batch.length <= 1)]).toEqual([
+    true,
+    true,
+  ]);
+  expect((await found(2)).flat()).toEqual(whole);
+
+  const small = jest.spyOn(store, 'due').mockImplementation((wanted) => due(wanted, 1));
+  await instances[0].app.get(DigestsService).tellAll();
+  small.mockRestore();
+  for (const { ben } of readers) expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
 });
 
 test('five are named, those whom one meets first, and all are counted', async () => {
@@ -149,6 +179,20 @@ test('nothing is recorded for whoever wants neither line nor email, and no email
     const { rows } = await query<{ user_id: number }>(instances[0], sql, [readers]);
     expect(rows.map(({ user_id }) => user_id)).toEqual([inBell, byEmail]);
   }
+});
+
+test('of whoever has no confirmed address no email is prepared; the line behind the bell is there', async () => {
+  const ben = await newUser(instances[0]);
+  const place = await makeDestination(instances[0], `Harbor ${ben.user.id}`);
+  await choose(ben, { zone: zoneAt(9) });
+  await goTo(ben, place, 10, 14);
+  await newcomer(place, 'Priya Nair');
+  const enqueued = instances.map(({ app }) => jest.spyOn(app.get(Emails), 'enqueue'));
+  await tell();
+  const prepared = enqueued.flatMap(({ mock }) => mock.calls.filter(([, kind]) => kind === 'digest'));
+  for (const spy of enqueued) spy.mockRestore();
+  expect(prepared.map(([, , { userId }]) => userId)).not.toContain(ben.user.id);
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
 });
 
 test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {

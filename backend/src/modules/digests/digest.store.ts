@@ -6,7 +6,7 @@ import { placesSql } from '../../tables/destinations.sql.js';
 import { hasMatchSql } from '../../tables/matches.sql.js';
 import { isWantedSql, zonesSql } from '../../tables/notifications.sql.js';
 import { newTripsSql, upcomingTripsSql } from '../../tables/trips.sql.js';
-import { isListedSql, peopleSql, reachableSql } from '../../tables/users.sql.js';
+import { isListedSql, peopleSql, reachableSql, recipientsSql } from '../../tables/users.sql.js';
 
 /** Somebody who is to be told of new travelers: of trips that were added after `since`, and not after `until`. */
 export interface Due {
@@ -17,6 +17,10 @@ export interface Due {
   /** Whether by email too. */
   isEmailed: boolean;
 }
+
+type DueRow = { lastId: number | null } & (Due | { userId: null });
+
+const isDue = (row: DueRow): row is DueRow & Due => row.userId !== null;
 
 /** A new traveler on a user's days. */
 export interface NewTraveler {
@@ -38,6 +42,9 @@ const LOOK_BACK = `interval '2 days'`;
 /** Between two digests: less than a day, since they are sent in the same morning hours. */
 const APART = `interval '20 hours'`;
 
+/** How many users a statement looks at: of all at once it could take longer than a statement may. */
+const BATCH = 5_000;
+
 /** When `due` reads. In milliseconds, as a Date has it: what was added at this moment is told once, by the next digest. */
 const readingSql = `date_trunc('milliseconds', now())`;
 
@@ -57,7 +64,10 @@ const meetingTripsSql = (readers: string, trips: string): string => `
 
 const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 
-const wants = (channel: 'listed' | 'emailed'): string => isWantedSql(channel, 'person.id', `'digest'`);
+const isListedToSql = isWantedSql('listed', 'person.id', `'digest'`);
+/** Whoever has no confirmed address gets no emails, whatever they want. */
+const isEmailedToSql = `(${isWantedSql('emailed', 'person.id', `'digest'`)}
+  AND EXISTS (SELECT FROM ${recipientsSql} recipient WHERE recipient.id = person.id))`;
 
 /** Where it is known that the user is in none of these zones. */
 const isElsewhereSql = `EXISTS (SELECT FROM ${zonesSql} zones WHERE zones.user_id = person.id AND zone <> ALL ($1))`;
@@ -67,24 +77,29 @@ const wasJustToldSql = `
 
 /**
  * Whose morning it is comes first, and both sides are found before they are joined. Filters on outer joins would say the same,
- * but PostgreSQL then expects a few readers where there are all, and compares each with every row.
+ * but PostgreSQL then expects a few readers where there are all, and compares each with every row. A batch has the next $3 users
+ * after the id $2; its last one is told in each row, and in a row of its own where nobody of it is due.
  */
 const dueSql = `
   WITH awake AS MATERIALIZED (
     SELECT id FROM ${reachableSql} person
-    WHERE NOT ${isElsewhereSql} AND ('UTC' = ANY ($1) OR ${hasZoneSql}) AND NOT ${wasJustToldSql}
+    WHERE id > $2 AND NOT ${isElsewhereSql} AND ('UTC' = ANY ($1) OR ${hasZoneSql}) AND NOT ${wasJustToldSql}
+    ORDER BY id LIMIT $3
   ),
   readers AS MATERIALIZED (
-    SELECT person.id AS user_id, ${readingSql} AS until, ${wants('emailed')} AS is_emailed,
+    SELECT person.id AS user_id, ${readingSql} AS until, ${isEmailedToSql} AS is_emailed,
       greatest(coalesce(told_at, ${readingSql} - interval '1 day'), ${readingSql} - ${LOOK_BACK}) AS since
     FROM awake person LEFT JOIN digests ON digests.user_id = person.id
-    WHERE ${wants('listed')} OR ${wants('emailed')}
+    WHERE ${isListedToSql} OR ${isEmailedToSql}
   ),
-  added AS MATERIALIZED ${newTripsSql(`${readingSql} - ${LOOK_BACK}`)}
-  SELECT mine.user_id AS "userId", since, until, is_emailed AS "isEmailed",
-    count(DISTINCT theirs.user_id)::int AS count
-  FROM ${meetingTripsSql('readers', 'added')}
-  GROUP BY mine.user_id, since, until, is_emailed ORDER BY mine.user_id`;
+  added AS MATERIALIZED ${newTripsSql(`${readingSql} - ${LOOK_BACK}`)},
+  due AS (
+    SELECT mine.user_id AS "userId", since, until, is_emailed AS "isEmailed",
+      count(DISTINCT theirs.user_id)::int AS count
+    FROM ${meetingTripsSql('readers', 'added')}
+    GROUP BY mine.user_id, since, until, is_emailed
+  )
+  SELECT batch."lastId", due.* FROM (SELECT max(id) AS "lastId" FROM awake) batch LEFT JOIN due ON true ORDER BY "userId"`;
 
 /** Of two workers the second finds that the user has just been told. A CTE, since TypeORM returns something else otherwise. */
 const claimSql = `
@@ -118,10 +133,14 @@ export class DigestStore {
 
   /**
    * The users in these time zones for whom somebody is new and who want to be told; 'UTC' includes those whose zone is not
-   * known.
+   * known. In batches, each as of when it is read.
    */
-  async due(zones: readonly string[]): Promise<Due[]> {
-    return (await this.pool.query<Due>(dueSql, [zones])).rows;
+  async *due(zones: readonly string[], batch = BATCH): AsyncGenerator<Due[]> {
+    for (let after: number | null = 0; after !== null;) {
+      const { rows }: { rows: DueRow[] } = await this.pool.query<DueRow>(dueSql, [zones, after, batch]);
+      yield rows.filter(isDue);
+      after = rows[0]?.lastId ?? null;
+    }
   }
 
   /** Records that a user is told of what was added until then. Returns false if they were told a moment ago. */

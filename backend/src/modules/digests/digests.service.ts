@@ -51,7 +51,8 @@ export class DigestsService implements OnModuleInit {
   /** Tells all for whom it is morning. Called by a job. */
   async tellAll(): Promise<void> {
     const zones = new Set(['UTC', ...(await this.store.zones())]);
-    for (const due of await this.store.due([...zones].filter(isMorning))) await this.tell(due);
+    for await (const batch of this.store.due([...zones].filter(isMorning)))
+      for (const due of batch) await this.tell(due);
     this.emails.wakeWorker();
   }
 
