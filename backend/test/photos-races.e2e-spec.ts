@@ -70,8 +70,9 @@ test('an upload that is swept away before it ends is not shown', async () => {
   const files = instance.app.get(Files);
   const write = files.write.bind(files);
   jest.spyOn(files, 'write').mockImplementation(async (name, bytes) => {
-    await write(name, bytes);
+    const size = await write(name, bytes);
     await query(instance, 'UPDATE photos SET removed_at = now()');
+    return size;
   });
   expect((await sendPicture(ana, await somePhoto())).status).toBe(503);
   expect((await ana.call(endpoints.auth.me)).body.profileImage).toBeNull();

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { type FileName, Files } from '../../platform/files/files.js';
-import { type PersonalCopy, PersonalData } from '../../platform/personal-data/personal-data.js';
-import { type CopiedFile, exportFile, exportOf } from './export-file.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { exportFile, exportOf } from './export-file.js';
 import { ExportStore } from './export.store.js';
 
 /** What jobs do for copies of data. Running twice, or on several workers at once, changes nothing. */
@@ -47,22 +47,13 @@ export class ExportMaker {
       const found = await this.store.lock(manager, id);
       if (!found) return;
       const { userId, key, createdAt } = found;
-      const { tables, files } = await this.personalData.copy(manager, userId);
-      const bytes = await exportOf(tables, await this.read(files), createdAt);
-      await this.files.write(exportFile(key), bytes);
-      await this.store.finish(manager, id, bytes.length);
+      const copy = await this.personalData.copy(manager, userId);
+      // A photo that was replaced meanwhile may be gone.
+      const parts = exportOf(copy, (stored) => this.files.read(stored as FileName), createdAt);
+      const bytes = await this.files.write(exportFile(key), parts);
+      await this.store.finish(manager, id, bytes);
       await this.emails.enqueue(manager, 'export', { userId, exportId: id });
     });
     this.emails.wakeWorker();
-  }
-
-  /** A photo that was replaced meanwhile may be gone. */
-  private async read(files: PersonalCopy['files']): Promise<CopiedFile[]> {
-    const read: CopiedFile[] = [];
-    for (const { name, stored } of files) {
-      const bytes = await this.files.read(stored as FileName);
-      if (bytes) read.push({ name, bytes });
-    }
-    return read;
   }
 }

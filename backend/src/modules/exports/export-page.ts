@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '@wayfellow/contracts';
-import type { CopiedTable } from '../../platform/personal-data/personal-data.js';
+import type { CopiedRow, CopiedTable } from '../../platform/personal-data/personal-data.js';
 
-type Row = CopiedTable['rows'][number];
+/** A part of the page: a table, of which it is known how many rows it has. */
+export interface Part extends CopiedTable {
+  count: number;
+}
 
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -39,36 +42,43 @@ const cellOf = (value: unknown): string => {
   return PHOTO.test(text) ? `<a href="${text}"><img src="${text}" alt="Photo"></a>` : escaped(text);
 };
 
-const listOf = (row: Row): string => {
+const listOf = (row: CopiedRow): string => {
   const lines = Object.entries(row).map(
     ([name, value]) => `<dt>${inWords(name)}</dt><dd>${cellOf(value)}</dd>`,
   );
   return `<dl>${lines.join('')}</dl>`;
 };
 
-const tableOf = (rows: readonly Row[]): string => {
-  const names = Object.keys(rows[0] ?? {});
-  const head = names.map((name) => `<th scope="col">${inWords(name)}</th>`).join('');
-  const lines = rows.map(
-    (row) => `<tr>${names.map((name) => `<td>${cellOf(row[name])}</td>`).join('')}</tr>`,
-  );
-  return `<div><table><thead><tr>${head}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>`;
+const tableOf = async function* (pages: AsyncIterable<readonly CopiedRow[]>): AsyncGenerator<string> {
+  let names: string[] | undefined;
+  for await (const rows of pages) {
+    if (!names) {
+      names = Object.keys(rows[0] ?? {});
+      const head = names.map((name) => `<th scope="col">${inWords(name)}</th>`).join('');
+      yield `<div><table><thead><tr>${head}</tr></thead><tbody>`;
+    }
+    const columns = names;
+    yield rows
+      .map((row) => `<tr>${columns.map((name) => `<td>${cellOf(row[name])}</td>`).join('')}</tr>\n`)
+      .join('');
+  }
+  yield '</tbody></table></div>';
 };
 
-const bodyOf = (rows: readonly Row[]): string => {
-  const [first] = rows;
-  if (!first) return '<p>Nothing.</p>';
-  return rows.length === 1 ? listOf(first) : tableOf(rows);
+const bodyOf = async function* ({ count, read }: Part): AsyncGenerator<string> {
+  if (count === 0) yield '<p>Nothing.</p>';
+  else if (count > 1) yield* tableOf(read());
+  else for await (const rows of read()) yield rows.map(listOf).join('');
 };
 
-const sectionOf = ({ title, rows }: CopiedTable): string => `
-<section id="${slugOf(title)}">
-<h2>${escaped(title)}</h2>
-${bodyOf(rows)}
-</section>`;
+const sectionOf = async function* (part: Part): AsyncGenerator<string> {
+  yield `\n<section id="${slugOf(part.title)}">\n<h2>${escaped(part.title)}</h2>\n`;
+  yield* bodyOf(part);
+  yield '\n</section>';
+};
 
-const entryOf = ({ title, rows }: CopiedTable): string =>
-  `<li><a href="#${slugOf(title)}">${escaped(title)}</a> (${rows.length})</li>`;
+const entryOf = ({ title, count }: Part): string =>
+  `<li><a href="#${slugOf(title)}">${escaped(title)}</a> (${count})</li>`;
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -83,8 +93,7 @@ dt { font-weight: 600 }
 dd { margin: 0 }
 img { max-width: 16rem }`;
 
-/** The page of a copy: everything in it, for people to read in a browser, without a network. */
-export const pageOf = (tables: readonly CopiedTable[], createdAt: Date): string => `<!doctype html>
+const beginningOf = (parts: readonly Part[], createdAt: Date): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -97,10 +106,13 @@ export const pageOf = (tables: readonly CopiedTable[], createdAt: Date): string 
 <h1>Your data on ${PRODUCT_NAME}</h1>
 <p>Copy of ${momentText(createdAt)}. Each part is also beside this page as a JSON file, for machines.</p>
 <nav aria-label="Parts"><ul>
-${tables.map(entryOf).join('\n')}
+${parts.map(entryOf).join('\n')}
 </ul></nav>
-<main>${tables.map(sectionOf).join('')}
-</main>
-</body>
-</html>
-`;
+<main>`;
+
+/** The page of a copy: everything in it, for people to read in a browser, without a network. In pieces, as its rows are read. */
+export const pageOf = async function* (parts: readonly Part[], createdAt: Date): AsyncGenerator<string> {
+  yield beginningOf(parts, createdAt);
+  for (const part of parts) yield* sectionOf(part);
+  yield '\n</main>\n</body>\n</html>\n';
+};

@@ -9,13 +9,16 @@ export const checkedName = (name: FileName): FileName => {
   return name;
 };
 
+/** What a file is made of: its bytes, or parts of it in their order, as they come. */
+export type FileContent = Buffer | AsyncIterable<Uint8Array>;
+
 /** Stores files under names that are never used twice. Which rows name them is for the modules to know. */
 export abstract class Files {
   /** Whether only processes that share a disk see the same files. */
   abstract readonly isLocal: boolean;
 
-  /** Stores a file; afterwards it is there as a whole. @throws when the storage does not take it */
-  abstract write(name: FileName, bytes: Buffer): Promise<void>;
+  /** Stores a file; afterwards it is there as a whole. Returns its size. @throws when the storage does not take it */
+  abstract write(name: FileName, content: FileContent): Promise<number>;
 
   /** Undefined if there is no such file. @throws when the storage does not answer */
   abstract read(name: FileName): Promise<Buffer | undefined>;

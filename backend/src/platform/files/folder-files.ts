@@ -1,9 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileName, Files, checkedName } from './files.js';
+import { type FileContent, type FileName, Files, checkedName } from './files.js';
 
 const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENOENT';
+
+/** Writes each part as it comes; returns the size of all. The file is on the disk afterwards. */
+const writeParts = async (
+  path: string,
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<number> => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let size = 0;
+    for await (const part of parts) {
+      await file.writeFile(part);
+      size += part.length;
+    }
+    await file.sync();
+    return size;
+  } finally {
+    await file.close();
+  }
+};
 
 /** Files in folders of DATA_DIR. */
 export class FolderFiles extends Files {
@@ -13,14 +32,15 @@ export class FolderFiles extends Files {
     super();
   }
 
-  async write(name: FileName, bytes: Buffer): Promise<void> {
+  async write(name: FileName, content: FileContent): Promise<number> {
     const path = this.pathOf(name);
     // A reader sees the whole file or none, also if this process ends meanwhile.
     const unfinished = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
     try {
-      await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+      const size = await writeParts(unfinished, Buffer.isBuffer(content) ? [content] : content);
       await rename(unfinished, path);
+      return size;
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FilesConfig } from '../../config/config.js';
-import { type FileName, Files, checkedName } from './files.js';
+import { type FileContent, type FileName, Files, checkedName } from './files.js';
 
 /** Signed with the request: without it the body would not be, and over plain http could be another. */
 const SIGNED_HASH = 'X-Amz-Content-Sha256';
@@ -27,9 +27,17 @@ export class S3Files extends Files {
     });
   }
 
-  async write(name: FileName, bytes: Buffer): Promise<void> {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    await this.send('PUT', name, { body: new Uint8Array(bytes), headers: { [SIGNED_HASH]: hash } });
+  /** The service has to know size and hash before the first byte: parts are collected, and hashed as they come. */
+  async write(name: FileName, content: FileContent): Promise<number> {
+    const hash = createHash('sha256');
+    const parts: Uint8Array[] = [];
+    for await (const part of Buffer.isBuffer(content) ? [content] : content) {
+      hash.update(part);
+      parts.push(part);
+    }
+    const body = new Uint8Array(Buffer.concat(parts));
+    await this.send('PUT', name, { body, headers: { [SIGNED_HASH]: hash.digest('hex') } });
+    return body.length;
   }
 
   async read(name: FileName): Promise<Buffer | undefined> {

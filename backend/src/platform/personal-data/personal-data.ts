@@ -27,10 +27,14 @@ export interface PersonalTable {
 /** By table. */
 export type PersonalTables = Readonly<Record<string, PersonalTable>>;
 
+/** A row of a traveler's copy. */
+export type CopiedRow = Readonly<Record<string, unknown>>;
+
 /** What a copy contains of one table. */
 export interface CopiedTable {
   title: string;
-  rows: readonly Readonly<Record<string, unknown>>[];
+  /** Reads the rows in pages, none of them empty; each call from the beginning, and one at a time. */
+  read: () => AsyncIterable<readonly CopiedRow[]>;
 }
 
 /** What a traveler's copy of their data contains. */
@@ -39,6 +43,25 @@ export interface PersonalCopy {
   tables: readonly CopiedTable[];
   files: readonly { name: string; stored: string }[];
 }
+
+/** Rows that are read, and written, in one go. */
+const PAGE = 500;
+const CURSOR = 'copied_rows';
+
+/** Reads the rows of a SELECT page by page, as of the caller's transaction, which closes the cursor if they are not all read. */
+const pagesOf = async function* (
+  manager: EntityManager,
+  select: string,
+  userId: number,
+): AsyncGenerator<CopiedRow[]> {
+  await manager.query(`DECLARE ${CURSOR} NO SCROLL CURSOR FOR ${select}`, [userId]);
+  for (;;) {
+    const page: CopiedRow[] = await manager.query(`FETCH ${PAGE} FROM ${CURSOR}`);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) break;
+  }
+  await manager.query(`CLOSE ${CURSOR}`);
+};
 
 const inWords = (table: string): string => {
   const words = table.replaceAll('_', ' ');
@@ -72,12 +95,14 @@ export class PersonalData {
         await manager.query(statement, [userId]);
   }
 
-  /** Reads a traveler's data as of the caller's transaction, which is to be repeatable read. */
+  /** Reads a traveler's data within the caller's transaction and as of it; it is to be repeatable read. */
   async copy(manager: EntityManager, userId: number): Promise<PersonalCopy> {
+    // Of each statement all rows are read, and not only the first ones, as PostgreSQL expects of a cursor.
+    await manager.query('SET LOCAL cursor_tuple_fraction = 1');
     const tables: CopiedTable[] = [];
     const copied: PersonalCopy['files'][] = [];
     for (const [name, { copy, title = inWords(name), files }] of this.registered) {
-      if (copy) tables.push({ title, rows: await manager.query(copy, [userId]) });
+      if (copy) tables.push({ title, read: () => pagesOf(manager, copy, userId) });
       if (files) copied.push(await manager.query(files, [userId]));
     }
     return {
