@@ -6,15 +6,13 @@ const SECRET_BYTES = 32;
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-const random = () => randomBytes(SECRET_BYTES).toString('hex');
-
 /** A secret stored in a file of this name: made at the first start, read at the next ones. */
-export const storedSecret = (folder: string, name: string, make: () => string = random): string => {
+export const storedSecret = (folder: string, name: string): string => {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
   try {
     // 'wx' lets one of two instances that start together win; the other reads what it wrote.
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!isTaken(error)) throw error;
   }
