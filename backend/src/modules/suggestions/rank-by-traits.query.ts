@@ -21,14 +21,17 @@ export interface Level {
   after: { answers: number; id: number };
 }
 
-/** SQL condition: may be suggested, and goes to none of the viewer's places. */
+/** SQL condition: may be suggested, and goes to none of the viewer's places. Nobody's trips are read if the viewer has none. */
 const isCandidate = `
   ${mayBeSuggestedSql('user_id')}
   AND (
-    SELECT true FROM ${upcomingTripsSql} trip WHERE trip.user_id = traits.user_id
-      AND trip.place_id = ANY (ARRAY(SELECT place_id FROM ${upcomingTripsSql} mine WHERE user_id = $1))
-    LIMIT 1
-  ) IS NULL`;
+    NOT EXISTS (SELECT FROM ${upcomingTripsSql} mine WHERE user_id = $1)
+    OR (
+      SELECT true FROM ${upcomingTripsSql} trip WHERE trip.user_id = traits.user_id
+        AND trip.place_id = ANY (ARRAY(SELECT place_id FROM ${upcomingTripsSql} mine WHERE user_id = $1))
+      LIMIT 1
+    ) IS NULL
+  )`;
 
 const interests = inCommon('interest_mask', '$2::int');
 const answers = inCommon('quiz_mask', '$3::int');
@@ -101,10 +104,11 @@ export const anyAnswersQuery = (level: Level, count: number): NamedQuery => ({
   values: [...valuesOf(level), count, level.masks, level.interests],
 });
 
-const isWithoutAnswers = `${answers} = 0 AND ${interests} = $4::int AND user_id < $5::int`;
+const isWithoutAnswers = `quiz_mask & $3::int = 0 AND ${interests} = $4::int AND user_id < $5::int`;
+const columnsWithoutAnswers = 'user_id AS id, 0 AS places, 0 AS days, $4::int AS interests, 0 AS answers';
 
 const newestSql = `
-  SELECT ${columns} FROM (
+  SELECT ${columnsWithoutAnswers} FROM (
     SELECT user_id, interest_mask, quiz_mask FROM ${traitsSql} traits
     WHERE shown > 0 AND user_id < $5::int ORDER BY user_id DESC LIMIT $7
   ) traits
@@ -113,7 +117,7 @@ const newestSql = `
 
 const byMaskSql = `
   SELECT found.* FROM unnest($7::int[]) mask (bits) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM ${traitsSql} traits
+    SELECT ${columnsWithoutAnswers} FROM ${traitsSql} traits
     WHERE shown > 0 AND interest_mask = mask.bits AND ${isWithoutAnswers} AND ${isCandidate}
     ORDER BY user_id DESC LIMIT $6
   ) found
