@@ -2,28 +2,18 @@ import { endpoints, meetingTimes } from '@wayfellow/contracts';
 import { CheckInsService } from '../src/modules/meetings/check-ins.service.js';
 import { Emails } from '../src/platform/emails/emails.service.js';
 import { Client } from './support/client.js';
+import { fakeClock } from './support/fake-clock.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { Mailbox, tokenIn } from './support/mailbox.js';
 import { newPair } from './support/matched.js';
 import { letPass, mustName, mustPlan } from './support/meetings.js';
 import { query } from './support/query.js';
+import { refusal } from './support/refusal.js';
 import { waitFor } from './support/wait-for.js';
 
 const { meetings, plan, contacts, account } = endpoints;
 const ASK = 'Are you fine?';
-const everythingButDate = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 let mailbox: Mailbox;
 let databaseUrl: string;
@@ -108,8 +98,12 @@ test('a late answer is told to the contact at once, and nobody is told of an ear
   for (const { made } of [late, early]) await letPass(instance, made, 60);
   await takeDue();
   await mailbox.next(late.contact.email, 'Ana has not checked in');
-  const { id } = late.made;
-  expect((await late.ana.call(meetings.fine, { params: { id } })).body).toMatchObject({ state: 'fine' });
+  const params = { id: late.made.id };
+  expect((await late.ana.call(meetings.remove, { params })).body).toMatchObject(
+    refusal('contact-waits').body,
+  );
+  expect((await late.ana.call(meetings.fine, { params })).body).toMatchObject({ state: 'fine' });
+  expect((await late.ana.call(meetings.remove, { params })).status).toBe(204);
   expect(await bellOf(late)).toEqual([true]);
   await mailbox.next(late.contact.email, 'Ana is fine');
   await sent();
@@ -227,7 +221,7 @@ test.each([-10, 10])(
   'an instance whose clock is %i minutes off asks and tells at the same times',
   async (off) => {
     const scene = await planWithContact();
-    jest.useFakeTimers({ now: Date.now() + off * 60_000, doNotFake: [...everythingButDate] });
+    fakeClock(Date.now() + off * 60_000);
     try {
       await passTo(scene, -5);
       expect(await stateOf(scene)).toBe('open');

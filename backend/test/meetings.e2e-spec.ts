@@ -47,6 +47,21 @@ describe('a plan', () => {
     expect((await ben.call(meetings.update, { params: { id: made.id }, body })).status).toBe(404);
   });
 
+  test('that has begun hours ago can be changed while it runs, but for its time', async () => {
+    const [ana, ben] = await newPair(instance);
+    const made = await mustPlan(ana, ben);
+    await letPass(instance, made, 4 * 60);
+    const [{ startsAt = '' } = {}] = (await ana.call(meetings.list)).body;
+    const { otherUserId: _, ...plan } = meetingWith(ben, { startsAt, checkInAt: null, note: 'Left early' });
+    const change = (body: typeof plan) => ana.call(meetings.update, { params: { id: made.id }, body });
+    expect((await change(plan)).body).toMatchObject({ note: 'Left early', checkInAt: null });
+    const earlier = new Date(Date.parse(startsAt) - 60_000).toISOString();
+    expect(await change({ ...plan, startsAt: earlier })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'startsAt', message: meetingTexts.past }] },
+    });
+  });
+
   test('is made with somebody one is matched with, and nobody else', async () => {
     const [ana] = await newPair(instance);
     const stranger = await newUser(instance);

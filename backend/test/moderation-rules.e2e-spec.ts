@@ -68,7 +68,13 @@ describe('by rule, an account is held', () => {
     expect(await standingOf(ben)).toBeUndefined();
     const liar = await newVoice(instance);
     const before = await mustReport(liar, await newUser(instance));
-    await query(instance, 'UPDATE reports SET bad_faith = true WHERE id = $1', [before.id]);
+    // Also where the case was decided against the person for other reasons.
+    await query(
+      instance,
+      `WITH lie AS (UPDATE reports SET bad_faith = true WHERE id = $1 RETURNING case_id)
+       UPDATE cases SET state = 'closed', outcome = 'acted', closed_at = now() FROM lie WHERE id = case_id`,
+      [before.id],
+    );
     // A third of a voice: 2.33 of three.
     await report(liar, ben);
     expect(await standingOf(ben)).toBeUndefined();

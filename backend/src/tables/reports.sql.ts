@@ -19,7 +19,7 @@ export const voicesSql = `
      report.base_weight * (1 + record.upheld) / (1 + record.upheld + 2 * record.given_in_bad_faith) AS weight
    FROM reports report CROSS JOIN LATERAL (
      SELECT count(*) FILTER (WHERE other.state = 'closed') AS decided,
-       count(*) FILTER (WHERE other.outcome = 'acted') AS upheld,
+       count(*) FILTER (WHERE other.outcome = 'acted' AND NOT earlier.bad_faith) AS upheld,
        count(*) FILTER (WHERE earlier.bad_faith) AS given_in_bad_faith
      FROM reports earlier JOIN cases other ON other.id = earlier.case_id
      WHERE earlier.reporter_id = report.reporter_id AND earlier.id <> report.id

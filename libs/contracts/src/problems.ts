@@ -102,6 +102,11 @@ export const problems = {
   ),
   'too-many-plans': problem(409, 'Conflict', 'You can have three plans at a time.'),
   'plan-ended': problem(409, 'Conflict', 'This plan has ended.'),
+  'contact-waits': problem(
+    409,
+    'Conflict',
+    'Your contact was told that you have not answered. Say that you are fine first.',
+  ),
   'no-putting-off': problem(409, 'Conflict', 'You can put it off twice, when we ask whether you are fine.'),
   'too-many-contacts': problem(
     409,

@@ -22,6 +22,8 @@ export interface SteppedPlan extends AnsweredPlan {
 export interface FinePlan extends AnsweredPlan {
   /** Whether the contact had been told that there was no answer. */
   wasAlerted: boolean;
+  fineAt: Date;
+  zone: string;
 }
 
 const minutes = (count: number) => `interval '${count} minutes'`;
@@ -67,7 +69,8 @@ const fineSql = (which: string): string => `
   ),
   fine AS (
     UPDATE meeting_plans SET state = 'fine', fine_at = now() FROM running WHERE meeting_plans.id = running.id
-    RETURNING meeting_plans.id, user_id AS "userId", contact_id AS "contactId", was_alerted AS "wasAlerted"
+    RETURNING meeting_plans.id, user_id AS "userId", contact_id AS "contactId", was_alerted AS "wasAlerted",
+      fine_at AS "fineAt", zone
   )
   SELECT * FROM fine`;
 const fineByMakerSql = fineSql('user_id = $1 AND id = $2');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { type SharedPlanView, meetingTimes } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Emails } from '../../platform/emails/emails.service.js';
+import { type EmailFacts, Emails } from '../../platform/emails/emails.service.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -114,8 +114,9 @@ export class CheckInsService {
     kind: 'plan-alert' | 'plan-fine',
     manager: EntityManager,
     { id: planId, userId, contactId }: AnsweredPlan,
+    facts: EmailFacts = {},
   ): Promise<void> {
-    if (contactId !== null) await this.emails.enqueue(manager, kind, { userId, planId, contactId });
+    if (contactId !== null) await this.emails.enqueue(manager, kind, { userId, planId, contactId, ...facts });
   }
 
   /** A contact who was told that there was no answer hears this one. */
@@ -124,7 +125,11 @@ export class CheckInsService {
   ): Promise<FinePlan | undefined> {
     const fine = await this.database.transaction(async (manager) => {
       const plan = await change(manager);
-      if (plan?.wasAlerted) await this.tell('plan-fine', manager, plan);
+      // The plan may be deleted before the email is written.
+      if (plan?.wasAlerted) {
+        const { fineAt, zone } = plan;
+        await this.tell('plan-fine', manager, plan, { fineAt, zone });
+      }
       if (plan) await this.notifications.settle(manager, plan.userId, foldKeyOf(plan.id));
       return plan;
     });

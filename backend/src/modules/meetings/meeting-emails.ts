@@ -17,6 +17,10 @@ interface AboutPlan {
   planId: number;
 }
 interface PlanToContact extends AboutPlan, ToContact {}
+interface FineToContact extends ToContact {
+  fineAt: string;
+  zone: string;
+}
 
 /** Writes the emails of meeting plans as things are when they are sent. */
 @Injectable()
@@ -34,7 +38,7 @@ export class MeetingEmails implements OnModuleInit {
     this.emails.register<PlanToContact>('plan-shared', ({ facts }) => this.planShared(facts));
     this.emails.register<AboutPlan>('check-in', (email) => this.checkIn(email));
     this.emails.register<PlanToContact>('plan-alert', ({ facts }) => this.alert(facts));
-    this.emails.register<PlanToContact>('plan-fine', ({ facts }) => this.fine(facts));
+    this.emails.register<FineToContact>('plan-fine', ({ facts }) => this.fine(facts));
   }
 
   private async contactNamed({ userId, contactId }: ToContact): Promise<Email | undefined> {
@@ -80,11 +84,15 @@ export class MeetingEmails implements OnModuleInit {
     return { to: found.to, ...meetingEmails.alert({ ...found, checkInAt, zone }) };
   }
 
-  private async fine(facts: PlanToContact): Promise<Email | undefined> {
-    const found = await this.confirmed(facts);
-    if (!found?.plan.fineAt) return undefined;
-    const { fineAt, zone } = found.plan;
-    return { to: found.to, ...meetingEmails.fine({ ...found, fineAt, zone }) };
+  private async fine({ userId, contactId, fineAt, zone }: FineToContact): Promise<Email | undefined> {
+    const [contact, user] = await Promise.all([
+      this.contacts.toWrite(contactId),
+      this.credentials.addressee(userId),
+    ]);
+    if (!contact?.isConfirmed || !user) return undefined;
+    const name = plainFirstName(user.name);
+    const leave = this.links.url('contact', contact.linkId);
+    return { to: contact.email, ...meetingEmails.fine({ name, fineAt: new Date(fineAt), zone, leave }) };
   }
 
   /** A plan with its contact; undefined if the contact has not agreed, has left, or the plan is deleted. */

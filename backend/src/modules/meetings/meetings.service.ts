@@ -70,7 +70,7 @@ export class MeetingsService {
    */
   async update(userId: number, id: number, input: MeetingChangeInput): Promise<MeetingView> {
     const before = await this.require(userId, id);
-    const plan = await this.checked(input);
+    const plan = await this.checked(input, before.startsAt);
     const isNew = plan.contactId !== before.contactId;
     if (isNew) await this.countShared(plan.contactId);
     await this.database.transaction(async (manager) => {
@@ -82,9 +82,11 @@ export class MeetingsService {
     return this.own(userId, id);
   }
 
-  /** @throws Problem 404 for somebody else's plan */
+  /** @throws Problem 404 for somebody else's plan, 409 while its contact, who was told of no answer, waits for one */
   async remove(userId: number, id: number): Promise<void> {
-    if (!(await this.plans.remove(userId, id))) throw new Problem('unknown-meeting');
+    if (await this.plans.remove(userId, id)) return;
+    await this.require(userId, id);
+    throw new Problem('contact-waits');
   }
 
   /** @throws Problem 404 for somebody else's plan */
@@ -99,8 +101,8 @@ export class MeetingsService {
   }
 
   /** Times are checked by the database's clock. */
-  private async checked(input: MeetingChangeInput): Promise<PlanFields> {
-    const problems = meetingProblems(input, await this.plans.now());
+  private async checked(input: MeetingChangeInput, plannedFor?: Date): Promise<PlanFields> {
+    const problems = meetingProblems(input, await this.plans.now(), plannedFor?.getTime());
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const { place, startsAt, zone } = input;
     return {

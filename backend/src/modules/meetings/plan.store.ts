@@ -140,8 +140,9 @@ export class PlanStore {
     return changed.length === 1;
   }
 
+  /** Returns false if the plan is not the user's, or its contact waits for an answer. */
   async remove(userId: number, id: number): Promise<boolean> {
-    const sql = 'DELETE FROM meeting_plans WHERE id = $2 AND user_id = $1';
+    const sql = `DELETE FROM meeting_plans WHERE id = $2 AND user_id = $1 AND NOT (state = 'alerted' AND ${linkWorks})`;
     return (await this.pool.query(sql, [userId, id])).rowCount === 1;
   }
 

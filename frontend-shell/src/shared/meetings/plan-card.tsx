@@ -65,9 +65,12 @@ export const PlanCard = ({ plan }: { plan: MeetingView }) => {
             Copy link
           </Button>
         )}
-        <BusyButton variant="text" busy={remove.isPending} onClick={() => remove.mutate(params)}>
-          Delete<span className="vh"> the plan with {other.name}</span>
-        </BusyButton>
+        {/* A contact who was told that there is no answer gets one first. */}
+        {state !== 'alerted' && (
+          <BusyButton variant="text" busy={remove.isPending} onClick={() => remove.mutate(params)}>
+            Delete<span className="vh"> the plan with {other.name}</span>
+          </BusyButton>
+        )}
       </Box>
     </Card>
   );

@@ -12,14 +12,19 @@ export const meetingTexts = {
   checkInLate: `We can ask you at most ${meetingTimes.checkInWithinHours} hours after you meet`,
 } as const;
 
-/** Checks the times of a meeting, after its fields. `now` and the times that it compares are in milliseconds. */
+/**
+ * Checks the times of a meeting, after its fields. `now` and `plannedFor`, the time that a changed
+ * plan had before, are in milliseconds: a meeting that has begun keeps its time, whatever else is changed.
+ */
 export const meetingProblems = (
   { startsAt, checkInAt }: { startsAt: string; checkInAt?: string | null },
   now: number,
+  plannedFor?: number,
 ): FieldProblems => {
   const problems: FieldProblems = {};
   const start = Date.parse(startsAt);
-  if (start < now - meetingTimes.begunMinutes * MINUTE_MS) problems.startsAt = meetingTexts.past;
+  if (start !== plannedFor && start < now - meetingTimes.begunMinutes * MINUTE_MS)
+    problems.startsAt = meetingTexts.past;
   if (start > now + meetingTimes.aheadDays * 24 * HOUR_MS) problems.startsAt = meetingTexts.far;
   if (!checkInAt) return problems;
   const later = Date.parse(checkInAt) - start;

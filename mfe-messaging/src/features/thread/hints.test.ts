@@ -28,6 +28,8 @@ const hits: [kinds: HintKind[], text: string][] = [
   [['away'], 'my number is 0912345678'],
   [['away'], '(555) 010-9988 is mine'],
   [['away'], 'Write to dorian.vale@example.com'],
+  [['money', 'away'], 'Can you lend me 50 euros? Write me on WhatsApp'],
+  [['money', 'away'], 'DE89 3704 0044 0532 0130 00, or call +49 170 1234567'],
   [['link'], 'Look at https://example.com/room?id=3'],
   [['link'], 'It is on www.example.org'],
   [['link'], 'The rooms are at cheap-rooms.info'],
@@ -67,7 +69,8 @@ const misses = [
   'Can you transfer to the blue line at Omotesando?',
 ];
 
-test('sixty sentences are looked at', () => expect(hits.length + misses.length).toBe(60));
+test('at least sixty sentences are looked at', () =>
+  expect(hits.length + misses.length).toBeGreaterThanOrEqual(60));
 
 test.each(hits)('%j is found in: %s', (kinds, text) => expect(hintKindsOf(text)).toEqual(kinds));
 

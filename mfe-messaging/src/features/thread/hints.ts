@@ -54,12 +54,14 @@ const hasLink = (text: string, host: string): boolean =>
     return !/^(?:t|wa)\.me\b/.test(name) && !(host && (name === host || name.startsWith(`${host}/`)));
   });
 
+const leadsAway = (text: string): boolean =>
+  EMAIL.test(text) || messengers.some((name) => name.test(text)) || hasPhoneNumber(text.replace(IBAN, ' '));
+
 /** The signs in a text. `host` is the product's own, links to which are none. */
 export const hintKindsOf = (text: string, host = ''): HintKind[] => {
   const kinds: HintKind[] = [];
   if (IBAN.test(text) || asks.some((ask) => ask.test(text))) kinds.push('money');
-  else if (EMAIL.test(text) || messengers.some((name) => name.test(text)) || hasPhoneNumber(text))
-    kinds.push('away');
+  if (leadsAway(text)) kinds.push('away');
   if (hasLink(text, host)) kinds.push('link');
   return kinds;
 };
