@@ -23,11 +23,12 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
   message: `
     SELECT sender_id AS person_id, NULL::jsonb AS content, receiver_id = $1::int AS was_received
     FROM ${correspondentsSql} message WHERE id = $2::bigint AND $1::int IN (sender_id, receiver_id)`,
+  // Whoever sees the destination reads it, also once its author's account is deleted.
   tip: `
-    SELECT author_id AS person_id, false AS was_received, jsonb_build_object(
+    SELECT tip.author_id AS person_id, author.is_gone AS was_received, jsonb_build_object(
       'title', title, 'content', content, 'category', category, 'destinationId', destination_id, 'createdAt', created_at
     ) AS content
-    FROM ${tipTextsSql} tip WHERE id = $2::bigint`,
+    FROM ${tipTextsSql} tip JOIN ${peopleSql} author ON author.id = tip.author_id WHERE tip.id = $2::bigint`,
   // The profile as it is shown names it.
   photo: `SELECT user_id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${shownPhotosSql} photo WHERE id = $2::bigint`,
   // Whoever sees the page of whom it is about reads it, also without its author's name.
