@@ -89,6 +89,22 @@ const conditionsOf = ({ filters, after, viewerId }: CardsQuery, bind: Bind) => {
   return { firstDay, isFound: `end_date >= ${firstDay} ${until} ${liked} ${seen} ${afterSql(after, bind)}` };
 };
 
+/** The SQL conditions of being at the places: at any of them, and at the one that is being read where each is read alone. */
+const placesOf = (places: Places | undefined, bind: Bind) => {
+  if (!places) return { isAtAny: '', isAtOne: '' };
+  if ('named' in places) {
+    // A test of each trip instead of a join: the planner would start a join with the places.
+    const isNamed = 'AND (place_id IN (SELECT id FROM named)) IS TRUE';
+    return { named: namedSql(bind(fold(places.named))), isAtAny: isNamed, isAtOne: isNamed };
+  }
+  if (places.ids.length === 1) {
+    const isThere = `AND place_id = ${bind(places.ids[0])}::int`;
+    return { isAtAny: isThere, isAtOne: isThere };
+  }
+  const each = `unnest(${bind(places.ids)}::int[])`;
+  return { each, isAtAny: `AND place_id IN (SELECT ${each})`, isAtOne: 'AND place_id = place.id' };
+};
+
 const names = new Map<string, string>();
 
 /** Filters and positions make a few dozen statement texts; each is prepared under its own name. */
@@ -108,21 +124,18 @@ const nameOf = (text: string): string => {
 export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
+  const viewer = query.viewerId === undefined ? 'NULL' : bind(query.viewerId);
   const { firstDay, isFound } = conditionsOf(query, bind);
   const count = bind(query.count);
-  const ids = query.places && 'ids' in query.places && `${bind(query.places.ids)}::int[]`;
-  const named = query.places && 'named' in query.places && namedSql(bind(fold(query.places.named)));
-  // A test of each trip instead of a join: the planner would start a join with the places.
-  const isNamed = named ? 'AND (place_id IN (SELECT id FROM named)) IS TRUE' : '';
-  // Each place is read up to this limit. Without places reading ends when the page is full, and the limit is for the planner:
-  // one that it does not know it takes for a tenth of all trips, and it would plan each search anew.
-  const most = ids ? count : COUNT_MAX;
+  const { named, each, isAtAny, isAtOne } = placesOf(query.places, bind);
+  // Of several places each is read up to this limit. Otherwise reading ends when the page is full, and the limit is for the
+  // planner: one that it does not know it takes for a tenth of all trips, and it would plan each search anew.
+  const most = each ? count : COUNT_MAX;
   const columns = 'trip_id, user_id, place_id, start_date, end_date, subscribes';
   const soonest = tripBands.map(
     ({ isIn, daysBefore }) => `(
       SELECT ${columns} FROM ${tripCardsSql} trip_cards
-      WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound}
-        ${ids ? 'AND place_id = place.id' : isNamed}
+      WHERE ${isIn} AND start_date >= ${firstDay} - ${daysBefore} AND ${isFound} ${isAtOne}
       ORDER BY start_date, trip_id LIMIT ${most})`,
   );
   const everywhere = soonest.join(' UNION ALL ');
@@ -130,7 +143,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
     WITH ${named ? `named AS MATERIALIZED (${named}),` : ''}
     soonest AS MATERIALIZED (
       SELECT trip.* FROM ${
-        ids ? `unnest(${ids}) place (id) CROSS JOIN LATERAL (${everywhere}) trip` : `(${everywhere}) trip`
+        each ? `${each} place (id) CROSS JOIN LATERAL (${everywhere}) trip` : `(${everywhere}) trip`
       }
       ORDER BY start_date, trip_id LIMIT ${count}
     ),
@@ -141,7 +154,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
         UNION
         SELECT ${columns.replace('subscribes', 'true')} FROM ${tripCardsSql} trip_cards
         WHERE subscribes AND start_date >= (SELECT day FROM last) AND start_date <= (SELECT day FROM last) + ${boost}
-          AND ${isFound} ${ids ? `AND place_id IN (SELECT unnest(${ids}))` : isNamed}
+          AND ${isFound} ${isAtAny}
       ) trip_cards
       ORDER BY rank_date, trip_id LIMIT ${count}
     )
@@ -149,7 +162,7 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
       page.start_date AS "startDate", page.end_date AS "endDate",
       destination.name AS destination, destination.destination_id AS "destinationId",
       destination.cover_image AS "coverImage",
-      ${connectionStateSql(bind(query.viewerId ?? null), 'page.user_id')} AS connection
+      ${connectionStateSql(viewer, 'page.user_id')} AS connection
     FROM page
     JOIN ${placesSql} destination ON destination.id = page.place_id
     ORDER BY page.rank_date, page.trip_id`;
