@@ -11,6 +11,8 @@ const esmPackages = [
   '@tokenizer',
   '@borewit',
   'bullmq',
+  // Its CommonJS imports 'http' when it is used.
+  '@opentelemetry',
 ];
 const swc = (decorators, react) => [
   '@swc/jest',

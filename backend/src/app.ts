@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
@@ -14,10 +14,17 @@ import { serveApiDocs } from './operations/api-docs.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { Audit } from './platform/audit/audit.js';
 import { type LogDestination, NestLogger, rootLogger } from './platform/observability/logger.js';
+import { Tracing, startTracing } from './platform/observability/tracing.js';
 
 @Module({})
-class Root {
-  static of(config: Config, parts: Type, logger: Logger): DynamicModule {
+class Root implements OnApplicationShutdown {
+  constructor(private readonly tracing: Tracing) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.tracing.close();
+  }
+
+  static of(config: Config, parts: Type, logger: Logger, tracing: Tracing): DynamicModule {
     const audit = {
       provide: Audit,
       inject: [ClientAddress],
@@ -27,8 +34,8 @@ class Root {
       module: Root,
       global: true,
       imports: [ConfigModule.of(config), OperationsModule, parts],
-      providers: [audit],
-      exports: [Audit],
+      providers: [audit, { provide: Tracing, useValue: tracing }],
+      exports: [Audit, Tracing],
     };
   }
 }
@@ -43,10 +50,11 @@ export const createApp = async (
   root: Type = AppModule,
   logTo?: LogDestination,
 ): Promise<NestExpressApplication> => {
-  const logger = rootLogger(config.logLevel, logTo);
+  const tracing = await startTracing(config);
+  const logger = rootLogger(config.logLevel, tracing, logTo);
   if (config.migrateAtStart) await prepareDatabase(config, (line) => logger.info(line));
   else await assertMigrated(config);
-  const app = await NestFactory.create<NestExpressApplication>(Root.of(config, root, logger), {
+  const app = await NestFactory.create<NestExpressApplication>(Root.of(config, root, logger, tracing), {
     bodyParser: false,
     rawBody: true,
     logger: new NestLogger(logger),

@@ -5,6 +5,7 @@ import { FanOut } from '../src/platform/bus/fan-out.js';
 import { BUS_APPLICATION_NAME } from '../src/platform/bus/postgres-fan-out.js';
 import { RedisConnection } from '../src/platform/bus/redis-connection.js';
 import { CHANNEL, busKey, messageText } from '../src/platform/bus/wire.js';
+import { Metrics } from '../src/platform/observability/metrics.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -134,11 +135,12 @@ describe.each(buses)('two instances over $name', ({ name, make }) => {
   };
   it.each(Object.keys(forged))('drop and count %s from anybody who reaches the bus', async (what) => {
     const ben = await probeLive(there(), 2);
-    const fanOut = there().app.get(FanOut);
-    const before = fanOut.dropped;
+    const metric = there().app.get(Metrics).registry.getSingleMetric('bus_messages_dropped_total');
+    const dropped = async () => (await metric?.get())?.values[0]?.value ?? 0;
+    const before = await dropped();
     for (const text of [forged[what] as string, `${randomUUID()} 0 1 ${forged[what]}`])
       await bus?.say(here(), text);
-    await waitFor(() => fanOut.dropped === before + 2);
+    await waitFor(async () => (await dropped()) === before + 2);
     const ana = await probeLive(here(), 1);
     ana.send({ type: 'chat_message', receiverId: 2, content: 'heard' });
     expect((await ben.next('new_message')).message.content).toBe('heard');

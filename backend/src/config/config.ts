@@ -54,6 +54,8 @@ export class Config {
   readonly demoModeratorKey?: string;
   readonly role: Role;
   readonly logLevel: LogLevel;
+  /** Where traces are sent, over OTLP/HTTP; without it there are none. */
+  readonly tracesUrl?: string;
   /** Multiplies the protective rate limits, for load tests. */
   readonly rateLimitFactor: number;
   readonly isProduction: boolean;

@@ -7,6 +7,7 @@ import { Config, type LogLevel, type Role, type StripeConfig } from './config.js
 import { fileStorage } from './file-storage.js';
 import { pushHosts, vapidKeys } from './push-settings.js';
 import { type Env, address, flag, oneOf, refuse, required, text, withPassword } from './settings.js';
+import { tracesUrl } from './traces-url.js';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const ROLES: readonly Role[] = ['all', 'web', 'worker'];
@@ -209,6 +210,7 @@ export const readConfig = (env: Env = process.env): Config => {
     demoModeratorKey: demoModeratorKey(env, isProduction),
     role: oneOf(env, 'ROLE', ROLES, 'all'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    tracesUrl: tracesUrl(env),
     rateLimitFactor: factor(env),
     isProduction,
     apiDocs: flag(env, 'API_DOCS', !isProduction),

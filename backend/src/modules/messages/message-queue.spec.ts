@@ -1,4 +1,6 @@
 import type { LiveHub } from '../../platform/live/live-hub.js';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { Tracing } from '../../platform/observability/tracing.js';
 import type { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import type { MessageStore, NewMessage } from './message.store.js';
@@ -35,6 +37,8 @@ describe('the queue of messages', () => {
       store,
       { deliver } as unknown as LiveHub,
       { changed: () => undefined } as unknown as MessageNotifications,
+      new Metrics(),
+      new Tracing(),
     );
     const [first, second] = [queue.add(messageOf('one')), queue.add(messageOf('two'))];
     await expect(first).rejects.toBe(broken);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageView } from '@wayfellow/contracts';
 import { isDatabaseUnavailable } from '../../platform/problems/database-unavailable.js';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { Tracing } from '../../platform/observability/tracing.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { MessageNotifications } from './message-notifications.js';
@@ -14,6 +16,9 @@ interface WaitingMessage {
   message: NewMessage;
   resolve: (stored: MessageView) => void;
   reject: (error: unknown) => void;
+  /** Each a part of the request or frame that brought the message. */
+  insert: MessageStore['insert'];
+  deliver: (row: MessageRow) => MessageView;
 }
 
 /**
@@ -24,12 +29,20 @@ interface WaitingMessage {
 export class MessageQueue {
   private waiting: WaitingMessage[] = [];
   private isStoring = false;
+  private readonly stored;
+  private readonly storing;
 
   constructor(
     private readonly store: MessageStore,
     private readonly live: LiveHub,
     private readonly notifications: MessageNotifications,
-  ) {}
+    metrics: Metrics,
+    private readonly tracing: Tracing,
+  ) {
+    metrics.gauge('messages_waiting', 'Messages that wait to be stored', () => this.waiting.length);
+    this.stored = metrics.counter('messages_stored_total', 'Messages that were stored');
+    this.storing = metrics.histogram('message_batch_duration_seconds', 'Time to store a batch of messages');
+  }
 
   /**
    * Stores a message after all that were added before, then delivers it to all sockets of both users. A message stored
@@ -39,7 +52,13 @@ export class MessageQueue {
    */
   add(message: NewMessage): Promise<MessageView> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ message, resolve, reject });
+      this.waiting.push({
+        message,
+        resolve,
+        reject,
+        insert: this.tracing.bind((messages) => this.store.insert(messages)),
+        deliver: this.tracing.bind((row) => this.deliver(row)),
+      });
       if (this.isStoring) return;
       this.isStoring = true;
       // Messages added in the same tick join the batch.
@@ -56,19 +75,22 @@ export class MessageQueue {
   }
 
   private async storeBatch(batch: WaitingMessage[]): Promise<void> {
-    const stored = await this.store
-      .insert(batch.map(({ message }) => message))
-      .catch((error: unknown) => this.failed(batch, error));
+    const end = this.storing.startTimer();
+    // In a trace a batch belongs to its first message.
+    const inserted = batch[0]?.insert(batch.map(({ message }) => message));
+    const stored = await inserted?.catch((error: unknown) => this.failed(batch, error));
     if (!stored) return;
+    end();
     for (const [at, one] of batch.entries()) this.settle(one, stored[at]);
   }
 
   /** A delivery that throws fails its own message only. */
-  private settle({ message, resolve, reject }: WaitingMessage, row: MessageRow | undefined): void {
+  private settle({ message, resolve, reject, deliver }: WaitingMessage, row: MessageRow | undefined): void {
     try {
       if (!row) throw new Problem('not-matched');
       this.notifications.changed(message.matchId, row.receiverId);
-      resolve(this.deliver(row));
+      this.stored.inc();
+      resolve(deliver(row));
     } catch (error) {
       reject(error);
     }

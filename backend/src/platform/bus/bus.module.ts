@@ -3,13 +3,13 @@ import { Config } from '../../config/config.js';
 import { PgPool } from '../database/pg-pool.js';
 import { sessionSecret } from '../keys/session-secret.js';
 import { Metrics } from '../observability/metrics.js';
+import { Tracing } from '../observability/tracing.js';
+import { BusObserver } from './bus-observer.js';
 import { FanOut } from './fan-out.js';
 import { PostgresFanOut } from './postgres-fan-out.js';
 import { RedisConnection } from './redis-connection.js';
 import { RedisFanOut } from './redis-fan-out.js';
 import { busKey } from './wire.js';
-
-const DROPPED = 'bus_messages_dropped_total';
 
 /** Provides `FanOut` (over Redis if REDIS_URL is set, otherwise over PostgreSQL) and, with Redis, `RedisConnection`. */
 @Global()
@@ -22,13 +22,15 @@ const DROPPED = 'bus_messages_dropped_total';
     },
     {
       provide: FanOut,
-      inject: [Config, PgPool, Metrics],
-      useFactory: (config: Config, pool: PgPool, metrics: Metrics): FanOut => {
-        const key = busKey(sessionSecret(config));
+      inject: [Config, PgPool, Metrics, Tracing],
+      useFactory: (config: Config, pool: PgPool, metrics: Metrics, tracing: Tracing): FanOut => {
+        const [key, observer] = [busKey(sessionSecret(config)), new BusObserver(metrics, tracing)];
         const fanOut = config.redisUrl
-          ? new RedisFanOut(config.redisUrl, key)
-          : new PostgresFanOut(config.databaseUrl, pool, key);
-        metrics.add(DROPPED, 'Messages on the bus whose signature was not valid', () => fanOut.dropped);
+          ? new RedisFanOut(config.redisUrl, key, observer)
+          : new PostgresFanOut(config.databaseUrl, pool, key, observer);
+        metrics.gauge('bus_connected', 'Whether the bus carries messages (1) or not (0)', () =>
+          Number(fanOut.isHealthy()),
+        );
         return fanOut;
       },
     },

@@ -9,4 +9,6 @@ export type Envelope =
   /** The connection between two users has changed: ask the database again whether they may write to each other. */
   | { kind: 'pair'; between: readonly [number, number] }
   /** Something cached is out of date, such as 'destinations', or 'match' with its id. */
-  | { kind: 'changed'; topic: string; id?: number };
+  | { kind: 'changed'; topic: string; id?: number }
+  /** The next envelope belongs to a trace, of which this is the `traceparent`. */
+  | { kind: 'trace'; parent: string };

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import pg from 'pg';
 import { connectionTimes } from '../database/connection-times.js';
 import type { PgPool } from '../database/pg-pool.js';
+import type { BusObserver } from './bus-observer.js';
 import { FanOut } from './fan-out.js';
 import { TextJoiner, splitText } from './parts.js';
 import { CHANNEL } from './wire.js';
@@ -30,8 +31,9 @@ export class PostgresFanOut extends FanOut implements OnApplicationBootstrap, On
     private readonly databaseUrl: string,
     private readonly pool: PgPool,
     key: Buffer,
+    observer: BusObserver,
   ) {
-    super(key);
+    super(key, observer);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { BusObserver } from './bus-observer.js';
 import { FanOut } from './fan-out.js';
 import { type RedisClient, redisClient } from './redis-connection.js';
 import { CHANNEL } from './wire.js';
@@ -11,8 +12,8 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
   private hasLost = false;
   private isStarted = false;
 
-  constructor(url: string, key: Buffer) {
-    super(key);
+  constructor(url: string, key: Buffer, observer: BusObserver) {
+    super(key, observer);
     this.publisher = redisClient(url);
     this.listener = redisClient(url);
     for (const client of [this.publisher, this.listener])

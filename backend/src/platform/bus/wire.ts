@@ -5,6 +5,8 @@ import type { Envelope } from './envelope.js';
 export interface BusMessage {
   /** The instance that sends. */
   readonly from: string;
+  /** By the clock of that instance, which alone can read it. */
+  readonly sentAtMs?: number;
   readonly envelopes: readonly Envelope[];
 }
 
@@ -39,15 +41,20 @@ const envelopeOf = (line: string): Envelope => {
 };
 
 /** A signed message: the first line is the signature, since anybody who reaches the bus could publish on it. */
-export const messageText = ({ from, envelopes }: BusMessage, key: Buffer): string => {
-  const text = [from, ...envelopes.map(lineOf)].join('\n');
+export const messageText = ({ from, sentAtMs = 0, envelopes }: BusMessage, key: Buffer): string => {
+  const text = [`${from} ${sentAtMs}`, ...envelopes.map(lineOf)].join('\n');
   return `${signatureOf(text, key)}\n${text}`;
 };
+
+/** When an instance sent a message of its own that comes back to it. */
+export const sentAtOf = (signed: string): number =>
+  Number(signed.slice(SIGNATURE_LINE_LENGTH, signed.indexOf('\n', SIGNATURE_LINE_LENGTH)).split(' ')[1]);
 
 /** The message, or undefined when its signature is not valid. */
 export const messageFrom = (signed: string, key: Buffer): BusMessage | undefined => {
   const text = signed.slice(SIGNATURE_LINE_LENGTH);
   if (!isSigned(signed.slice(0, SIGNATURE_LENGTH), text, key)) return undefined;
-  const [from = '', ...lines] = text.split('\n');
+  const [sender = '', ...lines] = text.split('\n');
+  const [from = ''] = sender.split(' ');
   return { from, envelopes: lines.map(envelopeOf) };
 };

@@ -3,8 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config.js';
+import { Metrics } from '../observability/metrics.js';
+import { Tracing } from '../observability/tracing.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { measurePool } from './measure-pool.js';
 import { PgPool } from './pg-pool.js';
+import { traceQueries } from './trace-queries.js';
 
 /** The database itself cancels a longer statement; otherwise it would run on after its client has disconnected. */
 const STATEMENT_TIMEOUT_MS = 25_000;
@@ -34,8 +38,13 @@ const QUERY_TIMEOUT_MS = 30_000;
   providers: [
     {
       provide: PgPool,
-      inject: [DataSource],
-      useFactory: (source: DataSource) => (source.driver as PostgresDriver).master as PgPool,
+      inject: [DataSource, Metrics, Tracing],
+      useFactory: (source: DataSource, metrics: Metrics, tracing: Tracing): PgPool => {
+        const pool = (source.driver as PostgresDriver).master as PgPool;
+        measurePool(pool, metrics);
+        traceQueries(pool, tracing);
+        return pool;
+      },
     },
   ],
   exports: [PgPool],

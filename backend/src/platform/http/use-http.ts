@@ -6,6 +6,8 @@ import { Audit } from '../audit/audit.js';
 import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { requestLog } from '../observability/request-log.js';
+import { traceRequests } from '../observability/trace-requests.js';
+import { Tracing } from '../observability/tracing.js';
 import { noStore } from '../response-cache/caching.js';
 import { ClientAddress } from '../rate-limits/client-address.js';
 import { CSP_REPORTS_PATH, cspReports } from '../static-frontends/csp-reports.js';
@@ -42,6 +44,8 @@ export const useHttp = (app: NestExpressApplication, logger: Logger): void => {
   app.set('trust proxy', app.get(ClientAddress).isTrusted);
   // Plain key=value queries only: no nested objects in filters.
   app.set('query parser', 'simple');
+  const tracing = app.get(Tracing);
+  if (tracing.isOn) app.use(traceRequests(tracing));
   app.use(requestLog(logger), closeConnectionsWhenDraining(app.get(Readiness)), ...securityHeaders());
   app.use(frontends(config));
   const limit = app.get(GeneralLimit);

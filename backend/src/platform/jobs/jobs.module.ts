@@ -1,7 +1,9 @@
-import { BullModule } from '@nestjs/bullmq';
+import { BullModule, ProcessorDecoratorService } from '@nestjs/bullmq';
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { Config } from '../../config/config.js';
+import { Metrics } from '../observability/metrics.js';
+import { JobObserver } from './job-observer.js';
 import { JobsConnection } from './jobs-connection.js';
 import { Jobs } from './jobs.service.js';
 import { Queues } from './queues.js';
@@ -35,16 +37,25 @@ class JobsConnectionModule {}
     JobsConnectionModule,
     DiscoveryModule,
   ],
-  providers: [Jobs, Queues],
+  providers: [JobObserver, Jobs, Queues],
   exports: [Jobs, Queues],
 })
 export class JobsModule implements OnApplicationBootstrap {
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
-  ) {}
+    private readonly queues: Queues,
+    private readonly metrics: Metrics,
+    observer: JobObserver,
+    modules: ModuleRef,
+  ) {
+    const decorator = modules.get(ProcessorDecoratorService, { strict: false });
+    decorator.decorate = (processor) => observer.observed(processor);
+  }
 
   onApplicationBootstrap(): void {
-    this.jobs.start({ works: this.config.role !== 'web' });
+    const works = this.config.role !== 'web';
+    if (works) this.queues.measure(this.metrics);
+    this.jobs.start({ works });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Queue, Worker } from 'bullmq';
+import { JobObserver } from './job-observer.js';
 import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
 import { Queues } from './queues.js';
@@ -37,6 +38,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     private readonly providers: DiscoveryService,
     private readonly registrar: BullRegistrar,
     private readonly connection: JobsConnection,
+    private readonly observer: JobObserver,
   ) {}
 
   /** Adds a job, without waiting and without ever failing. Call it after the commit of the rows that the job will read. */
@@ -48,7 +50,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     { id = randomUUID(), at }: JobOptions = {},
   ): void {
     const delay = at && Math.max(0, at.getTime() - Date.now());
-    this.report(this.queues.of(queue).add(name, payload, { jobId: id, delay }));
+    this.report(this.queues.of(queue).add(name, payload, { jobId: id, delay, ...this.observer.options() }));
   }
 
   /**

@@ -3,6 +3,7 @@ import { type ServerFrame, closeCodes } from '@wayfellow/contracts';
 import type { Envelope } from '../bus/envelope.js';
 import { FanOut } from '../bus/fan-out.js';
 import { Metrics } from '../observability/metrics.js';
+import { Tracing } from '../observability/tracing.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { type LiveSocket, shared } from './live-socket.js';
 
@@ -12,6 +13,7 @@ export const SOCKETS_PER_USER = 20;
 /** Keeps the sockets connected to this instance, and delivers frames to users' sockets on all instances. */
 @Injectable()
 export class LiveHub {
+  private readonly sent;
   private readonly byUser = new Map<number, Set<LiveSocket>>();
   private readonly onClose = shared((socket) => this.forget(socket));
 
@@ -19,8 +21,10 @@ export class LiveHub {
     private readonly fanOut: FanOut,
     sessions: SessionStore,
     metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {
-    metrics.add('live_sockets', 'Open sockets of the live channel', () => this.size);
+    metrics.gauge('live_sockets', 'Open sockets of the live channel', () => this.size);
+    this.sent = metrics.counter('live_frames_sent_total', 'Frames sent to sockets of the live channel');
     fanOut.onEnvelope((envelope) => this.received(envelope));
     fanOut.onRecovered(() => this.tellToCatchUp());
     sessions.onEnded((sessionId) => this.closeSession(sessionId));
@@ -84,8 +88,16 @@ export class LiveHub {
   }
 
   private deliverHere(to: readonly number[], text: string): void {
-    for (const userId of new Set(to))
-      for (const socket of this.byUser.get(userId) ?? []) socket.sendText(text);
+    this.tracing.span('send frame', { side: 'producer' }, (span) => {
+      let sockets = 0;
+      for (const userId of new Set(to))
+        for (const socket of this.byUser.get(userId) ?? []) {
+          socket.sendText(text);
+          sockets += 1;
+        }
+      span.describe({ 'wayfellow.sockets': sockets });
+      this.sent.inc(sockets);
+    });
   }
 
   private closeSessionHere(sessionId: string): void {

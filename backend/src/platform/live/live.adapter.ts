@@ -15,7 +15,9 @@ import { userLimit } from '../rate-limits/general-limit.js';
 import { type RateLimit, RateLimits } from '../rate-limits/rate-limits.js';
 import { SessionMiddleware } from '../sessions/session.middleware.js';
 import { Audit } from '../audit/audit.js';
+import { Metrics } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
+import { Tracing } from '../observability/tracing.js';
 import { type FrameHandler, FramePump } from './frame-pump.js';
 import { LiveHub } from './live-hub.js';
 import { LiveSocket, shared } from './live-socket.js';
@@ -57,6 +59,8 @@ export class LiveAdapter extends WsAdapter {
   private readonly readiness: Readiness;
   private readonly audit: Audit;
   private readonly times: LiveTimes;
+  private readonly tracing: Tracing;
+  private readonly received;
   private readonly sessionHandlers: readonly Handler[];
 
   private readonly handlers = new Map<string, FrameHandler>();
@@ -75,6 +79,12 @@ export class LiveAdapter extends WsAdapter {
     this.audit = app.get(Audit);
     this.times = app.get(LiveTimes);
     this.sessionHandlers = app.get(SessionMiddleware).handlers;
+    this.tracing = app.get(Tracing);
+    this.received = app
+      .get(Metrics)
+      .counter('live_frames_received_total', 'Frames that sockets of the live channel sent, by type', [
+        'type',
+      ]);
   }
 
   override create(port: number, options: Record<string, unknown> = {}): WebSocketServer {
@@ -102,7 +112,15 @@ export class LiveAdapter extends WsAdapter {
   override bindClientDisconnect(): void {}
 
   override bindMessageHandlers(_client: object, handlers: NestHandler[]): void {
-    for (const { message, callback } of handlers) this.handlers.set(String(message), callback);
+    for (const { message, callback } of handlers)
+      this.handlers.set(String(message), this.observed(String(message), callback));
+  }
+
+  private observed(type: string, handler: FrameHandler): FrameHandler {
+    return (frame, socket) => {
+      this.received.inc({ type });
+      return this.tracing.span(`frame ${type}`, { side: 'server' }, () => handler(frame, socket));
+    };
   }
 
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {

@@ -2,14 +2,16 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { LogLevel } from '../../config/config.js';
 import { errorFields } from './error-fields.js';
+import type { Tracing } from './tracing.js';
 
 export type LogDestination = DestinationStream;
 
-/** Writes one line of JSON per event, to `to` or standard output. */
-export const rootLogger = (level: LogLevel, to?: LogDestination): Logger => {
+/** Writes one line of JSON per event, with the ids of the current trace, to `to` or standard output. */
+export const rootLogger = (level: LogLevel, tracing: Tracing, to?: LogDestination): Logger => {
   const options: LoggerOptions = {
     level,
     base: undefined,
+    ...(tracing.isOn && { mixin: () => tracing.ids() }),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: (error: unknown) => errorFields(error) },

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Job, Processor } from 'bullmq';
+import { Metrics } from '../observability/metrics.js';
+import { Tracing } from '../observability/tracing.js';
+
+const DURATIONS_S = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
+
+/** Measures and traces jobs. A job goes on with the trace of what added it. */
+@Injectable()
+export class JobObserver {
+  private readonly durations;
+
+  constructor(
+    metrics: Metrics,
+    private readonly tracing: Tracing,
+  ) {
+    this.durations = metrics.histogram(
+      'job_duration_seconds',
+      'Time that jobs took, by outcome: completed or failed',
+      ['queue', 'name', 'outcome'],
+      DURATIONS_S,
+    );
+  }
+
+  /** What a job carries along to belong to the current trace. */
+  options(): { telemetry?: { metadata: string } } {
+    const { parent } = this.tracing;
+    return parent ? { telemetry: { metadata: parent } } : {};
+  }
+
+  observed(processor: Processor): Processor {
+    return (job, ...rest) => {
+      const name = `job ${job.queueName} ${job.name}`;
+      const parent = job.opts.telemetry?.metadata;
+      return this.tracing.span(name, { side: 'consumer', parent }, () =>
+        this.timed(job, () => processor(job, ...rest)),
+      );
+    };
+  }
+
+  private async timed(job: Job, work: () => Promise<unknown>): Promise<unknown> {
+    const end = this.durations.startTimer({ queue: job.queueName, name: job.name });
+    try {
+      const result = await work();
+      end({ outcome: 'completed' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+}
