@@ -1,5 +1,4 @@
 import { endpoints } from '@wayfellow/contracts';
-import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -182,22 +181,4 @@ test('a hidden tip exists for nobody but its author, and is shown again when the
     liftedAt: expect.any(String) as string,
     appeal: { outcome: 'lifted', facts: outcome.facts },
   });
-});
-
-test('evidence is erased when its time is over, and not before', async () => {
-  const { id } = await reported();
-  await decide(instance, mod, id, { action: 'warn' });
-  const kept = async () => (await readCase(mod, id)).evidence.length;
-  const { rows } = await query<{ days: number }>(
-    instance,
-    `SELECT round(extract(epoch FROM keep_until - now()) / 86400)::int AS days FROM report_evidence
-     JOIN reports ON reports.id = report_id WHERE case_id = $1`,
-    [id],
-  );
-  expect(rows).toEqual([{ days: 180 }]);
-  await instance.app.get(MeasuresService).drop();
-  expect(await kept()).toBe(1);
-  await query(instance, 'UPDATE report_evidence SET keep_until = now()');
-  await instance.app.get(MeasuresService).drop();
-  expect(await kept()).toBe(0);
 });

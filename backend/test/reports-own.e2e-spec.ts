@@ -1,4 +1,5 @@
 import { type NoticeInput, endpoints, limits, reportTexts } from '@wayfellow/contracts';
+import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
 import { Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -48,7 +49,6 @@ describe('my reports', () => {
     const { id } = await mustReport(ana, ben);
     expect(await object(ana, id)).toMatchObject(problem(409, 'not-decided'));
     await decideCases(instance, 'no-breach');
-    await query(instance, 'UPDATE report_evidence SET keep_until = now() WHERE report_id = $1', [id]);
     expect((await ana.call(list)).body[0]).toMatchObject({ status: 'no-breach', canComplain: true });
     expect(await object(ana, id)).toMatchObject({ status: 201, body: { canComplain: false } });
     expect(await object(ana, id)).toMatchObject(problem(409, 'already-appealed'));
@@ -57,11 +57,11 @@ describe('my reports', () => {
     expect((await query(instance, open, [ben.user.id])).rows).toEqual([
       { opened_by: 'complaint', hours: 72 },
     ]);
+    await query(instance, `UPDATE cases SET keep_until = now() WHERE state = 'closed'`);
+    await instance.app.get(MeasuresService).drop();
+    expect(await evidenceOf(instance, id)).toHaveLength(1);
     await decideCases(instance, 'acted');
     expect(await statusOf(ana)).toBe('acted');
-    expect(await evidenceOf(instance, id)).toHaveLength(1);
-    const ends = await query(instance, 'SELECT keep_until FROM report_evidence WHERE report_id = $1', [id]);
-    expect(ends.rows).toEqual([{ keep_until: null }]);
   });
 
   test('are objected to once, however many times at once', async () => {

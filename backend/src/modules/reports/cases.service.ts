@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ReportStatus } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { type CaseRow, CaseStore, type NewCase } from './stores/case.store.js';
-import { EvidenceStore } from './stores/evidence.store.js';
 import { ReportStore } from './stores/report.store.js';
+import { RetentionStore } from './stores/retention.store.js';
 
 /** Called in the transaction of a report, which has locked its case. What it returns is called after the commit. */
 type OnReport = (manager: EntityManager, caseId: number) => Promise<() => void>;
@@ -18,8 +18,8 @@ export class CasesService {
 
   constructor(
     private readonly cases: CaseStore,
-    private readonly evidence: EvidenceStore,
     private readonly reports: ReportStore,
+    private readonly retention: RetentionStore,
   ) {}
 
   /** Has a function decide what follows by rule from each report. */
@@ -57,7 +57,7 @@ export class CasesService {
   }
 
   /**
-   * Closes a case, keeps its evidence for so many days, and returns its reports, whose reporters are to be told.
+   * Closes a case, keeps what it rests on for so many days, and returns its reports, whose reporters are to be told.
    */
   async close(
     manager: EntityManager,
@@ -65,18 +65,18 @@ export class CasesService {
     { outcome, days }: { outcome: Exclude<ReportStatus, 'received'>; days: number },
   ): Promise<number[]> {
     await this.cases.close(manager, id, outcome);
-    await this.evidence.keepFor(manager, id, days);
+    await this.retention.keepFor(manager, id, days);
     return this.reports.tell(manager, id);
   }
 
-  /** Keeps the evidence of a case for so many days from now, or, with null, until there is a decision. */
-  keepEvidence(manager: EntityManager, id: number, days: number | null): Promise<void> {
-    return this.evidence.keepFor(manager, id, days);
+  /** Locks cases whose time is over until the transaction ends, and returns their ids; not all where there are many. */
+  over(manager: EntityManager): Promise<number[]> {
+    return this.retention.over(manager);
   }
 
-  /** Erases the evidence whose time is over; returns of how many reports. */
-  dropEvidence(): Promise<number> {
-    return this.evidence.drop();
+  /** Erases what people wrote in these cases, with its evidence and the names and addresses of who gave notice. */
+  erase(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    return this.retention.erase(manager, ids);
   }
 
   /** Marks reports of a case as given in bad faith; returns how many of them are of the case. */

@@ -12,6 +12,7 @@ import { ReportStore } from './stores/report.store.js';
 import { reportsPersonalData } from './personal-data.sql.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { RetentionStore } from './stores/retention.store.js';
 import { UnseenService } from './own/unseen.service.js';
 import { UnseenStore } from './own/unseen.store.js';
 
@@ -28,6 +29,7 @@ import { UnseenStore } from './own/unseen.store.js';
     OwnReportStore,
     ReportStore,
     ReportsService,
+    RetentionStore,
     UnseenService,
     UnseenStore,
   ],

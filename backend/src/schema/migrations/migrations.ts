@@ -30,6 +30,7 @@ import { Exports1763685940000 } from './1763685940000-exports.js';
 import { DeclinedRequests1763685950000 } from './1763685950000-declined-requests.js';
 import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 import { UndoFactors1763686000000 } from './safety/1763686000000-undo-factors.js';
+import { TimeOfCases1763686100000 } from './safety/1763686100000-time-of-cases.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   DeclinedRequests1763685950000,
   Passkeys1763685960000,
   UndoFactors1763686000000,
+  TimeOfCases1763686100000,
 ];

@@ -38,7 +38,7 @@ const Written = ({ appeal }: { appeal: NonNullable<DecisionView['appeal']> }) =>
     {appeal.facts && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{appeal.facts}</Typography>}
     <Typography sx={{ mt: 4, fontWeight: 600, fontSize: '.9375rem' }}>What you wrote</Typography>
     <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {appeal.text}
+      {appeal.text || 'Erased, as its time is over.'}
     </Typography>
   </Frame>
 );

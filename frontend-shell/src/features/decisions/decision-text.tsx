@@ -41,7 +41,7 @@ export const DecisionText = ({ decision }: { decision: DecisionView }) => {
       <Reasons>
         <div>
           <dt>What it rests on</dt>
-          <dd>{facts}</dd>
+          <dd>{facts || 'Erased, as its time is over.'}</dd>
         </div>
         {rule !== null && (
           <div>

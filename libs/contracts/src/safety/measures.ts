@@ -29,5 +29,5 @@ export const measures = {
 /** A case is opened by rule for a traveler most of whose recent requests were declined. */
 export const declinedRequests = { count: 20, windowDays: 7, share: 0.8 } as const;
 
-/** How many days after the last decision evidence is erased. */
+/** How many days after the last decision a case loses its evidence, and what people wrote in it. */
 export const evidenceDays = { decided: 180, banned: 365 } as const;

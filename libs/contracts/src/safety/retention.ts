@@ -2,7 +2,7 @@ import { limits } from '../limits.js';
 
 /**
  * How many days data is kept. What deletes it reads these numbers, and so do the privacy page and the test of docs/privacy.md.
- * Evidence of reports: see `evidenceDays`.
+ * Reports and decisions: see `evidenceDays`.
  */
 export const retentionDays = {
   /** Between leaving and erasure; until then the account can be kept. */

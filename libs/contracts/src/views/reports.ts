@@ -16,7 +16,7 @@ export type ReportReceiptView = ViewOf<typeof ReportReceiptView>;
 export const ReportView = object({
   ...receipt,
   subject: choice(reportSubjectNames),
-  /** The name of the traveler whom it is about, when it was reported. */
+  /** The name of the traveler whom it is about, when it was reported; empty once the time of the report is over. */
   about: string,
   reason: choice(reportReasonNames),
   createdAt: time,

@@ -38,7 +38,6 @@ export class AppealsService {
       if (isLifted) await this.decisions.lift(manager, decision.id);
       const days = decision.action === 'ban' ? evidenceDays.banned : evidenceDays.decided;
       await this.cases.close(manager, id, { outcome: isLifted ? 'acted' : 'no-breach', days });
-      await this.cases.keepEvidence(manager, decision.caseId, days);
       const followed = await this.effects.follow(manager, decision);
       const userIds = decision.personId === null ? [] : [decision.personId];
       for (const userId of userIds)

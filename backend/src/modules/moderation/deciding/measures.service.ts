@@ -49,10 +49,16 @@ export class MeasuresService implements OnModuleInit {
     }
   }
 
-  /** Erases evidence, and forgets addresses, whose time is over. */
+  /** Erases what was reported, with evidence and reasons, and forgets addresses, once their time is over. */
   async drop(): Promise<void> {
-    const count = await this.cases.dropEvidence();
-    if (count) this.logger.log(`Erased the evidence of ${count} reports`);
+    const count = await this.database.transaction(async (manager) => {
+      const caseIds = await this.cases.over(manager);
+      if (caseIds.length === 0) return 0;
+      await this.decisions.erase(manager, caseIds);
+      await this.cases.erase(manager, caseIds);
+      return caseIds.length;
+    });
+    if (count) this.logger.log(`Erased what was kept of ${count} cases`);
     await this.refused.forget();
   }
 

@@ -72,6 +72,10 @@ const endingPremiumSql = `
   SELECT id, person_id AS "personId" FROM decisions
   WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL ORDER BY id LIMIT 100`;
 
+const eraseFactsSql = `UPDATE decisions SET facts = '' WHERE case_id = ANY($1)`;
+const eraseAppealsSql = `
+  UPDATE appeals SET text = '', facts = '' WHERE decision_id IN (SELECT id FROM decisions WHERE case_id = ANY($1))`;
+
 /** The table of decisions. */
 @Injectable()
 export class DecisionStore {
@@ -128,6 +132,11 @@ export class DecisionStore {
   async isHidden(manager: EntityManager, subjectKind: string, subjectId: number): Promise<boolean> {
     const [found]: { isHidden: boolean }[] = await manager.query(isHiddenSql, [subjectKind, subjectId]);
     return found?.isHidden === true;
+  }
+
+  /** Erases what the decisions of these cases say, and the appeals against them. What was decided by which rule stays. */
+  async erase(manager: EntityManager, caseIds: readonly number[]): Promise<void> {
+    for (const sql of [eraseFactsSql, eraseAppealsSql]) await manager.query(sql, [caseIds]);
   }
 
   /** Decisions by rule whose time is over. */

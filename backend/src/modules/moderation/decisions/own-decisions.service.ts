@@ -63,9 +63,8 @@ export class OwnDecisionsService {
         urgency: 'high',
         openedBy: 'appeal',
         dueHours: dueHours.appeal,
+        reviewsId: decision.caseId,
       });
-      // Needed until there is an outcome.
-      await this.cases.keepEvidence(manager, decision.caseId, null);
       await this.store.appeal(manager, id, caseId, text);
       await this.log.add(manager, { actorId: userId, caseId, what: 'appealed', details: { decisionId: id } });
     });

@@ -11,10 +11,7 @@ interface ReportedSubject {
   urgency: Urgency;
 }
 
-// Evidence is kept while the objection has not been decided.
-const complainSql = `
-  WITH kept AS (UPDATE report_evidence SET keep_until = NULL WHERE report_id = $1)
-  INSERT INTO complaints (report_id, case_id, text) VALUES ($1, $2, $3)`;
+const complainSql = 'INSERT INTO complaints (report_id, case_id, text) VALUES ($1, $2, $3)';
 
 /** Reports as their reporters see them, and their objections. */
 @Injectable()

@@ -13,6 +13,8 @@ export interface NewCase {
   urgency: Urgency;
   openedBy: CaseOpening;
   dueHours: number;
+  /** The case whose decision an appeal is against. */
+  reviewsId?: number;
 }
 
 /** A case as those who decide it find it. */
@@ -33,8 +35,8 @@ const rank = (urgency: string) => `array_position($7::text[], ${urgency})`;
 
 // The unique index decides who opens it. Whoever joins makes it at least as urgent as theirs.
 const joinSql = `
-  INSERT INTO cases (person_id, subject_kind, subject_id, urgency, opened_by, due_at)
-  VALUES ($1, $2, $3, $4, $5, now() + $6::int * interval '1 hour')
+  INSERT INTO cases (person_id, subject_kind, subject_id, urgency, opened_by, due_at, reviews_id)
+  VALUES ($1, $2, $3, $4, $5, now() + $6::int * interval '1 hour', $8)
   ON CONFLICT (subject_kind, subject_id) WHERE state <> 'closed' DO UPDATE SET
     due_at = least(cases.due_at, excluded.due_at),
     urgency = ($7::text[])[least(${rank('cases.urgency')}, ${rank('excluded.urgency')})]
@@ -57,8 +59,9 @@ const hastenSql = `
 export class CaseStore {
   /** Joins the open case of a subject, or opens one; locks it until the transaction ends, and returns its id. */
   async join(manager: EntityManager, one: NewCase): Promise<number> {
-    const { personId, subjectKind, subjectId, urgency, openedBy, dueHours } = one;
-    const values = [personId, subjectKind, subjectId, urgency, openedBy, dueHours, urgencies];
+    const { personId, subjectKind, subjectId, urgency, openedBy, dueHours, reviewsId } = one;
+    const opening = [urgency, openedBy, dueHours, urgencies, reviewsId ?? null];
+    const values = [personId, subjectKind, subjectId, ...opening];
     const [found]: { id: number }[] = await manager.query(joinSql, values);
     return (found as { id: number }).id;
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ReportSubject, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
-import { PgPool } from '../../../platform/database/pg-pool.js';
 import { messagesAroundSql } from '../../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
@@ -53,26 +52,9 @@ export const keepSql = (kind: ReportSubject): string => `
   SELECT EXISTS (SELECT FROM evidence) AS "isKept", (SELECT count(*)::int FROM photo) AS photos,
     (SELECT count(*)::int FROM shown WHERE is_chosen) AS "messageCount"`;
 
-// That of a report whose objection is open stays until that is decided.
-const keepForSql = `
-  UPDATE report_evidence SET keep_until = now() + $2::int * interval '1 day'
-  WHERE report_id IN (
-    SELECT id FROM reports WHERE case_id = $1
-    UNION SELECT report_id FROM complaints WHERE case_id = $1
-  ) AND NOT EXISTS (
-    SELECT FROM complaints JOIN cases ON cases.id = complaints.case_id
-    WHERE complaints.report_id = report_evidence.report_id AND cases.state <> 'closed' AND cases.id <> $1
-  )`;
-
-const dropSql = `
-  WITH dropped AS (DELETE FROM report_evidence WHERE keep_until <= now() RETURNING id)
-  SELECT count(*)::int AS count FROM dropped`;
-
 /** What moderators will read, kept as it was when it was reported. */
 @Injectable()
 export class EvidenceStore {
-  constructor(private readonly pool: PgPool) {}
-
   /**
    * Keeps the evidence; returns how many of the messages are of the conversation between reporter and reported. Undefined where
    * the subject is there no more.
@@ -82,15 +64,5 @@ export class EvidenceStore {
     const values = [reporterId, subjectId, personId, messageIds, reportId];
     const [kept]: [{ isKept: boolean; messageCount: number }] = await manager.query(keepSql(subject), values);
     return kept.isKept ? kept.messageCount : undefined;
-  }
-
-  /** Keeps the evidence of a case for so many days from now, or, with null, until there is a decision. */
-  async keepFor(manager: EntityManager, caseId: number, days: number | null): Promise<void> {
-    await manager.query(keepForSql, [caseId, days]);
-  }
-
-  /** Erases the evidence whose time is over; returns of how many reports. */
-  async drop(): Promise<number> {
-    return (await this.pool.query<{ count: number }>(dropSql)).rows[0]?.count ?? 0;
   }
 }

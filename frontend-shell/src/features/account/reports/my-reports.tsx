@@ -15,8 +15,9 @@ const states = {
   'no-breach': { label: 'No breach', tone: 'plain' },
 } as const satisfies Record<ReportStatus, object>;
 
-/** What was reported, and of whom. */
-const whatOf = ({ subject, about }: ReportView): string => {
+/** What was reported, and of whom; the name is erased when the report's time is over. */
+const whatOf = ({ subject, about: name }: ReportView): string => {
+  const about = name || 'a traveler';
   switch (subject) {
     case 'message':
       return `a message from ${about}`;

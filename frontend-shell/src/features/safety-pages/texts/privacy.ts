@@ -26,7 +26,7 @@ const retention: readonly (readonly string[])[] = [
   ['The address of a device for notifications', 'until you sign out there or turn it off'],
   ['Notifications', `${days(retentionDays.notification)} after the latest event`],
   [
-    'Reports and their evidence',
+    'Reports and their evidence, appeals, the facts of decisions, and who told us without an account',
     `${days(evidenceDays.decided)} after the last decision; ${days(evidenceDays.banned)} if an account was closed`,
   ],
   ['Photos that moderators hid', days(retentionDays.hiddenPhoto)],
