@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../ports.mjs';
+import { run } from '../processes.mjs';
 import { programPath } from '../testing/programs.mjs';
 import { root } from '../workspace.mjs';
 
@@ -29,7 +28,7 @@ export const upstreamsOf = (places) =>
  * @param {{ folder: string, name?: string, port?: number, files?: string, upstreams?: string,
  *   changes?: Record<string, string>, command?: string[] }} options files: what is /srv in a container;
  *   changes: what else is put in place of which text; command: what runs nginx
- * @returns {Promise<{ url: string, logged(): string, reload(upstreams: string): void, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, logged(): string, stop(): Promise<void> }>}
  *   logged: its error log so far
  */
 export async function startNginx({
@@ -59,13 +58,14 @@ export async function startNginx({
   }
   const configuration = path.join(home, 'nginx.conf');
   writeFileSync(configuration, text);
-  const tell = (places) => writeFileSync(path.join(home, 'upstreams.conf'), places);
-  tell(upstreams);
+  writeFileSync(path.join(home, 'upstreams.conf'), upstreams);
   const [program, ...args] = command;
-  const nginx = spawn(program, [...args, '-c', configuration]);
+  const nginx = run(program, [...args, '-c', configuration], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    stopSignal: 'SIGQUIT',
+  });
   let log = '';
-  nginx.stderr.on('data', (chunk) => (log += chunk));
-  const closed = once(nginx, 'close');
+  nginx.child.stderr.on('data', (chunk) => (log += chunk));
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${url}/metrics`).then(
@@ -73,19 +73,12 @@ export async function startNginx({
       () => false,
     );
   while (!(await answers())) {
-    assert.equal(nginx.exitCode, null, `nginx runs: ${log}`);
+    assert.equal(nginx.child.exitCode, null, `nginx runs: ${log}`);
     await wait(POLL_MS);
   }
   return {
     url,
     logged: () => log,
-    reload: (places) => {
-      tell(places);
-      nginx.kill('SIGHUP');
-    },
-    stop: async () => {
-      nginx.kill('SIGQUIT');
-      await closed;
-    },
+    stop: () => nginx.stop(),
   };
 }

@@ -64,6 +64,12 @@ export async function startServices(port, logLevel) {
   };
 }
 
+/** Has a service stop with the product, before those that were started earlier. Returns it. */
+export function keep(service) {
+  services.push(service);
+  return service;
+}
+
 export const isEmbedded = () => !process.env.DATABASE_URL;
 export const isProduction = () => process.env.NODE_ENV === 'production';
 
