@@ -5,8 +5,10 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { befriend, newPair, request } from './support/matched.js';
+import { caseAbout, decide, newModerator, reportByMany } from './support/moderators.js';
 import { query } from './support/query.js';
 import { refusal } from './support/refusal.js';
+import { mustReport } from './support/reports.js';
 import { leave, setStanding, stay } from './support/standings.js';
 
 let here: Instance;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here?.close(), there?.close()]));
 
-const { auth, matches, messages, users } = endpoints;
+const { auth, decisions, matches, messages, users } = endpoints;
 const password = 'correct horse';
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1_000);
 const signIn = async ({ user }: Client) => {
@@ -161,6 +163,47 @@ describe('a hold or a suspension', () => {
     await setStanding(here, ana, 'suspended', new Date(Date.now() - 1));
     const { answer } = await signIn(ana);
     expect(answer.body).not.toHaveProperty('standing');
+  });
+});
+
+describe('a suspension for one thing while an account is held for another', () => {
+  /** Held by rule, and suspended for a day for a message. */
+  const restricted = async () => {
+    const [ana, ben] = await newPair(here);
+    const { body: message } = await write(ben, ana);
+    await mustReport(ana, ben, { subject: 'message', subjectId: message.id, reason: 'scam' });
+    await reportByMany(here, ben, 3);
+    const mod = await newModerator(here);
+    const about = await caseAbout(here, message.id, 'message');
+    expect((await decide(here, mod, about, { action: 'suspend', days: 1 })).status).toBe(204);
+    expect((await ben.call(auth.me)).body.standing).toBe('suspended');
+    return ben;
+  };
+  const pass = ({ user }: Client, action: 'hold' | 'suspend') =>
+    query(
+      here,
+      `WITH over AS (
+         UPDATE decisions SET until = now() WHERE person_id = $1 AND action = $2 RETURNING until
+       )
+       UPDATE users SET standing_until = over.until FROM over WHERE id = $1`,
+      [user.id, action],
+    );
+
+  test.each([
+    ['the job', () => here.app.get(StandingsService).endDue()],
+    ['the next sign-in', signIn],
+  ])('ends by itself with %s, and the hold goes on until its own time', async (_, end) => {
+    const ben = await restricted();
+    const made = (await ben.call(decisions.list)).body;
+    const hold = made.find(({ action }) => action === 'hold');
+    await pass(ben, 'suspend');
+    await end(ben);
+    expect((await ben.call(auth.me)).body).toMatchObject({ standing: 'held', standingUntil: hold?.until });
+    const body = { otherUserId: (await newUser(here)).user.id };
+    expect(await ben.call(matches.create, { body })).toMatchObject(refusal('account-held'));
+    await pass(ben, 'hold');
+    await end(ben);
+    expect((await ben.call(auth.me)).body).not.toHaveProperty('standing');
   });
 });
 

@@ -129,6 +129,7 @@ export const tableReaders = {
     'moderation',
   ],
   messages: ['notifications', 'reports', 'travelers', 'moderation'],
+  moderation: ['users'],
   notifications: ['digests'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],

@@ -3,6 +3,7 @@ import type { Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { matchedWithSql } from '../../tables/matches.sql.js';
+import { restrictionSql } from '../../tables/moderation.sql.js';
 
 /** How an account stands. Without an end it lasts until it is changed. */
 export interface StandingState {
@@ -33,9 +34,11 @@ const staySql = `
     standing_before = NULL, standing_before_until = NULL
   WHERE id = $1 AND standing = 'leaving'`;
 
-/** $1: one user, or null for all. A CTE, since the pool is not the only caller of such statements. */
+// What else is in effect goes on. Aggregates give a row also where nothing is. $1: one user, or null for all.
 const endSql = `
-  UPDATE users SET standing = 'active', standing_until = NULL
+  UPDATE users SET (standing, standing_until) = (
+    SELECT coalesce(max(standing), 'active'), max(until) FROM (${restrictionSql('users.id')}) restriction
+  )
   WHERE standing IN ('held', 'suspended') AND standing_until <= now() AND ($1::int IS NULL OR id = $1)
   RETURNING id`;
 
@@ -73,7 +76,7 @@ export class StandingStore {
     await manager.query(staySql, [userId]);
   }
 
-  /** Ends holds and suspensions whose time is over; returns whose. */
+  /** Ends holds and suspensions whose time is over, or goes on with what else is in effect; returns whose. */
   async endDue(userId: number | null): Promise<number[]> {
     const { rows } = await this.pool.query<{ id: number }>(endSql, [userId]);
     return rows.map(({ id }) => id);

@@ -62,7 +62,7 @@ export class StandingsService {
     for (const frame of frames) this.live.deliver(others, frame);
   }
 
-  /** Ends holds and suspensions whose time is over: one user's, or everybody's. */
+  /** Ends holds and suspensions whose time is over, one user's or everybody's. What else is in effect goes on. */
   async endDue(userId: number | null = null): Promise<void> {
     for (const id of await this.store.endDue(userId)) await this.announce(id);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionAction, Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
+import { isInEffectSql, restrictionSql } from '../../../tables/moderation.sql.js';
 
 /** What was decided, by a person or by rule. */
 export interface NewDecision {
@@ -50,16 +51,9 @@ const columns = `
   by_id AS "byId", effective_at IS NOT NULL AS "isEffective"`;
 const findSql = `SELECT ${columns} FROM decisions WHERE id = $1 AND withdrawn_at IS NULL`;
 
-const inEffect = 'effective_at IS NOT NULL AND lifted_at IS NULL AND (until IS NULL OR until > now())';
-
-const restrictionSql = `
-  SELECT CASE action WHEN 'ban' THEN 'banned' WHEN 'suspend' THEN 'suspended' ELSE 'held' END AS standing, until
-  FROM decisions WHERE person_id = $1 AND action IN ('ban', 'suspend', 'hold') AND ${inEffect}
-  ORDER BY array_position(ARRAY['ban', 'suspend', 'hold'], action), until DESC NULLS FIRST LIMIT 1`;
-
 const isHiddenSql = `
   SELECT EXISTS (
-    SELECT FROM decisions WHERE subject_kind = $1 AND subject_id = $2 AND action = 'hide' AND ${inEffect}
+    SELECT FROM decisions WHERE subject_kind = $1 AND subject_id = $2 AND action = 'hide' AND ${isInEffectSql}
   ) AS "isHidden"`;
 
 const liftSql = `
@@ -125,7 +119,7 @@ export class DecisionStore {
 
   /** What all decisions about a user together make of the account; undefined for no restriction. */
   async restrictionOf(manager: EntityManager, personId: number): Promise<Restriction | undefined> {
-    const [found]: Restriction[] = await manager.query(restrictionSql, [personId]);
+    const [found]: Restriction[] = await manager.query(restrictionSql('$1'), [personId]);
     return found;
   }
 
