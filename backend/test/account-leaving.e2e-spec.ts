@@ -8,11 +8,17 @@ import { LiveClient } from './support/live-client.js';
 import { Mailbox, tokenIn } from './support/mailbox.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { threadOf, write } from './support/messages.js';
+import { makeDestination } from './support/query.js';
 import { refusal } from './support/refusal.js';
 import { setStanding } from './support/standings.js';
 
-const { auth, leaving, matches, messages, users } = endpoints;
+const { auth, blocks, leaving, matches, messages, tips, users } = endpoints;
 const password = 'correct horse';
+const tip = {
+  title: 'Ask for the counter',
+  content: 'Nobody else knows that it is there.',
+  category: 'food',
+} as const;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let mailbox: Mailbox;
@@ -87,6 +93,18 @@ describe('leaving', () => {
     await client.call(leaving.stay);
     expect((await client.call(matches.counts)).body).toMatchObject({ requests: 0, sent: 0 });
     await befriend(asking, client);
+  });
+
+  test('is decided knowing how many read messages of one, also where a block hides them, and how many tips one shared', async () => {
+    const [ana, ben] = await newPair(here);
+    expect((await ana.call(leaving.counts)).body).toEqual({ peopleWrittenTo: 0, tips: 0 });
+    for (const text of ['Where do we meet?', 'At the station?']) await write(ana, ben, text);
+    const id = await makeDestination(here, 'Countford');
+    await ana.call(tips.create, { params: { id }, body: tip });
+    expect((await ana.call(leaving.counts)).body).toEqual({ peopleWrittenTo: 1, tips: 1 });
+    await ben.call(blocks.block, { params: { id: ana.user.id } });
+    expect((await ana.call(leaving.counts)).body).toEqual({ peopleWrittenTo: 1, tips: 1 });
+    expect((await ben.call(leaving.counts)).body).toEqual({ peopleWrittenTo: 0, tips: 0 });
   });
 
   test('takes the password, and a code of whoever has a second step', async () => {

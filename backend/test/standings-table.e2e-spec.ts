@@ -93,6 +93,7 @@ test('whoever is suspended or banned may sign in and out, read why, appeal, copy
     'exports.file',
     'exports.list',
     'leaving.begin',
+    'leaving.counts',
   ];
   const premium = ['subscriptions.cancel', 'subscriptions.status'];
   expect(open('suspended')).toEqual([...everybody, ...own, ...premium].sort());

@@ -30,7 +30,8 @@ describe('the page of a shared plan', () => {
   it('tells the meeting by the clocks there, and is kept out of search engines', async () => {
     const server = open({ body: shared });
     expect(await screen.findByRole('heading', { name: 'Mara meets somebody from Wayfellow' })).toBeVisible();
-    expect(screen.getByText('19:00')).toBeVisible();
+    expect(screen.getByText('Shared with you by Mara')).toBeVisible();
+    for (const text of ['Mar 24, 2027', '19:00', shared.place]) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/In Japan the police answer 110/)).toBeVisible();
     expect(server.callsOf(read)).toMatchObject([{ body: { token: 'secret' } }]);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -43,10 +44,21 @@ describe('the page of a shared plan', () => {
     expect(screen.getByText(/^Said so at 21:34 in Tokyo/)).toBeVisible();
   });
 
-  it('says that the link no longer works', async () => {
+  it.each([
+    [{ state: 'alerted' as const }, 'Mara has not checked in', 'It may mean nothing; phones run out.'],
+    [{}, 'Nothing to do yet', /^We ask Mara at 21:30 in Tokyo/],
+    [{ checkInAt: null }, 'Nothing to do yet', 'Mara did not ask for a check-in.'],
+  ])('says what has become of the check-in: %j', async (over, title, text) => {
+    open({ body: { ...shared, ...over } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says that the link no longer works, and names nobody', async () => {
     const { detail } = problems['link-expired'];
     open({ status: 400, body: { detail } });
     expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.queryByText(/^Shared with you/)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ const services = [];
 const programs = [];
 let isStopping = false;
 
-/** Runs `body`. A signal or a failure stops everything it has started, and ends the process. */
+/** Runs `body`. Everything it has started is stopped when it returns; a signal or a failure also ends the process. */
 export async function runProduct(body) {
   onStop(async (signal) => {
     isStopping = true;
@@ -22,6 +22,7 @@ export async function runProduct(body) {
   });
   try {
     await body();
+    await stopAll();
   } catch (error) {
     // A program that we stopped has not failed.
     if (isStopping) return;

@@ -38,6 +38,7 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
     args: async (owner, instance) => ({ params: { id: await mustHaveExport(instance, owner) } }),
     forOthers: 404,
   },
+  'leaving.counts': { args: () => ({}) },
   'leaving.begin': { args: () => ({ body: goodbye }) },
   'leaving.stay': { args: () => ({}) },
   'leaving.stayByLink': {

@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type DeletionView, endpoints } from '@wayfellow/contracts';
+import { type DeletionView, type LeavingCountsView, endpoints } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Route } from '../../platform/http/route.js';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
@@ -11,6 +11,11 @@ import { LeavingService } from './leaving.service.js';
 @Controller()
 export class LeavingController {
   constructor(private readonly leaving: LeavingService) {}
+
+  @Route(endpoints.leaving.counts)
+  counts(@CurrentUserId() userId: number): Promise<LeavingCountsView> {
+    return this.leaving.counts(userId);
+  }
 
   @Route(endpoints.leaving.begin)
   begin(

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DeletionInput, DeletionView } from '@wayfellow/contracts';
+import type { DeletionInput, DeletionView, LeavingCountsView } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { SessionStore } from '../../platform/sessions/session-store.js';
 import { AccountLinkStore } from '../accounts/account-link.store.js';
@@ -21,6 +22,7 @@ export class LeavingService {
   constructor(
     private readonly database: DataSource,
     private readonly store: DepartureStore,
+    private readonly personalData: PersonalData,
     private readonly owner: OwnerCheck,
     private readonly accounts: AccountsService,
     private readonly links: AccountLinkStore,
@@ -32,6 +34,16 @@ export class LeavingService {
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {}
+
+  /** What the user would leave with others, to decide about. */
+  async counts(userId: number): Promise<LeavingCountsView> {
+    const { manager } = this.database;
+    const [peopleWrittenTo, tips] = await Promise.all([
+      this.personalData.countOf(manager, 'messages', userId),
+      this.personalData.countOf(manager, 'tips', userId),
+    ]);
+    return { peopleWrittenTo, tips };
+  }
 
   /**
    * Closes the user's own account: nobody sees it, its pending requests are removed, and all its sessions end.

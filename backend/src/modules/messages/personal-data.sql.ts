@@ -21,5 +21,7 @@ export const messagesPersonalData: PersonalTables = {
       LEFT JOIN ${openMatchesSql} own ON own.id = match_id
       WHERE sender_id = $1 OR receiver_id = $1 AND own.id IS NOT NULL
       ORDER BY match_id, messages.id`,
+    // Also those who do not exist for them any more, so that the number does not tell who blocked them.
+    count: `SELECT count(DISTINCT receiver_id)::int AS count FROM messages WHERE sender_id = $1 AND content <> ''`,
   },
 };

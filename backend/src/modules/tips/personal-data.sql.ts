@@ -23,5 +23,6 @@ export const tipsPersonalData: PersonalTables = {
     copy: `
       SELECT id, title, content, category, upvotes, created_at AS "createdAt" FROM tips
       WHERE author_id = $1 ORDER BY id`,
+    count: 'SELECT count(*)::int AS count FROM tips WHERE author_id = $1',
   },
 };

@@ -22,6 +22,8 @@ export interface PersonalTable {
   title?: string;
   /** A SELECT of `name` and `stored`: which files of the storage the copy contains, and under which name. */
   files?: string;
+  /** A SELECT of `count`: how many people or things the choices of whoever leaves are about. */
+  count?: string;
 }
 
 /** By table. */
@@ -93,6 +95,17 @@ export class PersonalData {
     for (const { erase } of this.registered.values())
       for (const statement of typeof erase === 'function' ? erase(choices) : erase)
         await manager.query(statement, [userId]);
+  }
+
+  /**
+   * How many people or things of a table are left with others.
+   * @throws Error when nobody has a choice about the table
+   */
+  async countOf(manager: EntityManager, table: string, userId: number): Promise<number> {
+    const count = this.registered.get(table)?.count;
+    if (!count) throw new Error(`Whoever leaves has no choice about ${table}`);
+    const [row]: { count: number }[] = await manager.query(count, [userId]);
+    return row?.count ?? 0;
   }
 
   /** Reads a traveler's data within the caller's transaction and as of it; it is to be repeatable read. */

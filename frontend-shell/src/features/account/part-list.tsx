@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Link } from '@wayfellow/router';
 import { Icon, radii } from '@wayfellow/ui';
 import { accountParts } from './account-parts';
@@ -50,13 +51,23 @@ const List = styled('nav')(({ theme }) => ({
 }));
 
 /** The navigation of Safety & account: a list, or chips on smaller screens. */
-export const PartList = ({ open }: { open: string }) => (
-  <List aria-label="Safety and account">
-    {accountParts.map(({ value, label, icon }) => (
-      <Link key={value} to={`/account?part=${value}`} aria-current={value === open ? 'page' : undefined}>
-        <Icon name={icon} size={22} />
-        {label}
-      </Link>
-    ))}
-  </List>
-);
+export const PartList = ({ open }: { open: string }) => {
+  const list = useRef<HTMLElement>(null);
+  // The open part's chip may lie beyond the edge.
+  useEffect(() => {
+    const chip = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const room = list.current?.getBoundingClientRect();
+    if (list.current && chip && room)
+      list.current.scrollLeft += chip.left + chip.width / 2 - room.left - room.width / 2;
+  }, [open]);
+  return (
+    <List ref={list} aria-label="Safety and account">
+      {accountParts.map(({ value, label, icon }) => (
+        <Link key={value} to={`/account?part=${value}`} aria-current={value === open ? 'page' : undefined}>
+          <Icon name={icon} size={22} />
+          {label}
+        </Link>
+      ))}
+    </List>
+  );
+};

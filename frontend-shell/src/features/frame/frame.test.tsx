@@ -115,6 +115,14 @@ describe('the header', () => {
   });
 });
 
+it('leaves the page of a shared plan to itself, which its reader may open without an account', async () => {
+  signedIn = true;
+  showFrame('/plan');
+  expect(await screen.findByRole('link', { name: 'A card' })).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo'])
+    expect(screen.queryAllByRole(role, { hidden: true })).toEqual([]);
+});
+
 it('marks My Profile in Safety & account, which lies there', async () => {
   signedIn = true;
   showFrame('/account');

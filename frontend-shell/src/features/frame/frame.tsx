@@ -11,14 +11,14 @@ import { useBrowserColor } from './use-browser-color';
 import { useIdlePreload } from './use-idle-preload';
 import { useSessionEnd } from './use-session-end';
 
-const withoutFooter = ['/messages/*', '/login', '/auth', '/register'];
+const withoutFooter = ['/messages/*', '/login', '/auth', '/register', '/forgot', '/account/:link'];
 
 /**
  * `--frame-top` and `--frame-bottom` tell full-height screens how much of the window the frame occupies.
- * On phones, an open chat hides the frame.
+ * On phones, an open chat hides the frame; the page of a shared plan has none.
  */
-const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })<{ isChat: boolean }>(
-  ({ theme, isChat }) => ({
+const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isBare' })<{ isBare: boolean }>(
+  ({ theme, isBare }) => ({
     '--frame-top': '73px',
     '--frame-bottom': '0px',
     display: 'flex',
@@ -28,12 +28,12 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isChat' })
     '& > main': { flex: 1 },
     '& > main:focus': { outline: 'none' },
     [theme.breakpoints.down('md')]: {
-      '--frame-bottom': isChat ? '0px' : 'calc(65px + env(safe-area-inset-bottom))',
-      ...(isChat && { '& > .bottom-bar': { display: 'none' } }),
+      '--frame-bottom': isBare ? '0px' : 'calc(65px + env(safe-area-inset-bottom))',
+      ...(isBare && { '& > .bottom-bar': { display: 'none' } }),
     },
     [theme.breakpoints.down('sm')]: {
-      '--frame-top': isChat ? '0px' : '61px',
-      ...(isChat && { '& > .header': { display: 'none' } }),
+      '--frame-top': isBare ? '0px' : '61px',
+      ...(isBare && { '& > .header': { display: 'none' } }),
     },
   }),
 );
@@ -46,22 +46,27 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   useBrowserColor();
   useIdlePreload();
   useSessionEnd();
-  const isFooterless = withoutFooter.some((path) => matchPath(path, pathname));
+  const isPlan = matchPath('/plan', pathname) !== null;
+  const isFooterless = isPlan || withoutFooter.some((path) => matchPath(path, pathname));
   return (
-    <Layout isChat={matchPath('/messages/:id', pathname) !== null}>
+    <Layout isBare={isPlan || matchPath('/messages/:id', pathname) !== null}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <CardBoundary>
-        <Header className="header" />
-      </CardBoundary>
+      {!isPlan && (
+        <CardBoundary>
+          <Header className="header" />
+        </CardBoundary>
+      )}
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       {!isFooterless && <Footer />}
-      <CardBoundary>
-        <BottomBar className="bottom-bar" />
-      </CardBoundary>
+      {!isPlan && (
+        <CardBoundary>
+          <BottomBar className="bottom-bar" />
+        </CardBoundary>
+      )}
       <ToastOutlet />
     </Layout>
   );

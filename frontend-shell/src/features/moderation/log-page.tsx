@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { endpoints } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { FailureNote, LinkButton, Page, PageHeader, ShowMore } from '@wayfellow/ui';
+import { EmptyState, FailureNote, LinkButton, Page, PageHeader, ShowMore } from '@wayfellow/ui';
 import { usePageMeta, usePagedList } from '@wayfellow/web';
 import { Entries } from './parts/case-log';
 
@@ -23,7 +23,10 @@ export const LogPage = () => {
       />
       {list.isFailed && <FailureNote title="The log could not be loaded." onRetry={list.retry} />}
       {!list.items && !list.isFailed && <Skeleton height={300} />}
-      {list.items && (
+      {list.items?.length === 0 && (
+        <EmptyState drawing="bench" title="Nothing yet" text="What moderators and rules do shows up here." />
+      )}
+      {list.items && list.items.length > 0 && (
         <ShowMore label="Show earlier entries" list={list}>
           <Card sx={{ px: 5, py: 3 }}>
             <Entries log={list.items} hasCases />

@@ -122,6 +122,11 @@ describe('moderation', () => {
     },
   );
 
+  it('says that the log is empty', async () => {
+    show('/moderation/log', { 'GET /api/moderation/log': { body: [] } }, 'lead');
+    expect(await screen.findByText('What moderators and rules do shows up here.')).toBeVisible();
+  });
+
   it('shows the queue: what is due, why, and by whom it is taken', async () => {
     const { user } = show('/moderation');
     const row = await screen.findByRole('link', { name: /Dorian Vale/ });

@@ -7,6 +7,8 @@ import { type SharedPlanView, endpoints } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { call, usePageMeta, usePrivatePage } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
+import { firstNameOf } from '../../shared/profile/first-name';
+import { PlanHeader } from './plan-header';
 import { SharedPlan } from './shared-plan';
 import { usePlanToken } from './use-plan-token';
 
@@ -27,20 +29,23 @@ export const PlanPage = () => {
   }, [token]);
   useEffect(() => void read(), [read]);
   return (
-    <Box sx={{ maxWidth: 648, mx: 'auto', px: { xs: 5, sm: 8 }, pt: 10, pb: 14 }}>
-      {plan && <SharedPlan plan={plan} />}
-      {!plan && failure && (
-        <>
-          <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
-            A meeting plan
-          </Typography>
-          <FailureNote text={failure} />
-          <Button variant="outlined" sx={{ mt: 4 }} onClick={() => void read()}>
-            Try again
-          </Button>
-        </>
-      )}
-      {!plan && !failure && <Skeleton height={320} />}
-    </Box>
+    <>
+      <PlanHeader sharedBy={plan && firstNameOf(plan.maker.name)} />
+      <Box sx={{ maxWidth: 648, mx: 'auto', px: { xs: 5, sm: 8 }, pt: 10, pb: 14 }}>
+        {plan && <SharedPlan plan={plan} />}
+        {!plan && failure && (
+          <>
+            <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
+              A meeting plan
+            </Typography>
+            <FailureNote text={failure} />
+            <Button variant="outlined" sx={{ mt: 4 }} onClick={() => void read()}>
+              Try again
+            </Button>
+          </>
+        )}
+        {!plan && !failure && <Skeleton height={320} />}
+      </Box>
+    </>
   );
 };

@@ -64,7 +64,7 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
         or tips. {name} is not told.
       </Typography>
       {account.data?.findable === 'everyone' && (
-        <Note>
+        <Note kind="quiet">
           Visitors who are not signed in can still see your trips.{' '}
           <TextLink component={Link} to="/account?part=finds" onClick={close}>
             Hide them from visitors

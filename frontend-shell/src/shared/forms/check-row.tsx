@@ -19,7 +19,7 @@ export const CheckRow = ({ name, label, text, checked, onChange }: Props) => (
         name={name}
         checked={checked}
         onChange={(_, next) => onChange(next)}
-        sx={{ mt: '-10px', ml: '-11px' }}
+        sx={{ p: 2, mt: '-10px', ml: '-11px', '& svg': { fontSize: 28 } }}
       />
     }
     sx={{ m: 0, alignItems: 'flex-start', '& .MuiFormControlLabel-label': { lineHeight: 1.4 } }}

@@ -38,7 +38,7 @@ export const ChoiceList = <Value extends string>({ label, choices, value, onChan
 const Row = ({ value, label, text, isChosen }: ListedChoice<string> & { isChosen: boolean }) => (
   <FormControlLabel
     value={value}
-    control={<Radio />}
+    control={<Radio sx={{ p: 2, '& svg': { fontSize: 28 } }} />}
     sx={{
       m: 0,
       px: 2,

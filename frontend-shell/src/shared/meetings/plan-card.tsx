@@ -6,6 +6,7 @@ import { type MeetingView, endpoints, notices } from '@wayfellow/contracts';
 import { BusyButton, Icon, TextInput } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
+import { CheckInButtons, isRunning } from './check-in-buttons';
 import { copyLink } from './copy-link';
 import { dayThere, openedText, stateText, timeWithCity } from './plan-text';
 
@@ -14,20 +15,11 @@ const failed = (error: unknown) => toast(notices.planChangeFailed(failureText(er
 /** One of the user's plans, with what can be done about it. */
 export const PlanCard = ({ plan }: { plan: MeetingView }) => {
   const { id, other, place, startsAt, zone, state, link, opened } = plan;
-  const fine = useApiMutation(endpoints.meetings.fine, {
-    onSuccess: () => toast(notices.saidFine),
-    onError: failed,
-  });
-  const putOff = useApiMutation(endpoints.meetings.putOff, {
-    onSuccess: () => toast(notices.putOff),
-    onError: failed,
-  });
   const remove = useApiMutation(endpoints.meetings.remove, {
     onSuccess: () => toast(notices.planDeleted),
     onError: failed,
   });
-  const isRunning = state === 'open' || state === 'asked' || state === 'alerted';
-  const params = { params: { id } };
+  const hasLink = isRunning(plan);
   return (
     <Card sx={{ p: 5, display: 'grid', gap: 3 }}>
       <div>
@@ -41,7 +33,7 @@ export const PlanCard = ({ plan }: { plan: MeetingView }) => {
           {stateText(plan)}
         </Typography>
       </div>
-      {isRunning && (
+      {hasLink && (
         <TextInput
           label="The plan’s link"
           value={link}
@@ -50,24 +42,19 @@ export const PlanCard = ({ plan }: { plan: MeetingView }) => {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
-        {isRunning && (
-          <BusyButton variant="contained" busy={fine.isPending} onClick={() => fine.mutate(params)}>
-            I’m fine
-          </BusyButton>
-        )}
-        {plan.canPutOff && (
-          <BusyButton variant="outlined" busy={putOff.isPending} onClick={() => putOff.mutate(params)}>
-            In an hour
-          </BusyButton>
-        )}
-        {isRunning && (
+        <CheckInButtons plan={plan} />
+        {hasLink && (
           <Button variant="outlined" startIcon={<Icon name="link" />} onClick={() => void copyLink(link)}>
             Copy link
           </Button>
         )}
         {/* A contact who was told that there is no answer gets one first. */}
         {state !== 'alerted' && (
-          <BusyButton variant="text" busy={remove.isPending} onClick={() => remove.mutate(params)}>
+          <BusyButton
+            variant="text"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { id } })}
+          >
             Delete<span className="vh"> the plan with {other.name}</span>
           </BusyButton>
         )}

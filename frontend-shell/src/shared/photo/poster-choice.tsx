@@ -24,7 +24,7 @@ const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
   gap: 10,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& label': { position: 'relative', display: 'block', aspectRatio: '1', cursor: 'pointer' },
   '& img': {
     width: '100%',

@@ -6,6 +6,12 @@ const copies = '/api/account/exports';
 
 /** Leaving, and taking it back. */
 export const leaving = {
+  counts: endpoint(`GET ${deletion}`, {
+    access: 'session',
+    openTo: restricted,
+    summary: 'What you would leave with others: how many people you wrote to, and how many tips',
+    view: 'LeavingCountsView',
+  }),
   begin: endpoint(`POST ${deletion}`, {
     access: 'session',
     openTo: restricted,

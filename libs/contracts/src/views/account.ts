@@ -62,6 +62,14 @@ export const SecondStepKeyView = object({
 });
 export type SecondStepKeyView = ViewOf<typeof SecondStepKeyView>;
 
+/** What whoever leaves decides about. */
+export const LeavingCountsView = object({
+  /** How many people have messages from the user, with their text. */
+  peopleWrittenTo: integer,
+  tips: integer,
+});
+export type LeavingCountsView = ViewOf<typeof LeavingCountsView>;
+
 /** When the account of whoever leaves is erased, unless they keep it. */
 export const DeletionView = object({ erasedAt: time });
 export type DeletionView = ViewOf<typeof DeletionView>;

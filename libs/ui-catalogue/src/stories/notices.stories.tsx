@@ -11,7 +11,7 @@ export const notices: Story = {
     Failure: <FailureNote title="The list could not be loaded." text="Please try again." onRetry={nothing} />,
     Notes: (
       <Box sx={{ display: 'grid', gap: 4 }}>
-        {(['plain', 'info', 'success', 'warning'] as const).map((kind) => (
+        {(['plain', 'quiet', 'info', 'success', 'warning'] as const).map((kind) => (
           <Note
             key={kind}
             kind={kind}

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type SessionUserView,
   MESSAGE_REMOVED,
@@ -14,6 +12,7 @@ import {
 import { useNavigate } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useApiQuery, useForm, useSession } from '@wayfellow/web';
+import { CheckRow } from '../../../shared/forms/check-row';
 import { failureText } from '../../../shared/forms/failure-text';
 import { factorsOf } from '../../../shared/second-step/factors-of';
 import { OwnerFactor } from '../../../shared/second-step/owner-factor';
@@ -22,21 +21,22 @@ import { dayText } from '../../../shared/settings/day-text';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const Choice = (props: { label: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void }) => (
-  <FormControlLabel
-    label={props.label}
-    // The box, not the space around it, is at the edge of the texts.
-    sx={{ alignItems: 'flex-start', m: 0, ml: '-11px', '& .MuiFormControlLabel-label': { pt: 2.25 } }}
-    control={
-      <Checkbox checked={props.isChecked} onChange={(event) => props.onChange(event.target.checked)} />
-    }
-  />
-);
+const takeBackText = (people: number | undefined): string => {
+  if (people === undefined) return `Those you wrote to see “${MESSAGE_REMOVED}” instead.`;
+  if (people === 0) return 'You have not written to anybody.';
+  return `${people === 1 ? '1 person sees' : `${people} people see`} “${MESSAGE_REMOVED}” instead.`;
+};
+
+const keepTipsLabel = (tips: number | undefined): string => {
+  if (!tips) return 'Keep my tips, without my name';
+  return tips === 1 ? 'Keep my tip, without my name' : `Keep my ${tips} tips, without my name`;
+};
 
 /** Asks what becomes of messages and tips, and for the password, before the account is closed. */
 export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose: () => void }) => {
   const [failure, setFailure] = useState<string>();
   const { data: account } = useApiQuery(endpoints.account.one, {});
+  const { data: counts } = useApiQuery(endpoints.leaving.counts, {});
   const { leave } = useSession();
   const navigate = useNavigate();
   const form = useForm({
@@ -83,23 +83,19 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
         <b className="num">{dayText(new Date(Date.now() + retentionDays.leaving * DAY_MS))}</b>. Until then,
         signing in offers the way back.
       </Typography>
-      <Choice
-        isChecked={form.values.takeBackMessages}
+      <CheckRow
+        label="Take back the messages I sent"
+        text={takeBackText(counts?.peopleWrittenTo)}
+        checked={form.values.takeBackMessages}
         onChange={(isChecked) => form.set('takeBackMessages', isChecked)}
-        label={
-          <>
-            <b>Take back the messages I sent</b>
-            <Typography component="small" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-              Those you wrote to see “{MESSAGE_REMOVED}” instead.
-            </Typography>
-          </>
-        }
       />
-      <Choice
-        isChecked={form.values.keepTips}
-        onChange={(isChecked) => form.set('keepTips', isChecked)}
-        label={<b>Keep my tips, without my name</b>}
-      />
+      {counts?.tips !== 0 && (
+        <CheckRow
+          label={keepTipsLabel(counts?.tips)}
+          checked={form.values.keepTips}
+          onChange={(isChecked) => form.set('keepTips', isChecked)}
+        />
+      )}
       {user.tier === 'premium' && (
         <Note kind="warning">
           Premium ends with the account. You are not charged again; the month begun is not paid back.

@@ -6,6 +6,7 @@ import { AccountPage } from '../account-page';
 const left = 'POST /api/account/deletion';
 const erasedAt = '2026-12-06T12:00:00Z';
 const account = { isConfirmed: true, passwordChangedAt: null, findable: 'everyone', hasSecondStep: false };
+const counts = 'GET /api/account/deletion';
 const show = (answers: object = {}) => {
   const server = fakeServer({
     ...asAna,
@@ -13,6 +14,7 @@ const show = (answers: object = {}) => {
     'GET /api/interests': { body: [] },
     'GET /api/account': { body: account },
     'GET /api/account/exports': { body: [] },
+    [counts]: { body: { peopleWrittenTo: 41, tips: 3 } },
     [left]: { body: { erasedAt } },
     ...answers,
   });
@@ -35,6 +37,28 @@ it('says what goes and what stays, and changes nothing by being opened and close
   expect(posts(server)).toEqual([]);
 });
 
+it.each([
+  [41, 3, '41 people see “Message removed” instead.', 'Keep my 3 tips, without my name'],
+  [1, 1, '1 person sees “Message removed” instead.', 'Keep my tip, without my name'],
+  [0, 2, 'You have not written to anybody.', 'Keep my 2 tips, without my name'],
+])('says who reads what one wrote: %s people, %s tips', async (peopleWrittenTo, tips, people, tipsLabel) => {
+  await openDialog({ [counts]: { body: { peopleWrittenTo, tips } } });
+  expect(await screen.findByText(people)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: tipsLabel })).toBeChecked();
+});
+
+it('asks nothing about tips of whoever has none', async () => {
+  await openDialog({ [counts]: { body: { peopleWrittenTo: 2, tips: 0 } } });
+  expect(await screen.findByText('2 people see “Message removed” instead.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /tips/ })).toBeNull();
+});
+
+it('can be used where the numbers are not there', async () => {
+  await openDialog({ [counts]: { status: 503, body: {} } });
+  expect(screen.getByText('Those you wrote to see “Message removed” instead.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Keep my tips, without my name' })).toBeChecked();
+});
+
 it('leaves with the password: tips stay and messages too, unless one says otherwise', async () => {
   const { server, user } = await openDialog();
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
@@ -50,7 +74,7 @@ it('takes messages back and deletes tips, and asks whoever has a second step for
     'GET /api/account': { body: { ...account, hasSecondStep: true } },
   });
   await user.click(screen.getByRole('checkbox', { name: /Take back the messages I sent/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Keep my tips, without my name' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my 3 tips, without my name' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
   await user.type(await screen.findByLabelText('Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Delete it' }));

@@ -54,6 +54,6 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => (
         <li key={code}>{code}</li>
       ))}
     </Box>
-    <Note>Keep them off your phone: phones get lost on trips.</Note>
+    <Note kind="quiet">Keep them off your phone: phones get lost on trips.</Note>
   </ResponsiveDialog>
 );

@@ -95,7 +95,9 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClos
         sx={{ maxWidth: 180, fontSize: '1.35rem', letterSpacing: '.12em' }}
       />
       {tellsCodes && (
-        <Note>Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.</Note>
+        <Note kind="quiet">
+          Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.
+        </Note>
       )}
     </ResponsiveDialog>
   );

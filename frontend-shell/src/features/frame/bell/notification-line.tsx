@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { NotificationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, type IconName } from '@wayfellow/ui';
+import { CheckInAnswer } from './check-in-answer';
 import { agoText, type NotificationText } from './notification-texts';
 
 const Heading = styled('h3')(({ theme }) => ({
@@ -53,13 +54,17 @@ const Round = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.background.sand,
   color: theme.vars.palette.text.secondary,
+  '&.asking': {
+    backgroundColor: theme.vars.palette.warning.tint,
+    color: theme.vars.palette.warning.main,
+  },
 }));
 
 const Picture = ({ notification, icon }: { notification: NotificationView; icon?: IconName }) => {
   const { actor } = notification;
   if (icon || !actor)
     return (
-      <Round>
+      <Round className={notification.kind === 'check-in' ? 'asking' : undefined}>
         <Icon name={icon ?? 'bell'} />
       </Round>
     );
@@ -77,6 +82,7 @@ interface Props {
 /** One notification: who did what and when, with a dot while it is unread. */
 export const NotificationLine = ({ notification, text, heading, onFollow }: Props) => {
   const { strong, rest, to, icon } = text;
+  const { kind, subject } = notification;
   const words = (
     <>
       <b>{strong}</b> {rest}
@@ -95,6 +101,7 @@ export const NotificationLine = ({ notification, text, heading, onFollow }: Prop
           ) : (
             <span>{words}</span>
           )}
+          {kind === 'check-in' && subject.planId !== undefined && <CheckInAnswer planId={subject.planId} />}
           <time dateTime={notification.createdAt}>{agoText(notification.createdAt)}</time>
         </Box>
         {!notification.isRead && (

@@ -7,7 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { type NotificationView, endpoints, notices } from '@wayfellow/contracts';
-import { FailureNote, Icon, ShowMore } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { FailureNote, Icon, ShowMore, TextLink } from '@wayfellow/ui';
 import { toast, useApiMutation, usePagedList } from '@wayfellow/web';
 import { NotificationLine } from './notification-line';
 import { isToday, notificationText } from './notification-texts';
@@ -61,7 +62,7 @@ export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) =
       slotProps={{ paper: { ...paper, role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', p: '16px 12px 10px 22px' }}>
-        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+        <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
           Notifications
         </Typography>
         <Button
@@ -94,6 +95,22 @@ export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) =
             <Lines items={list.items} onFollow={onClose} />
           </ShowMore>
         )}
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          justifyContent: 'flex-end',
+          px: 5.5,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <TextLink standalone component={Link} to="/account?part=notifications" onClick={onClose}>
+          Settings
+        </TextLink>
       </Box>
     </Popover>
   );

@@ -86,12 +86,17 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
         Your decision
       </Typography>
       <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4 }}>
-        <ChoiceList
-          label="What follows"
-          choices={choices}
-          value={action || undefined}
-          onChange={(value) => form.set('action', value)}
-        />
+        <div>
+          <Typography aria-hidden="true" sx={{ mb: 2, fontSize: '.9375rem', fontWeight: 600 }}>
+            What follows
+          </Typography>
+          <ChoiceList
+            label="What follows"
+            choices={choices}
+            value={action || undefined}
+            onChange={(value) => form.set('action', value)}
+          />
+        </div>
         {action !== 'no-breach' && (
           <>
             <SelectInput

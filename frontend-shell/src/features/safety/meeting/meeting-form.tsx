@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { type TrustedContactView, endpoints, inputs, meetingProblems, notices } from '@wayfellow/contracts';
@@ -9,6 +7,7 @@ import { countryInName } from '@wayfellow/contracts/emergency-numbers';
 import { Link } from '@wayfellow/router';
 import { BusyButton, Icon, ResponsiveDialog, SelectInput, TextInput, TextLink } from '@wayfellow/ui';
 import { type PersonNamed, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
+import { CheckRow } from '../../../shared/forms/check-row';
 import { failureText } from '../../../shared/forms/failure-text';
 import { copyLink } from '../../../shared/meetings/copy-link';
 import { cityOf, ownZone } from '../../../shared/meetings/zoned-time';
@@ -123,19 +122,16 @@ export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
               Trusted contacts
             </TextLink>
           </div>
-          <div>
-            <FormControlLabel
-              control={
-                <Checkbox checked={values.isAsked} onChange={(_, isAsked) => set('isAsked', isAsked)} />
-              }
-              label={times ? `Ask me at ${times.asked} whether I am fine` : 'Ask me whether I am fine'}
-            />
-            <Typography variant="body2" sx={{ ml: 8, color: 'text.secondary' }}>
-              {chosen?.isConfirmed && times
+          <CheckRow
+            label={times ? `Ask me at ${times.asked} whether I am fine` : 'Ask me whether I am fine'}
+            text={
+              chosen?.isConfirmed && times
                 ? `If I have not answered by ${times.told}, ${chosen.name} gets an email with this plan. We never call anybody.`
-                : 'Nobody is told if you do not answer: choose somebody who has agreed. We never call anybody.'}
-            </Typography>
-          </div>
+                : 'Nobody is told if you do not answer: choose somebody who has agreed. We never call anybody.'
+            }
+            checked={values.isAsked}
+            onChange={(isAsked) => set('isAsked', isAsked)}
+          />
           {values.isAsked && (
             <SelectInput
               {...form.fieldProps('checkInMinutes')}

@@ -12,8 +12,7 @@ export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
     <Box
       sx={{
         display: 'grid',
-        // Side by side where the column is as wide as the page.
-        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', md: '1fr' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
         gap: 2.5,
         mb: 5,
       }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { TravelerProfileView } from '@wayfellow/contracts';
 import { AvatarWithFallback, DestinationPoster, MoreButton } from '@wayfellow/ui';
 import { openPersonMenu } from '@wayfellow/web';
@@ -12,7 +13,7 @@ const Hero = styled(NotchedHero)(({ theme }) => ({
   '& .more': { position: 'absolute', top: 18, right: 18 },
   [theme.breakpoints.down('sm')]: {
     '& .picture': { height: 200 },
-    '& .tab': { gap: 16, marginTop: -44, paddingTop: 16, paddingRight: 20 },
+    '& .tab': { gap: 16, maxWidth: 'calc(100% - 28px)', marginTop: -44, paddingTop: 16, paddingRight: 16 },
     '& .more': { top: 14, right: 14 },
   },
 }));
@@ -30,6 +31,7 @@ export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView;
   const { id, name, age, profileImage, photoId, shared, trips, connection } = person;
   const trip = shared ?? trips[0];
   const going = goingTo(person);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Hero>
       <div className="picture">
@@ -47,7 +49,7 @@ export const TravelerHero = ({ person, hasMenu }: { person: TravelerProfileView;
         </div>
       )}
       <div className="tab">
-        <AvatarWithFallback id={id} name={name} src={profileImage} size={104} />
+        <AvatarWithFallback id={id} name={name} src={profileImage} size={isPhone ? 84 : 104} />
         <Box sx={{ minWidth: 0 }}>
           <Typography
             variant="h1"

@@ -72,7 +72,7 @@ export const Trust = ({ person, firstName }: { person: TravelerProfileView; firs
         )}
         {isVerified && <Sign icon="seal" fact="Verified traveler" limit="Premium, paid by card" />}
       </List>
-      <Note>Nobody here has shown us a passport. Meet in a public place first.</Note>
+      <Note kind="quiet">Nobody here has shown us a passport. Meet in a public place first.</Note>
     </Card>
   );
 };

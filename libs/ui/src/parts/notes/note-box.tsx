@@ -4,12 +4,14 @@ import { Icon } from '../../icons/icon';
 import type { IconName } from '../../icons/shapes';
 import { radii } from '../../theme/tokens';
 
-type NoteTone = 'plain' | 'info' | 'success' | 'warning' | 'error';
+type NoteTone = 'plain' | 'quiet' | 'info' | 'success' | 'warning' | 'error';
 
 const colorsOf = (theme: Theme, tone: NoteTone) => {
   const { palette } = theme.vars;
   if (tone === 'plain')
     return { ground: palette.background.sand, edge: palette.divider, ink: palette.info.main };
+  if (tone === 'quiet')
+    return { ground: palette.background.sand, edge: 'transparent', ink: palette.text.secondary };
   const { main, tint } = palette[tone];
   return { ground: tint, edge: tone === 'error' ? main : 'transparent', ink: main };
 };
@@ -23,7 +25,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ to
   return {
     ...theme.typography.body1,
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     padding: '8px 16px',
     border: `1px solid ${edge}`,
     borderRadius: radii.control,
@@ -34,11 +36,17 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ to
     '& > .message': { minWidth: 0, padding: '8px 0', overflow: 'auto' },
     '& > .action': {
       display: 'flex',
+      alignSelf: 'center',
       alignItems: 'center',
       marginLeft: 'auto',
       marginRight: -4,
       paddingLeft: 16,
     },
+    ...(tone === 'quiet' && {
+      padding: '4px 14px',
+      fontSize: '.9rem',
+      '& > .icon': { marginRight: 10, padding: '8px 0', fontSize: 20, color: ink },
+    }),
     // On phones, the action of a note has a line of its own below the text.
     '&[role="note"]': {
       '& > .message': { flex: 1 },

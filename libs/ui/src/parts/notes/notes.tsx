@@ -29,12 +29,15 @@ export const FailureNote = ({ title, text, onRetry }: FailureNoteProps) => (
   </NoteBox>
 );
 
-const icons = { plain: 'info', info: 'info', warning: 'warning', success: 'check' } as const satisfies Record<
-  string,
-  IconName
->;
+const icons = {
+  plain: 'info',
+  quiet: 'info',
+  info: 'info',
+  warning: 'warning',
+  success: 'check',
+} as const satisfies Record<string, IconName>;
 
-/** A note that is not announced: 'plain' on sand; 'info', 'warning' and 'success' on their tints. */
+/** A note that is not announced: 'plain' on sand, 'quiet' in smaller, lighter text; 'info', 'warning' and 'success' on their tints. */
 export const Note = ({
   kind = 'plain',
   children,

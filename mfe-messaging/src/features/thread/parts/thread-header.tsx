@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -75,11 +76,15 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
       <Button
         variant="outlined"
         size="small"
-        startIcon={<Icon name="safety" />}
+        aria-label="Meet safely"
+        title="Meet safely"
         onClick={() => openMeetingDialog(other)}
-        sx={{ flex: 'none' }}
+        sx={{ flex: 'none', px: { sm: 2.5, md: 4 } }}
       >
-        Meet safely
+        <Icon name="safety" />
+        <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
+          Meet safely
+        </Box>
       </Button>
     )}
     {isPhone && <ConnectionDot isLive={isLive} />}
