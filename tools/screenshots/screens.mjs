@@ -180,7 +180,14 @@ const moderators = [
   { name: 'moderation', as: 'mod', path: '/moderation' },
   { name: 'moderation-case', as: 'mod', path: async (stage) => stage.casePath() },
   { name: 'moderation-log', as: 'lead', path: '/moderation/log' },
-  { name: 'suspended', as: 'lena.w', path: '/' },
+  {
+    name: 'suspended',
+    as: 'lena.w',
+    path: async (stage) => {
+      await stage.decisionPath();
+      return '/';
+    },
+  },
   { name: 'decision', as: 'lena.w', path: async (stage) => stage.decisionPath() },
 ];
 

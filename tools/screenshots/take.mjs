@@ -45,7 +45,7 @@ async function settle(page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Leads a window to a screen, and makes it as high as the page where no dialog lies over it. */
+/** Leads a window to a screen, and makes it as high as the page, unless what is in it is wanted. */
 async function show(page, screen, stage, size) {
   await page.setViewportSize(size);
   // From one address to itself nothing is loaded.
@@ -54,7 +54,7 @@ async function show(page, screen, stage, size) {
   await settle(page);
   await screen.prepare?.(page);
   await settle(page);
-  if (screen.isWindow) return;
+  if (screen.isWindow || isForDocs) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.min(LONGEST, Math.max(size.height, height)) });
 }

@@ -136,6 +136,7 @@ const Head = ({ one }: { one: CaseView }) => {
         <Button
           variant="outlined"
           disabled={assign.isPending}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
           onClick={() => assign.mutate({ params: { id }, body: { mine: !isMine, version } })}
         >
           {isMine ? 'Leave to somebody else' : 'Take this case'}

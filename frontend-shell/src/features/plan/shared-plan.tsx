@@ -92,9 +92,9 @@ export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
         }
       >
         <Pair>
-          <AvatarWithFallback id={0} name={maker.name} src={maker.profileImage} />
+          <AvatarWithFallback id={0} name={maker.name} src={maker.profileImage} size="md" />
           <i aria-hidden="true" />
-          <AvatarWithFallback id={1} name={other.name} src={other.profileImage} />
+          <AvatarWithFallback id={1} name={other.name} src={other.profileImage} size="md" />
         </Pair>
         <Typography sx={{ mb: 4, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {maker.name}{' '}
@@ -119,7 +119,7 @@ export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
         </dl>
         {note && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>“{note}”</Typography>}
       </Ticket>
-      <Typography variant="h3" component="h2" sx={{ mt: 9 }}>
+      <Typography variant="h4" component="h2" sx={{ mt: 9 }}>
         If a check-in is missed
       </Typography>
       <Steps>

@@ -31,6 +31,7 @@ const paper = {
     maxHeight: 'calc(100vh - 104px)',
     borderRadius: '20px',
     boxShadow: 'var(--float)',
+    [theme.breakpoints.up('sm')]: { marginTop: 12 },
     [theme.breakpoints.down('sm')]: {
       inset: '0 !important',
       width: '100%',
