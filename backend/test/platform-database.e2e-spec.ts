@@ -73,6 +73,27 @@ describe('the database', () => {
     await instance.close();
   });
 
+  it('takes the application’s role for made where another database of the server made it meanwhile', async () => {
+    const migrationUrl = await freshDatabase('plat_role_meanwhile');
+    const own = new URL(migrationUrl);
+    [own.username, own.password] = [`wayfellow_app_${process.env.TEST_RUN_ID}`, "only 'for' tests"];
+    const meanwhile = source.createQueryRunner();
+    await meanwhile.startTransaction();
+    await meanwhile.query(`CREATE ROLE ${own.username} LOGIN`);
+    const prepared = prepareDatabase({
+      databaseUrl: own.toString(),
+      migrationUrl,
+      seedDemo: false,
+      staticRoot: REPOSITORY,
+      dataDir: tmpdir(),
+    });
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = 'plat_role_meanwhile' AND wait_event_type = 'Lock'`;
+    await waitFor(async () => (await source.query(waiting)).length > 0);
+    await meanwhile.commitTransaction();
+    await meanwhile.release();
+    await expect(prepared).resolves.toBeUndefined();
+  });
+
   it('takes jobs from the application in a role of its own, too', async () => {
     const migrationUrl = await freshDatabase('plat_jobs');
     const own = new URL(migrationUrl);

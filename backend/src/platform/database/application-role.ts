@@ -34,7 +34,10 @@ const createIfMissing = async (
 ): Promise<void> => {
   const known = (await runner.query('SELECT FROM pg_roles WHERE rolname = $1', [name])) as unknown[];
   if (known.length > 0) return;
-  await runner.query(`CREATE ROLE ${pg.escapeIdentifier(name)} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
+  const create = `CREATE ROLE ${pg.escapeIdentifier(name)} LOGIN PASSWORD ${pg.escapeLiteral(password)}`;
+  // Roles are those of the whole server: an instance on another of its databases may be creating it at this moment.
+  const unlessMade = `BEGIN ${create}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END`;
+  await runner.query(`DO ${pg.escapeLiteral(unlessMade)}`);
 };
 
 /** Lets only its owner and the application connect to a database; creates the application's role if it is missing. */
