@@ -8,9 +8,10 @@ import { LiveClient } from './support/live-client.js';
 import { Mailbox, tokenIn } from './support/mailbox.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { threadOf, write } from './support/messages.js';
-import { makeDestination } from './support/query.js';
+import { makeDestination, query } from './support/query.js';
 import { refusal } from './support/refusal.js';
 import { setStanding } from './support/standings.js';
+import { waitFor } from './support/wait-for.js';
 
 const { auth, blocks, leaving, matches, messages, tips, users } = endpoints;
 const password = 'correct horse';
@@ -123,6 +124,9 @@ describe('leaving', () => {
     const left = answers.filter(({ status }) => status === 200).map(({ body }) => body.erasedAt);
     expect(new Set(left).size).toBe(1);
     await stayLinkOf(ana, left[0] as string);
+    await waitFor(
+      async () => (await query(here, `SELECT FROM emails WHERE kind <> 'notification'`)).rowCount === 0,
+    );
     expect(mailbox.to(ana.user.email, subjectFor(left[0] as string))).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { PhotoSweeper } from '../src/modules/photos/photo-sweeper.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { LiveClient } from './support/live-client.js';
+import { LiveClient, settled } from './support/live-client.js';
 import { newPair } from './support/matched.js';
 import { mustWrite, threadOf, write } from './support/messages.js';
 import { caseAbout, decide, newModerator, readCase, reportByMany } from './support/moderators.js';
@@ -93,10 +93,11 @@ describe('a message that is hidden', () => {
   test('is brought to nobody where one blocks the other', async () => {
     const { ana, ben, message } = await reported();
     await ana.call(blocks.block, { params: { id: ben.user.id } });
-    const open = await Promise.all([ana, ben].map((who) => LiveClient.of(who)));
+    const open = await Promise.all([ana, ben].map(async (who) => ({ who, live: await LiveClient.of(who) })));
     await hide(message);
     await lift(ben);
-    for (const live of open) {
+    for (const { who, live } of open) {
+      await settled(live, who);
       await live.close();
       expect(live.frames.filter(({ type }) => type === 'message_update')).toEqual([]);
     }

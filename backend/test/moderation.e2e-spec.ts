@@ -80,6 +80,9 @@ test('no breach changes nothing and is told to the reporter alone', async () => 
   expect((await ben.call(decisions.list)).body).toEqual([]);
   const { text } = await mailbox.next(reporter.user.email, `Your report ${code}`);
   expect(text).toContain('We found no breach of our rules.');
+  await waitFor(
+    async () => (await query(instance, `SELECT FROM emails WHERE kind <> 'notification'`)).rowCount === 0,
+  );
   expect(mailbox.to(ben.user.email).map(({ subject }) => subject)).not.toContainEqual(
     expect.stringMatching(/decision/),
   );

@@ -1,5 +1,6 @@
 import { endpoints } from '@wayfellow/contracts';
 import { Emails } from '../src/platform/emails/emails.service.js';
+import { LiveHub } from '../src/platform/live/live-hub.js';
 import { Presence } from '../src/platform/live/presence.js';
 import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -12,6 +13,7 @@ import { choose, newReader, sendEmails, waitingEmails } from './support/notifica
 import { makeDestination, query } from './support/query.js';
 import { ageMatch, mustWriteAbout } from './support/references.js';
 import { day } from './support/travelers.js';
+import { waitFor } from './support/wait-for.js';
 
 let mailbox: Mailbox;
 let instance: Instance;
@@ -149,6 +151,7 @@ test('while somebody is connected, on any instance, emails wait', async () => {
   expect(await subjectsTo(ben)).toEqual([]);
   expect(await waitingEmails(instance, ben)).toHaveLength(1);
   await tab.close();
+  await waitFor(() => other.app.get(LiveHub).size === 0);
   await query(instance, `UPDATE presence SET seen_at = now() - interval '3 minutes'`);
   await other.app.get(Presence).note();
   expect(await subjectsTo(ben)).toEqual([aboutMessages]);

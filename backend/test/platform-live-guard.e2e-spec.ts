@@ -5,6 +5,9 @@ import { PgPool } from '../src/platform/database/pg-pool.js';
 import { chatFrame, probeLive, startProbe } from './support/probe-client.js';
 import { waitFor } from './support/wait-for.js';
 
+/** Longer than this process, both ends of the line, ever stands still: who answers a ping does so within it. */
+const PING_EVERY_MS = 1_000;
+
 describe('the live channel’s guard', () => {
   it(`answers a flood with an error and closes ${closeCodes.policy}`, async () => {
     const instance = await startProbe('plat_live_flood', { RATE_LIMIT_FACTOR: '0.1' });
@@ -16,7 +19,7 @@ describe('the live channel’s guard', () => {
   });
 
   it('finds dead peers by their silence', async () => {
-    const instance = await startProbe('plat_live_dead', {}, { pingEveryMs: 100 });
+    const instance = await startProbe('plat_live_dead', {}, { pingEveryMs: PING_EVERY_MS });
     const [dead, living] = [await probeLive(instance, 1), await probeLive(instance, 2)];
     dead.stall();
     await waitFor(() => [...instance.app.get(LiveHub).sockets()].length === 1);

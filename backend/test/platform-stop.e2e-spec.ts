@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, get } from 'node:http';
+import { Agent, type IncomingMessage, type Server, get } from 'node:http';
 import { closeCodes } from '@wayfellow/contracts';
 import { Readiness } from '../src/platform/observability/readiness.js';
 import { freshDatabase } from './support/database.js';
@@ -7,7 +7,7 @@ import { LiveClient } from './support/live-client.js';
 import { probeClient } from './support/probe-client.js';
 import { request } from './support/request.js';
 import { ProbeController, ProbeModule } from './support/probe.module.js';
-import { waitFor } from './support/wait-for.js';
+import { WAIT_MS, waitFor } from './support/wait-for.js';
 
 describe('an instance that is told to stop', () => {
   let instance: Instance;
@@ -49,6 +49,8 @@ describe('an instance that is told to stop', () => {
   });
 
   it('answers what still comes on a kept connection, and ends it with that answer', async () => {
+    // Node ends one that is idle for five seconds, which the rest of this may take on a busy machine.
+    Object.assign(instance.app.getHttpServer() as Server, { keepAliveTimeout: WAIT_MS });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = () =>
       new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { endpoints, notificationKinds, optionalKinds } from '@wayfellow/contracts';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
-import { PushedLineStore } from '../src/modules/notifications/push/pushed-line.store.js';
 import { PushesService } from '../src/modules/notifications/push/pushes.service.js';
+import { LiveHub } from '../src/platform/live/live-hub.js';
 import { Presence } from '../src/platform/live/presence.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -12,6 +12,7 @@ import { markRead, mustWrite } from './support/messages.js';
 import { choose } from './support/notification-emails.js';
 import { PushService, sendPushes, waitingPushes } from './support/push-service.js';
 import { query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 let service: PushService;
 let instance: Instance;
@@ -115,12 +116,10 @@ test('what a worker had in hand when it died is pushed by another', async () => 
   const { ana, ben, phone } = await friends();
   await mustWrite(ana, ben, 'Hello!');
   await sendPushes(instance);
-  const due = `UPDATE notifications SET push_at = now() WHERE user_id = $1 AND kind = 'message'`;
-  await query(instance, due, [ben.user.id]);
-  // A worker that sent it and could not write so.
-  await other.app.get(PushedLineStore).claim();
-  // Its lease is over.
-  await query(instance, due, [ben.user.id]);
+  const line = `UPDATE notifications SET push_at = now() + $2::interval, push_attempts = 1
+    WHERE user_id = $1 AND kind = 'message'`;
+  // As a worker has left it that sent it and could not write so; then its lease is over.
+  for (const left of ['1 minute', '0 minutes']) await query(instance, line, [ben.user.id, left]);
   expect(await shownOn(phone)).toEqual([newMessage, newMessage]);
   const [first, second] = service.to(phone).map(({ push }) => (push as { tag: string }).tag);
   // The device shows the second in place of the first.
@@ -188,6 +187,7 @@ test('while somebody is connected, on any instance, pushes wait, except for chec
   expect(await shownOn(phone)).toEqual(['Are you fine?']);
   expect(await waitingPushes(instance, ben)).toHaveLength(1);
   await tab.close();
+  await waitFor(() => other.app.get(LiveHub).size === 0);
   await query(instance, `UPDATE presence SET seen_at = now() - interval '3 minutes'`);
   await other.app.get(Presence).note();
   expect(await shownOn(phone)).toEqual(['Are you fine?', newMessage]);

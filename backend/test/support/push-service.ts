@@ -112,10 +112,12 @@ export const sendPushes = async (instance: Instance): Promise<void> => {
     instance,
     'UPDATE notifications SET push_at = now() WHERE push_at > now() AND push_attempts = 0',
   );
-  await instance.app.get(PushesService).sendDue();
   const inHand =
     'SELECT FROM notifications WHERE push_at IS NOT NULL AND (push_attempts > 0 OR push_at <= now())';
-  await waitFor(async () => (await query(instance, inHand)).rowCount === 0);
+  await waitFor(async () => {
+    await instance.app.get(PushesService).sendDue();
+    return (await query(instance, inHand)).rowCount === 0;
+  });
 };
 
 /** When the lines of a user that wait to be pushed are looked at again. */

@@ -2,7 +2,7 @@ import { endpoints } from '@wayfellow/contracts';
 import { UnsubscribeLinks } from '../../src/modules/notifications/unsubscribe-links.js';
 import { type Client, newUser } from './client.js';
 import { decisionAbout } from './decisions.js';
-import { mustHaveExport } from './exports.js';
+import { exportsOf, mustHaveExport } from './exports.js';
 import { linkOf } from './links.js';
 import { newDevice } from './push-service.js';
 import { decideCases, mustReport } from './reports.js';
@@ -11,6 +11,7 @@ import { befriend } from './matched.js';
 import { atAnyHour } from './notification-emails.js';
 import type { Instance } from './instance.js';
 import type { SceneCall } from './scene.js';
+import { waitFor } from './wait-for.js';
 
 const ofStranger: SceneCall = {
   args: async (_, instance) => ({ params: { id: (await newUser(instance)).user.id } }),
@@ -35,7 +36,12 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'exports.create': { args: () => ({ body: { password: 'correct horse' } }) },
   'exports.list': { args: () => ({}) },
   'exports.file': {
-    args: async (owner, instance) => ({ params: { id: await mustHaveExport(instance, owner) } }),
+    args: async (owner, instance) => {
+      const id = await mustHaveExport(instance, owner);
+      // A worker of the instance's own may have it in hand.
+      await waitFor(async () => (await exportsOf(owner))[0]?.state === 'ready');
+      return { params: { id } };
+    },
     forOthers: 404,
   },
   'leaving.counts': { args: () => ({}) },
