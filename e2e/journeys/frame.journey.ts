@@ -52,6 +52,8 @@ describe('header, menu and bottom bar', () => {
   test('on a phone there are the bottom bar, and a menu that closes on every route change', async () => {
     const { page } = await arrive({ as: 'ana', size: 'phone' });
     await page.goto('/');
+    // A visitor's, which it is until the session is known, has fewer.
+    await nav(page, 'Sections').getByRole('link', { name: 'Messages' }).waitFor();
     expect(await nav(page, 'Main').isVisible()).toBe(false);
     const sections = await nav(page, 'Sections').getByRole('link').allInnerTexts();
     expect(sections.map((text) => text.split('\n').at(-1))).toEqual([
@@ -63,7 +65,7 @@ describe('header, menu and bottom bar', () => {
     ]);
     const bar = await nav(page, 'Sections').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);
-    const isOpen = () => page.getByRole('button', { name: 'Close menu' }).isVisible();
+    const closes = () => page.getByRole('button', { name: 'Close menu' }).waitFor({ state: 'detached' });
     const open = async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await nav(page, 'Menu').waitFor();
@@ -71,15 +73,15 @@ describe('header, menu and bottom bar', () => {
     await open();
     await nav(page, 'Menu').getByRole('link', { name: 'Explore' }).click();
     await page.waitForURL('**/explore');
-    expect(await isOpen()).toBe(false);
+    await closes();
     await open();
     await nav(page, 'Sections').getByRole('link', { name: 'Profile' }).click();
     await page.waitForURL('**/profile');
-    expect(await isOpen()).toBe(false);
+    await closes();
     await open();
     await page.goBack();
     await page.waitForURL('**/explore');
-    expect(await isOpen()).toBe(false);
+    await closes();
   });
 
   test('logging out says so, leads home, and the server forgets the session', async () => {
@@ -128,15 +130,15 @@ describe('theme', () => {
     await Promise.all([page.goto('/explore'), other.goto('/explore')]);
     await page.getByRole('button', { name: 'Theme: light' }).click();
     await page.getByText('Dark', { exact: true }).click();
-    expect(await theme(page)).toBe('dark');
+    await isTheme(page, 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await other.bringToFront();
     await isTheme(other, 'dark');
     await other.getByRole('button', { name: 'Theme: dark' }).waitFor();
     await page.bringToFront();
     await page.getByText('System', { exact: true }).click();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
     await isTheme(page, 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
     await page.emulateMedia({ colorScheme: 'dark' });
     await isTheme(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });

@@ -67,5 +67,5 @@ test('tabs are reached, walked with the arrow keys and opened', async () => {
   expect(await hasFocus(second)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/matches?tab=requests');
-  expect(await second.getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('tab', { name: /^Requests/, selected: true }).waitFor();
 });

@@ -107,7 +107,7 @@ test('where there is nothing each tab says so, and leads on', async () => {
     await page.goto(`/matches?tab=${name}`);
     await page.getByRole('button', { name: 'Find Travel Companions' }).click();
     await page.waitForURL('**/matches?tab=suggested');
-    expect(await tab(page, 'Suggested').getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('tab', { name: /^Suggested/, selected: true }).waitFor();
   }
   await page.route(`**${urlOf(endpoints.matches.potential)}*`, (route) => route.fulfill({ json: [] }));
   await page.goto('/matches');
