@@ -2,7 +2,7 @@ import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForAnnouncement, waitForNotice } from '../support/announcements.js';
 import { openPeople } from '../support/people.js';
-import { type Product, startProduct } from '../support/product.js';
+import { type Product, deployedProduct, startProduct } from '../support/product.js';
 import {
   addInterests,
   addTrip,
@@ -27,7 +27,7 @@ let product: Product;
 let people: Awaited<ReturnType<typeof openPeople>>;
 
 beforeAll(async () => {
-  product = await startProduct('main');
+  product = deployedProduct() ?? (await startProduct('main'));
   people = await openPeople();
 });
 afterAll(async () => {

@@ -11,8 +11,8 @@ const ROOT = resolve(__dirname, '../..');
 const CONNECTION_TIMES = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
 const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
-/** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. */
-type Mode = 'embedded' | 'clustered';
+/** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. Deployed: at E2E_URL. */
+type Mode = 'embedded' | 'clustered' | 'deployed';
 const mode = (process.env.E2E_MODE ?? 'embedded') as Mode;
 
 const freshDatabase = async (name: string): Promise<string> => {
@@ -120,3 +120,9 @@ export const startProduct = async (
 };
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** What answers at E2E_URL, if that is to be driven; it was started by others, so there is nothing but its address. */
+export const deployedProduct = (): Product | undefined =>
+  mode === 'deployed'
+    ? ({ url: process.env.E2E_URL as string, stop: async () => undefined } as Product)
+    : undefined;
