@@ -10,6 +10,7 @@ import { befriend, request } from './support/matched.js';
 import { mustName, mustPlan } from './support/meetings.js';
 import { mustWrite } from './support/messages.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
+import { keptRows, rowOfTable } from './support/privacy-page.js';
 import { productTables, tablesOfTravelers, tablesWith } from './support/personal-tables.js';
 import { makeDestination, makePremium, query } from './support/query.js';
 import { ageMatch, mustWriteAbout, pageOf } from './support/references.js';
@@ -103,6 +104,13 @@ test('every table that can name a traveler is registered by exactly one module',
   expect(forgotten).toEqual([]);
   const personalData = instance.app.get(PersonalData);
   expect(() => personalData.register({ trips: { erase: [] } })).toThrow('trips is registered twice');
+});
+
+test('the privacy page has a row for every table about travelers', () => {
+  expect(Object.keys(rowOfTable).sort()).toEqual(registered().sort());
+  const rows = keptRows();
+  const missing = Object.entries(rowOfTable).filter(([, what]) => !rows.some((row) => row.startsWith(what)));
+  expect(missing).toEqual([]);
 });
 
 test('nothing of what a traveler was or wrote is left where they took it back', async () => {

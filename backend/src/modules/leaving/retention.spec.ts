@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evidenceDays, limits, retentionDays } from '@wayfellow/contracts';
+import { evidenceDays, limits, meetingTimes, refusedAddressDays, retentionDays } from '@wayfellow/contracts';
 
 const page = readFileSync(join(__dirname, '../../../../docs/privacy.md'), 'utf8');
 const days = (count: number) => `${count} days`;
@@ -26,6 +26,15 @@ test.each([
     'evidence',
     `${days(evidenceDays.decided)} after the last decision, ${days(evidenceDays.banned)} after a ban`,
   ],
+  [
+    'meeting plans',
+    `${days(meetingTimes.keptDays)} after their link has ended, which works for ${meetingTimes.linkHours} hours`,
+  ],
+  ['trusted contacts', `without the contact's answer: ${days(meetingTimes.keptDays)}`],
+  ['who reads a plan', `until ${meetingTimes.linkHours} hours after the meeting`],
+  ['refused addresses', `open no other account | ${days(refusedAddressDays)}`],
+  ['sign-ins that wait', `it ends after ${limits.pendingSignInMinutes} minutes`],
+  ['departures', `come back until then | ${days(retentionDays.leaving)}`],
   ['payment events', `to apply each once | ${days(retentionDays.paymentEvent)}`],
   ['logs', `never what people wrote | ${days(retentionDays.logs)}`],
   ['backups', `to restore | ${days(retentionDays.backups)}`],

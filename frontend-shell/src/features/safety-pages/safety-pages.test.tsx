@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   communityRules,
   evidenceDays,
+  meetingTimes,
   noticePath,
   notices,
+  refusedAddressDays,
   reportTexts,
   retentionDays,
   rules,
@@ -87,6 +89,14 @@ describe('the pages under /safety', () => {
     expect(kept(/^Reports/)).toHaveTextContent(
       `${evidenceDays.decided} days after the last decision; ${evidenceDays.banned} days`,
     );
+    expect(kept(/^Meeting plans/)).toHaveTextContent(
+      `${meetingTimes.keptDays} days after their link has ended, which works for ${meetingTimes.linkHours} hours`,
+    );
+    expect(kept(/^Trusted contacts/)).toHaveTextContent(`do not answer, ${meetingTimes.keptDays} days`);
+    expect(kept(/^The email address of an account that we closed/)).toHaveTextContent(
+      `${refusedAddressDays} days`,
+    );
+    expect(kept(/^What you write under/)).toHaveTextContent('Until you take it back');
     expect(kept(/^Logs/)).toHaveTextContent(`${retentionDays.logs} days`);
     expect(kept(/^Backups/)).toHaveTextContent(`${retentionDays.backups} days`);
   });

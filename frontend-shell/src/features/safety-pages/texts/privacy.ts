@@ -1,4 +1,11 @@
-import { evidenceDays, limits, measures, retentionDays } from '@wayfellow/contracts';
+import {
+  evidenceDays,
+  limits,
+  measures,
+  meetingTimes,
+  refusedAddressDays,
+  retentionDays,
+} from '@wayfellow/contracts';
 import type { DocumentText } from './document';
 
 const days = (count: number) => `${count} days`;
@@ -8,6 +15,18 @@ const retention: readonly (readonly string[])[] = [
   ['What', 'How long'],
   ['Profile, trips, interests, answers of the quiz, photo', 'Until you change, delete or leave'],
   ['Messages, and tips', 'Until you leave; then without your name, or deleted if you choose so'],
+  [
+    'What you write under “Traveled together”',
+    'Until you take it back, or the other leaves; if you leave, without your name',
+  ],
+  [
+    'Meeting plans',
+    `Until you delete them or leave; otherwise ${days(meetingTimes.keptDays)} after their link has ended, which works for ${meetingTimes.linkHours} hours from the meeting on`,
+  ],
+  [
+    'Trusted contacts: name and email',
+    `Until you or they end it, or you leave; if they do not answer, ${days(meetingTimes.keptDays)}`,
+  ],
   ['An account that you leave', `Erased after ${days(retentionDays.leaving)}, until when you can keep it`],
   [
     'A copy of your data',
@@ -29,6 +48,10 @@ const retention: readonly (readonly string[])[] = [
     'Reports and their evidence, appeals, the facts of decisions, and who told us without an account',
     `${days(evidenceDays.decided)} after the last decision; ${days(evidenceDays.banned)} if an account was closed`,
   ],
+  [
+    'The email address of an account that we closed, as a value from which it cannot be read',
+    days(refusedAddressDays),
+  ],
   ['Photos that moderators hid', days(retentionDays.hiddenPhoto)],
   ['The fingerprint of a photo that moderators removed', days(retentionDays.removedPicture)],
   ['Events of the payment provider', days(retentionDays.paymentEvent)],
@@ -41,7 +64,7 @@ export const privacy: DocumentText = {
   description:
     'What Wayfellow stores about you, why, for how long, who else sees it, and what your rights are.',
   lead: 'What we store, why, for how long and who else sees it.',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   sections: [
     {
       id: 'what',
@@ -51,7 +74,9 @@ export const privacy: DocumentText = {
         'What you write: messages and tips. Only you and the other traveler read messages; moderators see those that one of you reports.',
         'Your password, as a value from which it cannot be read, and the key of your second step, encrypted. Of a passkey only the public half, the browser that added it, and when it was used: your fingerprint, face or PIN never leaves your device.',
         'Where you are signed in: the name of the browser and when, no network addresses.',
-        'Reports and decisions, to keep everybody safe and to answer appeals. The law asks us for that.',
+        'What you write about travelers you met, and whether you felt safe with them, which only our safety team sees.',
+        'Where, when and whom you meet, if you make a plan to share, and the name and email of whom you name as a trusted contact. They need no account, and are asked first.',
+        'Reports and decisions, to keep everybody safe and to answer appeals; of who reports without an account, the name and email they give. The law asks us for that.',
         'Premium: the state of your subscription. Card numbers stay with the payment provider.',
       ],
     },
@@ -67,6 +92,7 @@ export const privacy: DocumentText = {
       id: 'others',
       title: 'Who else',
       points: [
+        `Your trusted contact, and whoever has the link of a plan: your name and picture and those of whom you meet, place, time and note, until ${meetingTimes.linkHours} hours after the meeting.`,
         'The payment provider, if you pay, which also keeps invoices as tax law asks.',
         'The provider of our emails, which sees addresses and our texts, never what others wrote to you.',
         'If you allow notifications on a device, the push service of its browser, which sees that there is one and cannot read it.',
