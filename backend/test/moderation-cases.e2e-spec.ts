@@ -1,12 +1,15 @@
 import { FORMER_TRAVELER, endpoints, retentionDays } from '@wayfellow/contracts';
+import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { caseAbout, decide, newModerator, readCase } from './support/moderators.js';
-import { makeDestination } from './support/query.js';
+import { makeDestination, query } from './support/query.js';
+import { mustWriteAbout, pageOf, traveledPair } from './support/references.js';
 import { refusal } from './support/refusal.js';
 import { mustReport, report } from './support/reports.js';
+import { planTrip } from './support/travelers.js';
 
 const { reports, tips } = endpoints;
 
@@ -73,5 +76,58 @@ describe('a tip whose author’s account is deleted', () => {
     expect((await decide(instance, mod, about, { action: 'hide', rule: 7 })).status).toBe(204);
     expect(await read(ana)).toEqual([]);
     expect(await report(ana, author)).toMatchObject(refusal('unknown-user'));
+  });
+});
+
+describe('a case about whom another did not feel safe with', () => {
+  const FOLLOWED = 'He followed me back to my hostel.';
+  const DENIED = 'We never got to meet, sadly.';
+
+  /** Ana says that they met and that she did not feel safe, Ben that they did not meet. */
+  const opened = async () => {
+    const [ana, ben] = await traveledPair(instance);
+    await planTrip(ana, 'Hostelville', [0, 5]);
+    await planTrip(ben, 'Hostelville', [0, 9]);
+    await mustWriteAbout(ana, ben, { text: FOLLOWED, feltSafe: false });
+    const id = await mustWriteAbout(ben, ana, { met: false, text: DENIED });
+    return { ana, ben, about: await caseAbout(instance, id, 'reference') };
+  };
+
+  test('shows what both said, where and when, and not who the other is', async () => {
+    const { ana, about } = await opened();
+    const found = await readCase(mod, about);
+    expect(found).toMatchObject({ openedBy: 'rule', urgency: 'urgent', reports: 0 });
+    expect(found.evidence).toMatchObject([{ reportId: null, isWhole: true, person: { name: 'Ben' } }]);
+    const parts = Object.fromEntries(
+      found.evidence[0]?.content.map(({ label, text }) => [label, text]) ?? [],
+    );
+    expect(parts).toEqual({
+      otherMet: 'Yes',
+      otherFeltSafe: 'No',
+      otherText: FOLLOWED,
+      met: 'No',
+      feltSafe: 'Yes',
+      text: DENIED,
+      place: 'Hostelville',
+      traveledOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    });
+    expect(JSON.stringify(found)).not.toContain(ana.user.name);
+  });
+
+  test('keeps that when both are withdrawn, until its time is over', async () => {
+    const { ana, ben, about } = await opened();
+    for (const [who, of] of [
+      [ana, ben],
+      [ben, ana],
+    ] as const) {
+      const { ownReference } = await pageOf(who, of);
+      const params = { id: ownReference?.id as number };
+      expect((await who.call(endpoints.references.withdraw, { params })).status).toBe(204);
+    }
+    expect((await readCase(mod, about)).evidence).toHaveLength(1);
+    expect((await decide(instance, mod, about, { action: 'warn', rule: 2 })).status).toBe(204);
+    await query(instance, 'UPDATE cases SET keep_until = now() WHERE id = $1', [about]);
+    await instance.app.get(MeasuresService).drop();
+    expect((await readCase(mod, about)).evidence).toEqual([]);
   });
 });

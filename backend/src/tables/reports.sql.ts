@@ -27,7 +27,7 @@ export const voicesSql = `
 
 /** Subquery: what was kept with reports, and whether it still has its sum. */
 export const evidenceSql = `
-  (SELECT id, report_id, body, created_at, encode(sha256, 'hex') AS sum,
+  (SELECT id, report_id, case_id, body, created_at, encode(sha256, 'hex') AS sum,
      sha256 = sha256(convert_to(body::text, 'UTF8')) AS is_whole
    FROM report_evidence)`;
 

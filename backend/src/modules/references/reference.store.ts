@@ -37,11 +37,15 @@ interface NewReference {
 }
 
 /** One of the two texts of a match. */
-interface RevealedRow {
+export interface RevealedRow {
   id: number;
   authorId: number;
   outcome: 'confirmed' | 'alone' | 'disputed';
+  met: boolean;
+  text: string | null;
   feltSafe: boolean;
+  place: string | null;
+  traveledOn: string | null;
 }
 
 const matchSql = `
@@ -75,9 +79,11 @@ const revealSql = `
     END
     FROM travel_references other
     WHERE one.match_id = $1 AND other.match_id = $1 AND other.id <> one.id AND one.revealed_at IS NULL
-    RETURNING one.id, one.author_id, one.outcome, one.felt_safe
+    RETURNING one.id, one.author_id, one.outcome, one.met, one.text, one.felt_safe, one.place, one.traveled_on
   )
-  SELECT id, author_id AS "authorId", outcome, felt_safe AS "feltSafe" FROM revealed`;
+  SELECT id, author_id AS "authorId", outcome, met, text, felt_safe AS "feltSafe", place,
+    to_char(traveled_on, 'YYYY-MM-DD') AS "traveledOn"
+  FROM revealed`;
 
 // Rows that are being changed are left for the next time.
 const revealOverSql = `

@@ -19,7 +19,7 @@ import {
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { CasesService } from '../reports/cases.service.js';
 import { UsersService } from '../users/users.service.js';
-import { ReferenceStore } from './reference.store.js';
+import { ReferenceStore, type RevealedRow } from './reference.store.js';
 
 const foldKeyOf = (matchId: number) => `traveled:${matchId}`;
 
@@ -148,15 +148,22 @@ export class ReferencesService {
     for (const one of revealed)
       for (const other of revealed)
         if (one.outcome === 'disputed' && !one.feltSafe && other !== one)
-          await this.cases.join(manager, {
-            personId: other.authorId,
-            subjectKind: 'reference',
-            subjectId: other.id,
-            urgency: 'urgent',
-            openedBy: 'rule',
-            dueHours: dueHours.urgent,
-          });
+          await this.openCase(manager, one, other);
     return revealed.length > 0;
+  }
+
+  /** Has moderators look at somebody whom another did not feel safe with, with what both said. */
+  private async openCase(manager: EntityManager, unsafe: RevealedRow, other: RevealedRow): Promise<void> {
+    const personId = other.authorId;
+    const caseId = await this.cases.join(manager, {
+      personId,
+      subjectKind: 'reference',
+      subjectId: other.id,
+      urgency: 'urgent',
+      openedBy: 'rule',
+      dueHours: dueHours.urgent,
+    });
+    await this.cases.keepFound(manager, { caseId, personId, content: saidByBoth(unsafe, other) });
   }
 
   /** Tells the apps of both to read their pages again. */
@@ -164,3 +171,15 @@ export class ReferencesService {
     this.live.deliver([userId, otherUserId], { type: 'people_update' });
   }
 }
+
+/** What is kept of both: first of whoever did not feel safe, who is not named, then of whom the case is about. */
+const saidByBoth = (unsafe: RevealedRow, other: RevealedRow) => ({
+  otherMet: unsafe.met,
+  otherFeltSafe: unsafe.feltSafe,
+  otherText: unsafe.text,
+  met: other.met,
+  feltSafe: other.feltSafe,
+  text: other.text,
+  place: unsafe.place ?? other.place,
+  traveledOn: unsafe.traveledOn ?? other.traveledOn,
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReportStatus } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { type CaseRow, CaseStore, type NewCase } from './stores/case.store.js';
+import { EvidenceStore, type FoundByRule } from './stores/evidence.store.js';
 import { ReportStore } from './stores/report.store.js';
 import { RetentionStore } from './stores/retention.store.js';
 
@@ -18,6 +19,7 @@ export class CasesService {
 
   constructor(
     private readonly cases: CaseStore,
+    private readonly evidence: EvidenceStore,
     private readonly reports: ReportStore,
     private readonly retention: RetentionStore,
   ) {}
@@ -35,6 +37,11 @@ export class CasesService {
   /** Joins the open case of a subject, or opens one; locks it until the transaction ends, and returns its id. */
   join(manager: EntityManager, one: NewCase): Promise<number> {
     return this.cases.join(manager, one);
+  }
+
+  /** Keeps what a rule found about somebody, in the transaction in which it opens the case. */
+  keepFound(manager: EntityManager, found: FoundByRule): Promise<void> {
+    return this.evidence.keepFound(manager, found);
   }
 
   /** Locks a case until the transaction ends; undefined if there is none. */

@@ -31,6 +31,7 @@ import { DeclinedRequests1763685950000 } from './1763685950000-declined-requests
 import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 import { UndoFactors1763686000000 } from './safety/1763686000000-undo-factors.js';
 import { TimeOfCases1763686100000 } from './safety/1763686100000-time-of-cases.js';
+import { EvidenceOfRules1763686150000 } from './safety/1763686150000-evidence-of-rules.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Passkeys1763685960000,
   UndoFactors1763686000000,
   TimeOfCases1763686100000,
+  EvidenceOfRules1763686150000,
 ];

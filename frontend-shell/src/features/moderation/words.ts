@@ -38,7 +38,7 @@ export const urgencyText = ({ urgency, subject }: Pick<CaseSummaryView, 'urgency
 /** Why a case is there. */
 export const reasonText = ({ reason, subject }: Pick<CaseSummaryView, 'reason' | 'subject'>): string => {
   if (subject === 'decision') return 'Objects to a decision';
-  return reason ? reportReason(reason).label : 'Objects to the decision on a report';
+  return reason ? reportReason(reason).label : 'Opened by rule';
 };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -57,5 +57,24 @@ export const actionText: Readonly<Record<Action, string>> = {
   suspend: 'Suspended',
   ban: 'Banned',
 };
+
+/** The parts of what was published, or of what a rule found. */
+const parts: Readonly<Record<string, string>> = {
+  title: 'Title',
+  content: 'Text',
+  category: 'Category',
+  text: 'What they wrote',
+  reply: 'The reply to it',
+  place: 'Place',
+  traveledOn: 'On the same days from',
+  met: 'They say that they met',
+  feltSafe: 'They felt safe',
+  otherMet: 'The other says that they met',
+  otherFeltSafe: 'The other felt safe',
+  otherText: 'What the other wrote',
+};
+
+/** What a part of the evidence is. */
+export const partText = (label: string): string => parts[label] ?? label;
 
 export { counted };

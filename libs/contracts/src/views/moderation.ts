@@ -45,9 +45,10 @@ const summary = {
 export const CaseSummaryView = object(summary);
 export type CaseSummaryView = ViewOf<typeof CaseSummaryView>;
 
-/** What was kept with a report, as it was then. */
+/** What was kept with a report, or by the rule that opened the case, as it was then. */
 const EvidenceView = object({
-  reportId: integer,
+  /** Null for what a rule found. */
+  reportId: nullable(integer),
   keptAt: time,
   /** Of what was kept, in hexadecimal digits. */
   sha256: string,

@@ -9,10 +9,10 @@ import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
 import { requestsSql } from '../../../tables/matches.sql.js';
 import { accountsSql, peopleSql } from '../../../tables/users.sql.js';
 
-/** What was kept with the reports of a case ($1), the latest first. */
+/** What was kept with the reports of a case ($1), or by the rule that opened it, the latest first. */
 export const evidenceOfCaseSql = `
   SELECT report_id AS "reportId", body, created_at AS "keptAt", sum AS sha256, is_whole AS "isWhole"
-  FROM ${evidenceSql} kept WHERE report_id IN (${reportsOfCaseSql('$1')}) ORDER BY id DESC`;
+  FROM ${evidenceSql} kept WHERE case_id = $1 OR report_id IN (${reportsOfCaseSql('$1')}) ORDER BY id DESC`;
 
 /** The reports of a case ($1), the latest first, without their reporters. */
 export const voicesOfCaseSql = `

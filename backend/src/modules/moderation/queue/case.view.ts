@@ -38,11 +38,12 @@ export const toSummaryView = (row: QueueRow): CaseSummaryView => ({
 
 export const toEntryView = (row: EntryRow): LogEntryView => ({ ...row, at: row.at.toISOString() });
 
-/** What is text in it, part by part; ids and times are not shown. */
+/** What is text or a yes or no in it, part by part; ids and times are not shown. */
 const partsOf = (content: EvidenceRow['body']['content']) =>
-  Object.entries(content ?? {}).flatMap(([label, text]) =>
-    typeof text === 'string' && label !== 'createdAt' ? [{ label, text }] : [],
-  );
+  Object.entries(content ?? {}).flatMap(([label, value]) => {
+    if (typeof value === 'boolean') return [{ label, text: value ? 'Yes' : 'No' }];
+    return typeof value === 'string' && label !== 'createdAt' ? [{ label, text: value }] : [];
+  });
 
 const toEvidenceView = (
   { body, keptAt, ...kept }: EvidenceRow,

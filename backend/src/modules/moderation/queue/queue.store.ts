@@ -14,9 +14,10 @@ import {
 } from './case.query.js';
 import { type QueueRow, caseSql, numbersSql, queueSql } from './queue.query.js';
 
-/** What was kept with a report. */
+/** What was kept with a report, or by a rule. */
 export interface EvidenceRow {
-  reportId: number;
+  /** Null for what a rule found. */
+  reportId: number | null;
   keptAt: Date;
   sha256: string;
   isWhole: boolean;

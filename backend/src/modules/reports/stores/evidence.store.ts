@@ -17,6 +17,16 @@ export interface EvidenceFor {
   messageIds: readonly number[];
 }
 
+/** What a rule found when it opened a case. */
+export interface FoundByRule {
+  caseId: number;
+  personId: number;
+  content: Readonly<Record<string, string | boolean | null>>;
+}
+
+const personSql = `
+  jsonb_build_object('id', id, 'name', name, 'age', age, 'bio', bio, 'profileImage', profile_image)`;
+
 /**
  * Keeps the evidence of a report: $1 reporter, $2 subject, $3 person, $4 messages, $5 report. Read as of the statement: nothing
  * of it can change in between. The person's photo is locked, so that its files are not removed before others see that they are
@@ -31,9 +41,7 @@ export const keepSql = (kind: ReportSubject): string => `
   ),
   evidence AS MATERIALIZED (
     SELECT jsonb_build_object(
-      'person', jsonb_build_object(
-        'id', id, 'name', name, 'age', age, 'bio', bio, 'profileImage', profile_image
-      ),
+      'person', ${personSql},
       'content', ${contentSqlOf(kind)},
       'messages', (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -52,6 +60,15 @@ export const keepSql = (kind: ReportSubject): string => `
   SELECT EXISTS (SELECT FROM evidence) AS "isKept", (SELECT count(*)::int FROM photo) AS photos,
     (SELECT count(*)::int FROM shown WHERE is_chosen) AS "messageCount"`;
 
+// The person as everybody sees them, with what a rule found about them: $1 case, $2 person, $3 what it found.
+const keepFoundSql = `
+  INSERT INTO report_evidence (case_id, body, sha256)
+  SELECT $1, body, sha256(convert_to(body::text, 'UTF8'))
+  FROM (
+    SELECT jsonb_build_object('person', ${personSql}, 'content', $3::jsonb, 'messages', '[]'::jsonb) AS body
+    FROM ${peopleSql} person WHERE id = $2
+  ) evidence`;
+
 /** What moderators will read, kept as it was when it was reported. */
 @Injectable()
 export class EvidenceStore {
@@ -64,5 +81,10 @@ export class EvidenceStore {
     const values = [reporterId, subjectId, personId, messageIds, reportId];
     const [kept]: [{ isKept: boolean; messageCount: number }] = await manager.query(keepSql(subject), values);
     return kept.isKept ? kept.messageCount : undefined;
+  }
+
+  /** Keeps what a rule found about somebody, whose case it opened. */
+  async keepFound(manager: EntityManager, { caseId, personId, content }: FoundByRule): Promise<void> {
+    await manager.query(keepFoundSql, [caseId, personId, JSON.stringify(content)]);
   }
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { CaseView } from '@wayfellow/contracts';
 import { Icon, Note } from '@wayfellow/ui';
 import { momentText } from '../times';
-import { counted } from '../words';
+import { counted, partText } from '../words';
 import { Panel } from './panel';
 
 type Kept = CaseView['evidence'][number];
@@ -12,12 +12,12 @@ type Message = Kept['messages'][number];
 
 const SHOWN_OF_SUM = 8;
 
-/** What was kept with each report, as it was then. */
+/** What was kept with each report, or by a rule, as it was then. */
 export const Evidence = ({ evidence }: { evidence: readonly Kept[] }) =>
   evidence.map((kept) => (
     <Panel
       key={`${kept.reportId} ${kept.keptAt}`}
-      title="What was reported"
+      title={kept.reportId === null ? 'What a rule found' : 'What was reported'}
       aside={`Kept as it was on ${momentText(kept.keptAt)}, sha256 ${kept.sha256.slice(0, SHOWN_OF_SUM)}…`}
     >
       {!kept.isWhole && <Note kind="warning">This is not what was kept: it was changed afterwards.</Note>}
@@ -27,8 +27,8 @@ export const Evidence = ({ evidence }: { evidence: readonly Kept[] }) =>
         <Profile person={kept.person} photo={kept.photo} />
         {kept.content.map(({ label, text }) => (
           <Box key={label} sx={{ mt: 3 }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
-              {label}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {partText(label)}
             </Typography>
             <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Typography>
           </Box>
