@@ -1,10 +1,12 @@
 import { FORMER_TRAVELER, endpoints, retentionDays } from '@wayfellow/contracts';
 import { MeasuresService } from '../src/modules/moderation/deciding/measures.service.js';
+import { PhotoSweeper } from '../src/modules/photos/photo-sweeper.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { caseAbout, decide, newModerator, readCase } from './support/moderators.js';
+import { uploadPhoto } from './support/photos.js';
 import { makeDestination, query } from './support/query.js';
 import { mustWriteAbout, pageOf, traveledPair } from './support/references.js';
 import { refusal } from './support/refusal.js';
@@ -129,5 +131,45 @@ describe('a case about whom another did not feel safe with', () => {
     await query(instance, 'UPDATE cases SET keep_until = now() WHERE id = $1', [about]);
     await instance.app.get(MeasuresService).drop();
     expect((await readCase(mod, about)).evidence).toEqual([]);
+  });
+});
+
+describe('a case about a photo that looks like a removed one', () => {
+  const KEPT = /^data:image\/webp;base64,/;
+
+  const opened = async () => {
+    const [ana, ben] = [await newUser(instance), await newUser(instance)];
+    const { photo: removed } = await uploadPhoto(ana);
+    await query(instance, 'INSERT INTO removed_pictures (hash) SELECT hash FROM photos WHERE id = $1', [
+      removed.id,
+    ]);
+    const { photo } = await uploadPhoto(ben);
+    return { ana, ben, photo, about: await caseAbout(instance, photo.id, 'photo') };
+  };
+
+  test('shows it, and hides it', async () => {
+    const { ana, ben, photo, about } = await opened();
+    expect(await readCase(mod, about)).toMatchObject({
+      openedBy: 'rule',
+      urgency: 'high',
+      evidence: [
+        {
+          reportId: null,
+          isWhole: true,
+          person: { profileImage: photo.url },
+          photo: expect.stringMatching(KEPT) as string,
+        },
+      ],
+    });
+    expect((await decide(instance, mod, about, { action: 'hide', rule: 1 })).status).toBe(204);
+    const { body } = await ana.call(endpoints.users.one, { params: { id: ben.user.id } });
+    expect(body.profileImage).toBeNull();
+  });
+
+  test('shows it also when its owner has removed it', async () => {
+    const { ben, about } = await opened();
+    await ben.call(endpoints.photos.remove);
+    await instance.app.get(PhotoSweeper).sweep();
+    expect((await readCase(mod, about)).evidence[0]?.photo).toMatch(KEPT);
   });
 });

@@ -129,20 +129,23 @@ export class PhotosService {
   private async show(userId: number, path: string | null, photo?: AddedPhoto): Promise<void> {
     await this.database.transaction(async (manager) => {
       // A case is locked before any user.
-      if (photo?.isSuspect) await this.openCase(manager, userId);
+      const caseId = photo?.isSuspect ? await this.openCase(manager, userId, photo.id) : undefined;
       await this.users.setPicture(manager, userId, path);
       if (photo && !(await this.store.save(manager, photo.id))) throw new Problem('unavailable');
+      // Once it is their picture, which the evidence names.
+      if (caseId !== undefined)
+        await this.cases.keepFound(manager, { caseId, personId: userId, content: {} });
     });
     this.users.pictureChanged();
     this.jobs.add('photos', 'sweep-files', {});
   }
 
-  /** Has moderators look at a traveler whose new photo looks like one that was removed. Nothing else follows from it. */
-  private async openCase(manager: EntityManager, userId: number): Promise<void> {
-    await this.cases.join(manager, {
+  /** Has moderators look at a new photo that looks like one that was removed. Nothing else follows from it. */
+  private openCase(manager: EntityManager, userId: number, photoId: number): Promise<number> {
+    return this.cases.join(manager, {
       personId: userId,
-      subjectKind: 'person',
-      subjectId: userId,
+      subjectKind: 'photo',
+      subjectId: photoId,
       urgency: 'high',
       openedBy: 'rule',
       dueHours: dueHours.high,
