@@ -75,7 +75,10 @@ const growth = (results, sizes) => {
   const p50 = (size, work) =>
     median(results.find((r) => r.size === size && r.work === work && r.variant === 'product')?.times ?? []);
   const [first, last] = [sizes[0], sizes.at(-1)];
-  return worksOf(results).map((work) => [work, ms(p50(last, work) / p50(first, work))]);
+  return worksOf(results).map((work) => {
+    const times = p50(last, work) / p50(first, work);
+    return [work, ms(times), atMost(times, goals.growth)];
+  });
 };
 
 /** Writes the report and gives its text. */
