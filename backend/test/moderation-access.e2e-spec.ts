@@ -101,3 +101,30 @@ describe('nobody decides', () => {
     expect((await reporter.call(endpoints.reports.list)).body[0]?.status).toBe('acted');
   });
 });
+
+test('a lead notes that the authorities were told, in the log alone', async () => {
+  const [lead, ben] = [await newModerator(instance, 'lead'), await newUser(instance)];
+  await mustReport(await newVoice(instance), ben);
+  const id = await caseAbout(instance, ben.user.id);
+  const note = (by: Client, caseId = id) => by.call(moderation.tellAuthorities, { params: { id: caseId } });
+  expect((await note(lead)).status).toBe(204);
+  await decide(instance, lead, id, { action: 'warn' });
+  // Also once it is decided.
+  expect((await note(lead)).status).toBe(204);
+  const noted = (await readCase(lead, id)).log.filter(({ what }) => what === 'authorities-told');
+  expect(noted).toMatchObject([
+    { isMine: true, isWhole: true },
+    { isMine: true, isWhole: true },
+  ]);
+  const told = JSON.stringify((await ben.call(endpoints.decisions.list)).body);
+  expect(told).toContain('warn');
+  expect(told).not.toMatch(/authorit/i);
+
+  const friend = await newModerator(instance, 'lead');
+  await befriend(friend, ben);
+  expect(await note(friend)).toMatchObject(refusal('conflict-of-interest'));
+  await mustReport(await newVoice(instance), friend);
+  expect(await note(friend, await caseAbout(instance, friend.user.id))).toMatchObject(
+    refusal('unknown-case'),
+  );
+});

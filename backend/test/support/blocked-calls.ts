@@ -105,6 +105,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'moderation.decideAppeal': 'own',
   'moderation.log': 'own',
   'moderation.unveil': 'own',
+  'moderation.tellAuthorities': 'own',
   // A plan stays its maker's, whoever blocks whom: meetings.e2e-spec.ts.
   'meetings.list': 'own',
   'meetings.create': ({ user }) => ({ body: meetingWith({ user: { id: user } }) }),

@@ -130,6 +130,7 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'moderation.decideAppeal': ofCase({ outcome: 'stands', facts: statement, version: 0 }),
   'moderation.log': { args: () => ({}) },
   'moderation.unveil': ofCase(),
+  'moderation.tellAuthorities': ofCase(),
   'reports.notice': {
     args: () => ({
       body: { url: '/explore', reason: 'minor', text: 'Somebody here is a child.', isGoodFaith: true },

@@ -109,4 +109,9 @@ export class ModerationController {
   unveil(@CurrentUserId() userId: number, @Id() id: number): Promise<ReporterView> {
     return this.queue.unveil(userId, id);
   }
+
+  @Route(endpoints.moderation.tellAuthorities)
+  tellAuthorities(@CurrentUserId() userId: number, @Id() id: number): Promise<void> {
+    return this.queue.noteAuthoritiesTold(userId, id);
+  }
 }

@@ -10,6 +10,7 @@ import { ApiError, toast, useApiMutation, useApiQuery, usePageMeta, useSession }
 import { failureText } from '../../shared/forms/failure-text';
 import { asksToConfirm } from '../../shared/second-step/asks-to-confirm';
 import { AppealForm } from './deciding/appeal-form';
+import { Authorities } from './deciding/authorities';
 import { DecisionForm } from './deciding/decision-form';
 import { Proposal } from './deciding/proposal';
 import { Entries } from './parts/case-log';
@@ -104,6 +105,7 @@ const Case = ({ one }: { one: CaseView }) => {
           {one.state === 'closed' && <Note>This case is decided.</Note>}
           {decides &&
             (one.appeal ? <AppealForm one={one} /> : <DecisionForm one={one} badFaith={badFaith} />)}
+          {user?.role === 'lead' && !one.hasConflict && <Authorities caseId={one.id} />}
         </div>
       </Box>
     </>

@@ -193,6 +193,7 @@ describe('a case', () => {
     await user.click(await screen.findByRole('radio', { name: /^Suspend/ }));
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     expect(await screen.findByText(decisionTexts.facts)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I told the authorities' })).toBeNull();
     const facts = 'You asked two travelers for 180 by bank transfer.';
     await user.type(screen.getByLabelText('Facts, as Dorian will read them'), facts);
     await user.click(screen.getByRole('checkbox', { name: 'Given in bad faith' }));
@@ -239,5 +240,15 @@ describe('a case', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm the ban' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.decided)));
     expect(server.callsOf(confirm)[0]?.body).toEqual({ version: 4, warnContacts: true });
+  });
+
+  it('has a lead note that the authorities were told, which is asked once more', async () => {
+    const told = 'POST /api/moderation/cases/1184/authorities';
+    const { server, user } = show('/moderation/1184', { [told]: { status: 204 } }, 'lead');
+    await user.click(await screen.findByRole('button', { name: 'I told the authorities' }));
+    expect(server.callsOf(told)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Note it' }));
+    await waitFor(() => expect(toastShown()).toBe(textOf(notices.noted)));
+    expect(server.callsOf(told)).toHaveLength(1);
   });
 });

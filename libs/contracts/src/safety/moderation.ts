@@ -25,6 +25,7 @@ export const logEvents = {
   lifted: 'Lifted by rule after 72 hours without a decision',
   appealed: 'appealed',
   'appeal-decided': 'decided the appeal',
+  'authorities-told': 'told the authorities of a threat to life',
 } as const;
 export type LogEvent = keyof typeof logEvents;
 export const logEventNames = Object.keys(logEvents) as readonly LogEvent[];

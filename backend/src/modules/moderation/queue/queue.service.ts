@@ -105,6 +105,19 @@ export class QueueService {
     });
   }
 
+  /**
+   * Notes that a lead told the authorities of a threat to life, in the log alone: whom the case is about reads the facts of
+   * the decision.
+   * @throws Problem 404, 409 where the viewer has something to do with the case
+   */
+  async noteAuthoritiesTold(viewerId: number, id: number): Promise<void> {
+    if (!(await this.store.one(viewerId, id))) throw new Problem('unknown-case');
+    await this.database.transaction(async (manager) => {
+      if (await this.conflicts.hasConflict(manager, viewerId, id)) throw new Problem('conflict-of-interest');
+      await this.log.add(manager, { actorId: viewerId, caseId: id, what: 'authorities-told' });
+    });
+  }
+
   /** The photos that evidence keeps, as data URLs. A case is also read without one that the storage does not give. */
   private async photosIn(evidence: readonly EvidenceRow[]): Promise<Map<EvidenceRow, string>> {
     const first = new Map<string, EvidenceRow>();

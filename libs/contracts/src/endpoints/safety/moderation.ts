@@ -63,4 +63,10 @@ export const moderation = {
     view: 'ReporterView',
     changes: [one, log],
   }),
+  tellAuthorities: endpoint(`POST ${cases}/:id/authorities`, {
+    access: 'lead',
+    summary: 'Note in the log that the authorities were told, by hand, of a threat to somebody’s life',
+    status: 204,
+    changes: [one, log],
+  }),
 } as const;
