@@ -55,6 +55,18 @@ const all = [
     needsBuild: true,
   },
   {
+    name: 'alerts',
+    file: 'deploy/observability/alerts.node-test.mjs',
+    needsBuild: true,
+    needsPrograms: ['redis', 'prometheus', 'promtool'],
+  },
+  {
+    name: 'restore',
+    file: 'deploy/backup/restore.node-test.mjs',
+    needsBuild: true,
+    needsPrograms: ['postgres'],
+  },
+  {
     name: 'ui-catalogue in a browser',
     file: 'libs/ui-catalogue/test/accessibility.node-test.mjs',
     needsBuild: true,
