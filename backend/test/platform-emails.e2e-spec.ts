@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../src/config/read-config.js';
 import { EmailSender } from '../src/platform/emails/email-sender.js';
+import { Emails } from '../src/platform/emails/emails.service.js';
+import { newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { startInstance } from './support/instance.js';
 import { MailServer } from './support/mail-server.js';
+import { Mailbox } from './support/mailbox.js';
+import { query } from './support/query.js';
 
 const PUBLIC_ORIGIN = 'https://wayfellow.travel';
 
@@ -59,5 +65,23 @@ describe('an email', () => {
       /Message-ID:\s+<welcome-1@wayfellow.example>/,
     );
     await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('the outbox', () => {
+  it('leases one email at a time, also where the planner takes it for nearly empty', async () => {
+    const mailbox = await Mailbox.start();
+    const databaseUrl = await freshDatabase('plat_emails');
+    // No job looks into the outbox but this test's.
+    const instance = await startInstance({ databaseUrl, env: { ...mailbox.env(), ROLE: 'web' } });
+    const emails = instance.app.get(Emails);
+    await newUser(instance);
+    await query(instance, 'VACUUM ANALYZE emails');
+    const { user } = await newUser(instance);
+    for (let i = 0; i < 8; i += 1) await emails.enqueueNow('confirm', { userId: user.id });
+    await emails.sendDue();
+    expect((await query(instance, 'SELECT kind, attempts FROM emails')).rows).toEqual([]);
+    expect(mailbox.to(user.email, 'Confirm your email')).toHaveLength(9);
+    await Promise.all([instance.close(), mailbox.close()]);
   });
 });

@@ -113,6 +113,21 @@ test('SQL stands in the stores and queries of a module, and no query is built', 
   );
 });
 
+/** Joined to the table that is changed, the limited rows may be looked up once for each of its rows, and all be changed. */
+const CLAIM_BY_JOIN =
+  /\bUPDATE\b[^;]*?\bFROM \(\s*SELECT\b[^()]*(?:\([^()]*\)[^()]*)*\bLIMIT\b[^()]*\bFOR UPDATE\b/;
+
+test('a row to work on is claimed by WHERE id = (SELECT … LIMIT 1 FOR UPDATE SKIP LOCKED)', () => {
+  const joined = all.filter(({ source }) => textsOf(source).some((text) => CLAIM_BY_JOIN.test(text)));
+  assert.deepEqual(
+    joined.map(({ file }) => file),
+    [],
+  );
+  const next = '(SELECT id FROM emails WHERE due <= now() LIMIT 1 FOR UPDATE SKIP LOCKED)';
+  assert.match(`UPDATE emails SET due = now() FROM ${next} next WHERE emails.id = next.id`, CLAIM_BY_JOIN);
+  assert.doesNotMatch(`UPDATE emails SET due = now() WHERE id = ${next}`, CLAIM_BY_JOIN);
+});
+
 test('tables are found wherever SQL names them', () => {
   const found = {
     'SELECT 1 FROM users': ['users'],

@@ -48,13 +48,12 @@ const waitSql = `
 /** Leases the next copy for a minute, and for longer each time it failed. Two workers never get the same. */
 const claimSql = `
   UPDATE data_exports SET attempts = attempts + 1, leased_until = now() + interval '1 minute' * 2 ^ attempts
-  FROM (
+  WHERE id = (
     SELECT id FROM data_exports
     WHERE state = 'waiting' AND user_id IS NOT NULL AND attempts < ${TRIES} AND leased_until <= now()
     ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED
-  ) next
-  WHERE data_exports.id = next.id
-  RETURNING data_exports.id`;
+  )
+  RETURNING id`;
 /** Locked while it is made: nobody else makes it meanwhile, and an erasure of the account waits for its end. */
 const lockSql = `
   SELECT ${stored} FROM data_exports WHERE id = $1 AND state = 'waiting' AND user_id IS NOT NULL FOR UPDATE SKIP LOCKED`;

@@ -40,15 +40,15 @@ const enqueueSql = `
 /** The days in which it is tried begin anew. */
 const postponeSql = 'UPDATE emails SET attempts = 0, created_at = now(), leased_until = $2 WHERE id = $1';
 
-/** Leases the next email for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. */
+/**
+ * Leases the next email for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. The
+ * subquery is evaluated once; one that is joined may be evaluated for each row, and all of them be leased.
+ */
 const claimSql = `
   UPDATE emails
   SET attempts = attempts + 1, leased_until = now() + least(interval '6 hours', interval '1 minute' * 2 ^ attempts)
-  FROM (
-    SELECT id FROM emails WHERE leased_until <= now() ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED
-  ) next
-  WHERE emails.id = next.id
-  RETURNING emails.id, emails.kind, emails.facts`;
+  WHERE id = (SELECT id FROM emails WHERE leased_until <= now() ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, kind, facts`;
 
 /**
  * The outbox of all modules: a row says what an email is about, a worker sends it at least once, always with the same

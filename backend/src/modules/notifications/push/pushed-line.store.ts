@@ -27,10 +27,7 @@ const claimSql = `
   UPDATE notifications
   SET push_attempts = push_attempts + 1,
     push_at = date_trunc('milliseconds', now() + interval '1 minute' * 2 ^ least(push_attempts, 6))
-  FROM (
-    SELECT id FROM notifications WHERE push_at <= now() ORDER BY push_at LIMIT 1 FOR UPDATE SKIP LOCKED
-  ) next
-  WHERE notifications.id = next.id
+  WHERE id = (SELECT id FROM notifications WHERE push_at <= now() ORDER BY push_at LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING user_id AS "userId", fold_key AS "foldKey", kind, push_at AS "leasedUntil", push_attempts AS attempts`;
 
 // Of a line that is folded the id changes. An event since then sets a new time.

@@ -5,12 +5,11 @@ import { PgPool } from '../../../platform/database/pg-pool.js';
 const claimSql = `
   UPDATE customer_removals
   SET attempts = attempts + 1, leased_until = now() + least(interval '6 hours', interval '1 minute' * 2 ^ attempts)
-  FROM (
+  WHERE customer_id = (
     SELECT customer_id FROM customer_removals WHERE leased_until <= now()
     ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED
-  ) next
-  WHERE customer_removals.customer_id = next.customer_id
-  RETURNING customer_removals.customer_id AS id`;
+  )
+  RETURNING customer_id AS id`;
 
 /** Customers of erased accounts, to be deleted at the provider. */
 @Injectable()
