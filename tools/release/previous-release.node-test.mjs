@@ -87,7 +87,7 @@ test(
       path.join(folder, 'jest.config.mjs'),
       '--maxWorkers=2',
       '-t',
-      `^(?!${except})`,
+      `^(?!${except.join('|')})`,
       ...files,
     ];
     const env = { ...process.env, TEST_RUN_ID: runId };
