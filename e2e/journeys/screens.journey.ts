@@ -56,7 +56,7 @@ const forVisitors: Screen[] = [
   screen('/plan/fine#t=none', 'Are you fine?'),
   screen('/plan/contact#t=none', 'Be a trusted contact'),
   screen('/account/confirm#t=none', 'Confirm your email'),
-  screen('/account/undo#t=none', 'Bring your email back'),
+  screen('/account/undo#t=none', 'Was it not you?'),
   screen('/account/stay#t=none', 'Keep your account'),
   screen('/account/unsubscribe#t=none', 'Fewer emails'),
 ];
