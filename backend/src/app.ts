@@ -14,7 +14,8 @@ import { serveApiDocs } from './operations/api-docs.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { Audit } from './platform/audit/audit.js';
 import { type LogDestination, NestLogger, rootLogger } from './platform/observability/logger.js';
-import { Tracing, startTracing } from './platform/observability/tracing.js';
+import { startTracing } from './platform/observability/start-tracing.js';
+import { Tracing } from './platform/observability/tracing.js';
 
 @Module({})
 class Root implements OnApplicationShutdown {

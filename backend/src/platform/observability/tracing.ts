@@ -1,5 +1,3 @@
-import type { Config } from '../../config/config.js';
-
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Which side of a call a span is. Only a server and a consumer begin a trace; the others are left out where there is none. */
@@ -49,10 +47,3 @@ export class Tracing {
   /** Exports what is recorded. */
   async close(): Promise<void> {}
 }
-
-/** Traces, if the settings say where to. Nothing of OpenTelemetry is loaded otherwise. */
-export const startTracing = async ({ tracesUrl }: Pick<Config, 'tracesUrl'>): Promise<Tracing> => {
-  if (!tracesUrl) return new Tracing();
-  const { OtlpTracing } = await import('./otlp-tracing.js');
-  return new OtlpTracing(tracesUrl);
-};

@@ -27,9 +27,10 @@ const overSql = `
 
 const ofCases = 'report_id IN (SELECT id FROM reports WHERE case_id = ANY($1))';
 
-/** One statement a table. That there was a report, for which reason, and how it weighed and ended stays. */
+/** That there was a report, for which reason, and how it weighed and ended stays. */
 const eraseSql = [
-  `DELETE FROM report_evidence WHERE case_id = ANY($1) OR ${ofCases}`,
+  'DELETE FROM report_evidence WHERE case_id = ANY($1)',
+  `DELETE FROM report_evidence WHERE ${ofCases}`,
   `DELETE FROM notices WHERE ${ofCases}`,
   `UPDATE complaints SET text = '' WHERE ${ofCases}`,
   `UPDATE reports SET text = '', about = '' WHERE case_id = ANY($1)`,
