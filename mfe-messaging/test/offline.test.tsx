@@ -71,36 +71,6 @@ describe('without a connection', () => {
     expect(bubbles.getByText('Goodbye')).toBeVisible();
   });
 
-  test('an answer that was read before a message was hidden does not bring its text back', async () => {
-    theServer().store('Hello');
-    const message = theServer().store('Send me 180 by tonight');
-    await open();
-    await screen.findByText('Send me 180 by tonight', { selector: '[role=log] *' });
-    act(() => theServer().drop());
-    theServer().store('Are you there?');
-    const answer = globalThis.fetch;
-    let isHidden = false;
-    globalThis.fetch = async (url, init) => {
-      const response = await answer(url, init);
-      if (!isHidden && String(url).includes('after=')) {
-        isHidden = true;
-        Object.assign(message, { content: '', isHidden });
-        act(() => theServer().sendFrame({ type: 'message_update', message: { ...message } }));
-      }
-      return response;
-    };
-    theServer().isDown = false;
-    act(() => window.dispatchEvent(new Event('online')));
-    // That came with the answer.
-    const bubbles = within(await log());
-    expect(await bubbles.findByText('Are you there?')).toBeVisible();
-    expect(isHidden).toBe(true);
-    expect(bubbles.getByText(MESSAGE_HIDDEN)).toBeVisible();
-    expect(bubbles.queryByText(/180/)).toBeNull();
-    // The list is read by a request of its own.
-    await waitFor(() => expect(screen.queryByText(/180/)).toBeNull());
-  });
-
   test('where only the channel is down they go by the plain request, and the list is read again', async () => {
     await open();
     await log();

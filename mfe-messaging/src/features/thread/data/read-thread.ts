@@ -61,9 +61,9 @@ const lastKnownId = (answered: MessageView[], all: readonly MessageView[], known
   (isSame ? all.at(-1)?.id : answered.at(-1)?.id) ?? known;
 
 /**
- * Brings the cached conversation up to date: the first time its newest page, later all pages after what is known, and on a new
- * live connection all that is shown. `connection` returns the number of the current live connection, if any. Resolves to the known conversation, including
- * frames received meanwhile. Throws ApiError.
+ * Brings the cached conversation up to date: the first time its newest page, later all pages after what is known, and on a
+ * new live connection all that is shown. `connection` returns the number of the current live connection, if any. Resolves
+ * to the known conversation, including frames received meanwhile. Throws ApiError.
  */
 export const readThread = async (
   client: QueryClient,
