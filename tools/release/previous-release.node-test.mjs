@@ -18,14 +18,25 @@ const parts = ['backend', 'libs', 'jest.config.base.mjs', 'tsconfig.base.json', 
 
 const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 28, stdio: 'pipe' });
 
-/** Why the release's code cannot be had here; undefined when it can. */
-function missingHistory() {
+const isThere = () => {
   try {
     git('cat-file', '-e', `${commit}^{commit}`);
-    return undefined;
+    return true;
   } catch {
-    return `this copy has no history with ${commit.slice(0, 7)}: a full clone is needed`;
+    return false;
   }
+};
+
+/** Why the release's code cannot be had here; undefined when it can. */
+function missingHistory() {
+  if (isThere()) return undefined;
+  try {
+    // A shallow clone, such as CI services make, can ask for it.
+    git('fetch', '--quiet', '--depth=1', 'origin', commit);
+  } catch (error) {
+    return `this copy has no history with ${commit.slice(0, 7)}, and it cannot be fetched: ${error.message.split('\n')[0]}`;
+  }
+  return undefined;
 }
 
 const missing = missingHistory();
