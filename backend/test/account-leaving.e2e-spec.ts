@@ -108,7 +108,7 @@ describe('leaving', () => {
     expect((await ben.call(leaving.counts)).body).toEqual({ peopleWrittenTo: 0, tips: 0 });
   });
 
-  test('takes the password, and a code of whoever has a second step', async () => {
+  test('takes the password, and a code from users who have a second step', async () => {
     const ana = await newUser(here);
     expect(await askToLeave(ana, { password: 'wrong horse' })).toMatchObject(refusal('wrong-password'));
     const { recoveryCodes } = await Authenticator.turnOn(ana);

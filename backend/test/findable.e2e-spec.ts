@@ -77,7 +77,7 @@ describe('who is found', () => {
     expect(await meetsIn(here, here.stranger)).toEqual(forMembers);
   });
 
-  test('by members is in no list of a visitor, and in every list of whoever is signed in', async () => {
+  test('by members is in no list of a visitor, and in every list of a signed-in user', async () => {
     const here = await scene();
     await beFound(here.ana, 'members');
     expect(await meetsIn(here, here.visitor)).toEqual([]);

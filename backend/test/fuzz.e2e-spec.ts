@@ -84,7 +84,7 @@ const tryRequest = async (number: number): Promise<void> => {
   const random = new Random(seed + number);
   const endpoint = random.one(all);
   if (costly.has(endpoint) && random.chance(0.9)) return;
-  // Whoever logs out, or becomes somebody else, has another session afterwards.
+  // A user who logs out, or becomes somebody else, has another session afterwards.
   const isKept = !costly.has(endpoint) && !endings.has(endpoint);
   const who = isKept ? random.one([ana, ana, ben, undefined]) : undefined;
   const fuzzed = fuzzedRequest(random, endpoint, ids);

@@ -221,7 +221,7 @@ describe('trusted contacts', () => {
     expect(silent.isConfirmed).toBe(false);
   });
 
-  test(`one address is asked ${limits.contactEmailsPerDay} times a day at most, whoever names it`, async () => {
+  test(`one address is asked ${limits.contactEmailsPerDay} times a day at most, no matter who names it`, async () => {
     const databaseUrl = await freshDatabase('contacts_limited');
     const limited = await startInstance({ databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
     const [ana, ben] = await newPair(limited);

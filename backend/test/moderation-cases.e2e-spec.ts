@@ -41,7 +41,7 @@ describe('a tip whose author’s account is deleted', () => {
     return { author, city, id: tip.body.id, read };
   };
 
-  test('is reported by whoever reads it, and hidden', async () => {
+  test('is reported by somebody who reads it, and hidden', async () => {
     const [{ author, id, read }, ana] = [await left(), await newUser(instance)];
     expect(await read(ana)).toMatchObject([{ id, author: FORMER_TRAVELER }]);
     await mustReport(ana, author, {

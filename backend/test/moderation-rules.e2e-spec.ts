@@ -136,7 +136,7 @@ test(`by rule, a tip is hidden when voices of ${measures.people} people weigh ${
   expect(await listed()).toBe(0);
 });
 
-describe('by rule, a case is opened about whoever sent many requests that were declined', () => {
+describe('by rule, a case is opened about somebody who sent many requests that were declined', () => {
   const { count, share, windowDays } = declinedRequests;
   /** Somebody whose requests were so often declined, and are else accepted or wait. */
   const sender = async (requests: number, declined: number) => {

@@ -116,7 +116,7 @@ test('a trip that is added after the reading is neither lost nor told twice, whe
   expect(second?.text).toContain('- Quinn, ');
 });
 
-test('whoever is due is found whatever the size of the batches, also behind batches in which nobody is', async () => {
+test('everybody who is due is found whatever the size of the batches, also behind batches in which nobody is', async () => {
   const readers = [await morningReader(), await morningReader(), await morningReader()];
   for (const { place } of readers) await newcomer(place, 'Priya Nair');
   const store = instances[0].app.get(DigestStore);
@@ -156,7 +156,7 @@ test('five are named, those whom one meets first, and all are counted', async ()
   expect(names).toEqual(['Zoe', 'Bea', 'Cem', 'Dov', 'Eva']);
 });
 
-test('nothing is recorded for whoever wants neither line nor email, and no email prepared that is not wanted', async () => {
+test('nothing is recorded for users who want neither line nor email, and no email prepared that is not wanted', async () => {
   const readers: number[] = [];
   for (const [listed, emailed] of [
     [['digest'], []],
@@ -181,7 +181,7 @@ test('nothing is recorded for whoever wants neither line nor email, and no email
   }
 });
 
-test('of whoever has no confirmed address no email is prepared; the line behind the bell is there', async () => {
+test('no email is prepared for somebody who has no confirmed address; the line behind the bell is there', async () => {
   const ben = await newUser(instances[0]);
   const place = await makeDestination(instances[0], `Harbor ${ben.user.id}`);
   await choose(ben, { zone: zoneAt(9) });

@@ -84,7 +84,7 @@ const oneClickUrl = async (): Promise<{ ben: Awaited<ReturnType<typeof newReader
   return { ben, url: url.replace('http://wayfellow.travel', instance.url) };
 };
 
-test('one click by a mail server turns one kind off: as a form, from another origin, whoever is signed in', async () => {
+test('one click by a mail server turns one kind off: as a form, from another origin, no matter who is signed in', async () => {
   const { ben, url } = await oneClickUrl();
   const other = await newUser(instance);
   const answer = await post(url, { ...form, cookie: other.cookie() ?? '' });

@@ -84,7 +84,7 @@ test('what is done is read; nothing of it is left if its transaction fails', asy
   expect(await countOf(ana)).toBe(0);
 });
 
-test('whoever is blocked or away is neither listed nor counted, and again when that is over', async () => {
+test('somebody who is blocked or away is neither listed nor counted, and again when that is over', async () => {
   const [ana, ben] = [await newUser(instance), await newUser(instance)];
   await asks(ana, ben, 11);
   const seen = async () => [await countOf(ana), (await linesOf(ana)).length];

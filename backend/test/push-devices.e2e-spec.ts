@@ -152,7 +152,7 @@ const endings: Record<string, (ben: Client) => Promise<unknown>> = {
     await query(instance, 'DELETE FROM session WHERE expire < now()');
   },
 };
-test.each(Object.entries(endings))('the device of whoever %s gets nothing more', async (_, end) => {
+test.each(Object.entries(endings))('the device of somebody who %s gets nothing more', async (_, end) => {
   const { ben, phone } = await newOwner();
   await happen(ben);
   await end(ben);
@@ -163,7 +163,7 @@ test.each(Object.entries(endings))('the device of whoever %s gets nothing more',
   expect(shown(phone)).toBeLessThanOrEqual(1);
 });
 
-test('whoever signs in next with the same browser takes it over; other devices stay', async () => {
+test('the user who signs in next with the same browser takes it over; other devices stay', async () => {
   const { ben, phone } = await newOwner();
   const ana = await newUser(instance);
   const tablet = newDevice();

@@ -201,7 +201,7 @@ describe('where one says that they did not meet', () => {
   });
 });
 
-test('whoever blocks another no longer reads what they wrote; everybody else does', async () => {
+test('a user who blocks another no longer reads what they wrote; everybody else does', async () => {
   const [ana, ben] = await traveledPair(instance);
   const carla = await newUser(instance);
   await query(instance, `UPDATE users SET created_at = now() - interval '30 days' WHERE id = $1`, [

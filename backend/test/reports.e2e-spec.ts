@@ -69,7 +69,7 @@ test('what the reporter neither sees nor saw is answered as if it did not exist'
   expect(await report(carla, ana)).toMatchObject(problem(404, 'unknown-user'));
 });
 
-test('whoever was met, or blocked, can be reported although they are out of sight', async () => {
+test('people who were met, or blocked, can be reported although they are out of sight', async () => {
   const [ana, ben] = await newPair(instance);
   const carla = await newUser(instance);
   const { id } = await mustWrite(ben, ana, 'You will be sorry.');

@@ -72,7 +72,7 @@ test('is given to an account with a second step, and to no other', async () => {
 });
 
 describe('the calls of moderators', () => {
-  test('do not exist for whoever has no role', async () => {
+  test('do not exist for anybody without a role', async () => {
     const { owner, phone } = await newOwner();
     await confirm(owner, phone);
     for (const client of [new Client(instance), await newUser(instance), owner]) {

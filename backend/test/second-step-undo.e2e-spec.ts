@@ -91,7 +91,7 @@ test('it removes what was added after it and in the day before, with the codes t
     `UPDATE second_steps SET confirmed_at = confirmed_at - interval '2 days' WHERE user_id = $1`,
     [owner.user.id],
   );
-  // Whoever adds one when no codes are left is told new ones.
+  // A user who adds one when no codes are left is told new ones.
   expect((await addPasskey(owner)).recoveryCodes).not.toEqual([]);
   await addPasskey(owner);
   expect(await stateOf(owner)).toMatchObject({ apps: 1, passkeys: 2, codes: 10 });

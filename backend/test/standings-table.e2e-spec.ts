@@ -56,7 +56,7 @@ test.each(standings)('somebody %s may call what is open to them, and nothing els
   expect((await refusedTo(who)).sort()).toEqual(closed.sort());
 });
 
-test('whoever is suspended or banned may sign in and out, read why, appeal, copy their data, leave and end Premium', () => {
+test('somebody who is suspended or banned may sign in and out, read why, appeal, copy their data, leave and end Premium', () => {
   const everybody = [
     'account.confirmEmail',
     'account.forgotPassword',

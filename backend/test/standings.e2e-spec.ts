@@ -61,7 +61,7 @@ describe.each(['suspended', 'banned'] as const)('%s', (standing) => {
     expect(await again.closed()).toBe(closeCodes.restricted);
   });
 
-  test('keeps the conversation of whoever is connected, named and read only, and is in no list of matches', async () => {
+  test('keeps the conversations of connected users, named and read only, and is in no list of matches', async () => {
     const [gone, friend] = await newPair(here);
     const third = await newUser(here);
     await befriend(third, friend);

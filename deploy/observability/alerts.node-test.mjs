@@ -104,7 +104,7 @@ test('what an alert watches for fires it', async (context) => {
     const hold = async () => {
       await client.query('BEGIN; LOCK TABLE session, users');
       const asked = Array.from({ length: 30 }, () => ana.ask());
-      // Slower than the rule allows, and sooner than whoever waits for a connection gives up.
+      // Slower than the rule allows, and sooner than a request that waits for a connection gives up.
       await wait(1_000);
       await client.query('ROLLBACK');
       await Promise.all(asked);

@@ -17,7 +17,7 @@ import { setUpJourney } from '../support/journey.js';
 import { PASSWORD, dayFromNow } from '../support/steps.js';
 
 // A photo from a phone: turned and cropped in the browser, on every card, replaced and gone; and pictures on other websites,
-// of which nothing is requested by whoever does not want them.
+// of which nothing is requested by users who do not want them.
 
 const { arrive } = setUpJourney('photo');
 

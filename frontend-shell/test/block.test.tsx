@@ -60,7 +60,7 @@ describe('blocking', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says nothing of visitors to whoever hides from them', async () => {
+  it('says nothing of visitors to a user who hides from them', async () => {
     const { user, server } = show({ 'GET /api/account': { body: { ...account, findable: 'members' } } });
     await openDialog(user);
     await waitFor(() =>

@@ -188,7 +188,7 @@ it('is in the menu of somebody else’s tip, with the reasons for tips', async (
   await waitFor(() => expect(sent(server)).toMatchObject([{ subject: 'tip', subjectId: 6, reason: 'spam' }]));
 });
 
-it('is in the menu about whoever has a photo, for the photo, with its reasons', async () => {
+it('is in the menu about somebody who has a photo, for the photo, with its reasons', async () => {
   const { user, server } = await show();
   act(() => openPersonMenu({ ...dorian, photoId: 31 }, document.body));
   await user.click(await screen.findByRole('menuitem', { name: /^Report the photo/ }));

@@ -70,7 +70,7 @@ describe('we traveled together', () => {
     expect(server.callsOf(call)).toEqual([]);
   });
 
-  it('leads whoever did not feel safe to a report', async () => {
+  it('leads somebody who did not feel safe to a report', async () => {
     const { server, user } = await show({
       [call]: { status: 201, body: { ...own, met: false, text: null, state: 'waiting' } },
     });

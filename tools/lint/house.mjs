@@ -80,7 +80,7 @@ export const openFiles = {
     'notifications/notification-emails',
     'notifications/telling/quiet-hours',
   ],
-  // The confirmed address of whoever is asked whether they are fine.
+  // The confirmed address of the user who is asked whether they are fine.
   meetings: ['users/credential.store'],
   // A copy is asked for by the owner, and its email leads to the account screen.
   exports: ['accounts/account-links', 'accounts/owner-check', 'users/credential.store'],

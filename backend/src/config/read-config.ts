@@ -137,7 +137,7 @@ const seedDemo = (env: Env, isProduction: boolean): boolean => {
 
 const BASE32_KEY = /^[A-Z2-7]{32}$/;
 
-/** Whoever has it, and the published password, reads all reports. */
+/** Anybody who has it, and the published password, reads all reports. */
 const demoModeratorKey = (env: Env, isProduction: boolean): string | undefined => {
   const value = text(env, 'DEMO_MODERATOR_KEY');
   if (value === undefined || (BASE32_KEY.test(value) && !isProduction)) return value;

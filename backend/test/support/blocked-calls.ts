@@ -51,7 +51,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
     params: { id: user },
     body: { name: 'Somebody Else', email: 'else@post.wayfellow.travel' },
   }),
-  // Whoever blocked sees whom, and may do and undo it: blocks.e2e-spec.ts.
+  // The user who blocked sees whom, and may do and undo it: blocks.e2e-spec.ts.
   'account.one': 'own',
   'account.setPrivacy': 'own',
   'account.sendConfirmation': 'own',
@@ -86,7 +86,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'photos.upload': 'own',
   'photos.choosePoster': 'own',
   'photos.remove': 'own',
-  // A block hides nobody from a report by whoever met them: reports.e2e-spec.ts, reports-own.e2e-spec.ts.
+  // A block hides nobody from a report by somebody who met them: reports.e2e-spec.ts, reports-own.e2e-spec.ts.
   'reports.create': 'own',
   'reports.list': none,
   'reports.complain': 'own',
@@ -106,7 +106,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'moderation.log': 'own',
   'moderation.unveil': 'own',
   'moderation.tellAuthorities': 'own',
-  // A plan stays its maker's, whoever blocks whom: meetings.e2e-spec.ts.
+  // A plan stays its maker's, no matter who blocks whom: meetings.e2e-spec.ts.
   'meetings.list': 'own',
   'meetings.create': ({ user }) => ({ body: meetingWith({ user: { id: user } }) }),
   'meetings.update': 'own',

@@ -20,7 +20,7 @@ const statement = 'This is not what happened between us.';
 
 const goodbye = { password: 'correct horse', takeBackMessages: false, deleteTips: false };
 
-/** Calls that do not exist for whoever has no role, whatever they name. */
+/** Calls that do not exist for anybody without a role, whatever they name. */
 const ofCase = (body?: object): SceneCall => ({ args: () => ({ params: { id: 1 }, body }) });
 
 /** Somebody whom the owner was matched with more than a day ago. */

@@ -15,7 +15,7 @@ const OPEN = /^\/(?:decisions|safety|subscription)(?:[/?]|$)|^\/account\?part=da
 
 /**
  * Shows suspended and banned users how their account stands in place of the screens that are closed to them, and offers
- * whoever is leaving to keep the account.
+ * users who are leaving a way to keep theirs.
  */
 export const StandingGate = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();

@@ -9,7 +9,7 @@ import type { ViewOf } from './views/schema.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anyone, signed-in users, Premium subscribers only, or people with a role only. For whoever lacks the role
+ * Who may call: anyone, signed-in users, Premium subscribers only, or people with a role only. For those without the role
  * the call does not exist.
  */
 export type Access = 'public' | 'session' | 'premium' | 'moderator' | 'lead';

@@ -13,7 +13,7 @@ export const bothIn = (destination: string): string => `Both in ${destination}`;
 /** Shown for a traveler without a bio; specification section 9. */
 export const DEFAULT_BIO = 'Looking for travel companions.';
 
-/** The name of whoever has left, for those who were in contact with them. */
+/** The name of a user who has left, for those who were in contact with them. */
 export const FORMER_TRAVELER = 'Former traveler';
 
 /** Shown for a message whose sender took it back when they left: its content is empty. */

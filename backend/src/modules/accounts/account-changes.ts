@@ -44,7 +44,7 @@ export class AccountChanges {
    * Takes back what somebody did to the account, by the link in the email about it: restores the address that the email went
    * to, revokes all other links of the account, ends its sessions, and emails a password reset link to the address. A second
    * step that was turned on since, or in the day before, is turned off: a session alone turns the first one on, so it may be
-   * that of whoever took the account over.
+   * that of somebody who took the account over.
    * @throws Problem 409 when somebody else has the address by now
    */
   async undo(token: string): Promise<number | undefined> {

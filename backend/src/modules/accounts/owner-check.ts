@@ -44,7 +44,7 @@ export class OwnerCheck {
   }
 
   /**
-   * Another factor is added to those of an account only by whoever has one of them. The first one takes a session alone, as
+   * Another factor is added to those of an account only by somebody who has one of them. The first one takes a session alone, as
    * the API has it: so the owner is told of each by email.
    * @throws Problem 403 when the account has a second step, and the session took none of its factors a few minutes ago
    */

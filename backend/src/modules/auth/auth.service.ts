@@ -90,7 +90,7 @@ export class AuthService {
   }
 
   /**
-   * A challenge for the passkeys of whoever signs in with this browser.
+   * A challenge for the passkeys of the user who signs in with this browser.
    * @throws Problem 401 when nobody does, 409 where passkeys are not available
    */
   async passkeyChallenge(request: Request): Promise<PasskeyChallengeView> {

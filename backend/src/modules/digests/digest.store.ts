@@ -65,7 +65,7 @@ const meetingTripsSql = (readers: string, trips: string): string => `
 const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 
 const isListedToSql = isWantedSql('listed', 'person.id', `'digest'`);
-/** Whoever has no confirmed address gets no emails, whatever they want. */
+/** Users without a confirmed address get no emails, whatever they want. */
 const isEmailedToSql = `(${isWantedSql('emailed', 'person.id', `'digest'`)}
   AND EXISTS (SELECT FROM ${recipientsSql} recipient WHERE recipient.id = person.id))`;
 

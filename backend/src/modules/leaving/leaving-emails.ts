@@ -17,7 +17,7 @@ const dayOf = (moment: Date): string =>
 
 const textOf = (...paragraphs: string[]): string => [...paragraphs, PRODUCT_NAME].join('\n\n') + '\n';
 
-/** Writes the emails to whoever leaves. */
+/** Writes the emails to users who leave. */
 @Injectable()
 export class LeavingEmails implements OnModuleInit {
   constructor(

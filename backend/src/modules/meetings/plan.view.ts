@@ -24,7 +24,7 @@ export const toMeetingView = (plan: PlanRow, link: string): MeetingView => ({
   canPutOff: plan.state === 'asked' && plan.putOffs < meetingTimes.putOffs,
 });
 
-/** A plan as whoever has its link sees it. */
+/** A plan as anybody who has its link sees it. */
 export const toSharedPlanView = (plan: PlanRow): SharedPlanView => ({
   maker: { name: plan.makerName, profileImage: plan.makerImage },
   other: { name: plan.otherName, profileImage: plan.otherImage },

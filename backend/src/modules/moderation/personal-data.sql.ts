@@ -1,8 +1,8 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
 
 /**
- * What was decided is kept until its time is over, whoever leaves: it protects others. Their own part is in a traveler's copy:
- * what was decided about them, and their appeals.
+ * What was decided is kept until its time is over, no matter who leaves: it protects others. Their own part is in a traveler's
+ * copy: what was decided about them, and their appeals.
  */
 export const moderationPersonalData: PersonalTables = {
   decisions: {

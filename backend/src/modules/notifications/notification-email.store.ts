@@ -64,8 +64,8 @@ export class NotificationEmailStore {
   }
 
   /**
-   * Makes this email the one about an unread line. Undefined if there is another, if the line has been read, or if whoever it is
-   * about is blocked or away by now; about messages also while those of an earlier email are unread.
+   * Makes this email the one about an unread line. Undefined if there is another, if the line has been read, or if the person
+   * it is about is blocked or away by now; about messages also while those of an earlier email are unread.
    */
   async claim(userId: number, foldKey: string, emailId: string): Promise<EmailedLine | undefined> {
     return (await this.pool.query<EmailedLine>(claimSql, [userId, foldKey, emailId])).rows[0];

@@ -49,7 +49,7 @@ interface Row extends Omit<NotificationView, 'actor' | 'createdAt'> {
   profileImage: string | null;
 }
 
-/** Whoever has a device that pushes go to gets one at once. */
+/** A user with a device for pushes gets one at once. */
 const pushAtSql = (user: string): string =>
   `CASE WHEN EXISTS (SELECT FROM push_subscriptions WHERE user_id = ${user}) THEN now() END`;
 

@@ -11,7 +11,7 @@ export const notificationsPersonalData: PersonalTables = {
   push_subscriptions: {
     title: 'Devices that notifications are pushed to',
     erase: ['DELETE FROM push_subscriptions WHERE user_id = $1'],
-    // The address is a capability: whoever has it can send to the device, so that the copy names its service alone.
+    // The address is a capability: anybody who has it can send to the device, so that the copy names its service alone.
     copy: `
       SELECT split_part(endpoint, '/', 3) AS "service", created_at AS "createdAt" FROM push_subscriptions
       WHERE user_id = $1 ORDER BY created_at, endpoint`,

@@ -16,8 +16,8 @@ const isOptional = (kind: string | undefined): kind is OptionalKind =>
   (optionalKinds as readonly (string | undefined)[]).includes(kind);
 
 /**
- * Links that turn emails of one kind off without signing in. Whoever has one can do nothing else with it, so they work for as
- * long as the emails may lie around.
+ * Links that turn emails of one kind off without signing in. They can do nothing else, so they work for as long as the
+ * emails may lie around.
  */
 @Injectable()
 export class UnsubscribeLinks {

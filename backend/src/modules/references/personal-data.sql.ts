@@ -10,7 +10,7 @@ export const referencesPersonalData: PersonalTables = {
       `DELETE FROM travel_references WHERE subject_id = $1 OR (author_id = $1 AND revealed_at IS NULL)`,
       ...(deleteTips ? ['UPDATE travel_references SET text = NULL, reply = NULL WHERE author_id = $1'] : []),
     ],
-    // What waits to be revealed is in its author's copy alone. Whoever does not exist for them is not named.
+    // What waits to be revealed is in its author's copy alone. People who do not exist for them are not named.
     copy: `
       SELECT CASE WHEN own.id IS NOT NULL THEN person.name END AS "about", NULL AS "by", met, text,
         felt_safe AS "feltSafe", NULL AS reply, reference.created_at AS "writtenAt"

@@ -68,7 +68,7 @@ const addSql = `
     WHERE days.starts_on <= ${todaySql} ORDER BY days.starts_on DESC LIMIT 1
   ) shared ON true`;
 
-// Whoever withdrew theirs has said nothing.
+// A reference that was withdrawn says nothing.
 const revealSql = `
   WITH revealed AS (
     UPDATE travel_references one SET revealed_at = now(), outcome = CASE
@@ -134,7 +134,7 @@ const aboutSql = `SELECT ${viewColumns} FROM ${referencesAboutSql('$1', '$1')} r
 
 const ownSql = `SELECT * FROM ${ownReferenceSql('$1', '$2')} own`;
 
-/** The table of what travelers write about each other. Whoever writes locks the match first. */
+/** The table of what travelers write about each other. Writing locks the match first. */
 @Injectable()
 export class ReferenceStore {
   constructor(private readonly pool: PgPool) {}

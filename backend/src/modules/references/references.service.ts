@@ -172,7 +172,7 @@ export class ReferencesService {
   }
 }
 
-/** What is kept of both: first of whoever did not feel safe, who is not named, then of whom the case is about. */
+/** What is kept of both: first of the one who did not feel safe, who is not named, then of whom the case is about. */
 const saidByBoth = (unsafe: RevealedRow, other: RevealedRow) => ({
   otherMet: unsafe.met,
   otherFeltSafe: unsafe.feltSafe,

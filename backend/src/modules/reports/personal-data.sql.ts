@@ -1,8 +1,8 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
 
 /**
- * What was reported is kept until its time is over, whoever leaves: it protects others, and is evidence of what was decided.
- * Only the reporter's own part is in their copy.
+ * What was reported is kept until its time is over, no matter who leaves: it protects others, and is evidence of what was
+ * decided. Only the reporter's own part is in their copy.
  */
 export const reportsPersonalData: PersonalTables = {
   reports: {

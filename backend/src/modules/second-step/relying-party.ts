@@ -43,8 +43,8 @@ const transportsIn = (text: string | null | undefined): PasskeyTransport[] => {
 };
 
 /**
- * We ask for no attestation. Certificates of whoever sends one all the same are not even read: checking them would load
- * addresses that they name.
+ * We ask for no attestation. If one comes all the same, its certificates are not even read: checking them would
+ * load addresses that they name.
  */
 const hasCertificates = (attestationObject: string): boolean => {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

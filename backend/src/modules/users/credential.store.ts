@@ -33,7 +33,7 @@ const addresseeSql = 'SELECT id, username, name, email, confirmed_email AS "conf
 const addresseeByIdSql = `${addresseeSql} WHERE id = $1`;
 const lockAddresseeSql = `${addresseeByIdSql} FOR NO KEY UPDATE`;
 /**
- * Once an account has a confirmed address, password reset links go only there: whoever set a new one may be a thief.
+ * Once an account has a confirmed address, password reset links go only there: a new address may be a thief's.
  */
 const addresseeByEmailSql = `${addresseeSql}
   WHERE lower(confirmed_email) = lower($1) OR (confirmed_at IS NULL AND lower(email) = lower($1))

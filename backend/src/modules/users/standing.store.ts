@@ -82,7 +82,7 @@ export class StandingStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Whoever has a match with a user, in any state. */
+  /** Everybody who has a match with a user, in any state. */
   async connectedWith(userId: number): Promise<number[]> {
     const { rows } = await this.pool.query<{ id: number }>(connectedSql, [userId]);
     return rows.map(({ id }) => id);

@@ -51,7 +51,7 @@ const traced =
 export const traceQueries = (pool: pg.Pool, tracing: Tracing): void => {
   if (!tracing.isOn) return;
   const connect = pool.connect.bind(pool) as Connect;
-  // Whoever waits for a connection gets it from the one that gives it back, in that one's context.
+  // A caller that waits for a connection gets it from the one that gives it back, in that one's context.
   const bound: Connect = (callback) => (callback ? connect(tracing.bind(callback)) : connect());
   pool.connect = bound as typeof pool.connect;
   pool.on('connect', (client) => {

@@ -9,7 +9,7 @@ import { standingProblem } from './standing-problem.js';
 const CONFIRMED_MS = limits.confirmedHours * 60 * 60 * 1_000;
 
 /**
- * Admits whoever an endpoint of the contracts is for: by session, by role, and by how the account stands. Premium is
+ * Admits the people an endpoint of the contracts is for: by session, by role, and by how the account stands. Premium is
  * checked by the service. `Route` adds it to every endpoint.
  */
 export class AccessGuard implements CanActivate {

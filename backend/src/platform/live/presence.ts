@@ -3,7 +3,7 @@ import { PgPool } from '../database/pg-pool.js';
 import { LiveHub } from './live-hub.js';
 
 const NOTE_EVERY_MS = 60 * 1_000;
-/** Longer than between two notes; whoever has just left counts as present for as long. */
+/** Longer than between two notes; a user who has just left counts as present for as long. */
 const PRESENT_FOR = `interval '2 minutes'`;
 
 // In the order of the ids, as every instance locks them.
@@ -21,7 +21,7 @@ const isPresentSql = `
 
 /**
  * Who has a live channel open on any instance, to the minute: each instance notes its own in the database, in one statement a
- * minute. Whoever has been connected for less may be missing.
+ * minute. Users who have been connected for less may be missing.
  */
 @Injectable()
 export class Presence implements OnApplicationBootstrap, OnModuleDestroy {

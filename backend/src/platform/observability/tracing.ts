@@ -29,7 +29,7 @@ export class Tracing {
     return work(unrecorded);
   }
 
-  /** The current span as a `traceparent`, for whoever goes on with its work elsewhere. */
+  /** The current span as a `traceparent`, for what goes on with its work elsewhere. */
   get parent(): string | undefined {
     return undefined;
   }

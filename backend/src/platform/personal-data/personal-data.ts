@@ -22,7 +22,7 @@ export interface PersonalTable {
   title?: string;
   /** A SELECT of `name` and `stored`: which files of the storage the copy contains, and under which name. */
   files?: string;
-  /** A SELECT of `count`: how many people or things the choices of whoever leaves are about. */
+  /** A SELECT of `count`: how many people or things the choices of a user who leaves are about. */
   count?: string;
 }
 
@@ -103,7 +103,7 @@ export class PersonalData {
    */
   async countOf(manager: EntityManager, table: string, userId: number): Promise<number> {
     const count = this.registered.get(table)?.count;
-    if (!count) throw new Error(`Whoever leaves has no choice about ${table}`);
+    if (!count) throw new Error(`A user who leaves has no choice about ${table}`);
     const [row]: { count: number }[] = await manager.query(count, [userId]);
     return row?.count ?? 0;
   }

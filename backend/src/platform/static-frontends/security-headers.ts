@@ -24,7 +24,7 @@ const permissions: Handler = (_request, response, next) => {
   next();
 };
 
-/** Pages for whoever has their link: search engines leave them out, and other sites are not told that they were open. */
+/** Pages for people who have their link: search engines leave them out, and other sites are not told that they were open. */
 const privatePages: Handler = (request, response, next) => {
   if (/^\/plan(\/|$)/.test(request.path)) {
     response.setHeader('X-Robots-Tag', 'noindex');

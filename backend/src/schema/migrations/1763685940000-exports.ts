@@ -14,7 +14,7 @@ export class Exports1763685940000 implements MigrationInterface {
           CONSTRAINT data_exports_state_known CHECK (state IN ('waiting', 'ready', 'expired', 'failed')),
         created_at timestamptz NOT NULL DEFAULT now(),
         attempts int NOT NULL DEFAULT 0,
-        -- Whoever makes it has until then; afterwards somebody else may.
+        -- The worker that makes it has until then; afterwards another may.
         leased_until timestamptz NOT NULL DEFAULT now(),
         ends_at timestamptz,
         bytes int,

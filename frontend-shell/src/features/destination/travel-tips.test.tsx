@@ -22,7 +22,7 @@ describe('Travel tips of a destination', () => {
     );
   });
 
-  it('gives whoever is signed in the form, and reads the list again once the tip is shared', async () => {
+  it('gives a user who is signed in the form, and reads the list again once the tip is shared', async () => {
     const { server, user } = show(
       {
         ...asAna,

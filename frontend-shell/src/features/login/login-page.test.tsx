@@ -33,7 +33,7 @@ describe('Log in', () => {
     await waitFor(() => expect(pathShown()).toBe(goal));
   });
 
-  it('leads on whoever is signed in already', async () => {
+  it('leads a signed-in user onward', async () => {
     show(asAna, '/login?redirect=%2Fmatches');
     await waitFor(() => expect(pathShown()).toBe('/matches'));
   });

@@ -32,7 +32,7 @@ const show = (path: string, answers: object = {}, role: Role | undefined = 'mode
 
 describe('moderation', () => {
   it.each(['/moderation', '/moderation/1184', '/moderation/log'])(
-    'does not exist at %s for whoever has no role, and asks for nothing',
+    'does not exist at %s for a user who has no role, and asks for nothing',
     async (path) => {
       const { server } = show(path, {}, 'traveler');
       expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -127,7 +127,7 @@ describe('a case', () => {
     });
   });
 
-  it('tells whoever knows the person to leave it to somebody else, and offers no decision', async () => {
+  it('tells a moderator who knows the person to leave it to somebody else, and offers no decision', async () => {
     show('/moderation/1184', { [one]: { body: { ...whole, hasConflict: true, evidence: [], voices: [] } } });
     expect(await screen.findByText(/Leave this case to somebody else/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Warn' })).toBeNull();

@@ -8,7 +8,10 @@ export const FinePage = () => (
     title="Are you fine?"
     lead="You wanted to be asked after your meeting."
     button="I’m fine"
-    done={{ title: 'Good to hear', description: 'Whoever was told that you had not answered hears it now.' }}
+    done={{
+      title: 'Good to hear',
+      description: 'Anybody who was told that you had not answered hears it now.',
+    }}
     send={(body) => call(endpoints.plan.fine, { body })}
   />
 );

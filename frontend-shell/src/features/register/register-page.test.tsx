@@ -59,7 +59,7 @@ describe('Create account', () => {
     await waitFor(() => expect(pathShown()).toBe('/matches'));
   });
 
-  it('leads on whoever is signed in already', async () => {
+  it('leads a signed-in user onward', async () => {
     show(asAna);
     await waitFor(() => expect(pathShown()).toBe('/profile'));
   });

@@ -46,7 +46,7 @@ interface Props {
   onChoose: (poster: Poster) => void;
 }
 
-/** The posters to choose from, for whoever shows no face. */
+/** The posters to choose from, for users who show no face. */
 export const PosterChoice = ({ chosen, onChoose }: Props) => {
   const destinations = useApiList(endpoints.destinations.list, {});
   const title = useId();

@@ -8,9 +8,12 @@ export const planFailed = (detail = 'Please try again. What you wrote is still h
   failure('Plan Not Saved', detail);
 export const planChangeFailed = (detail = 'Please try again.') => failure('Not Saved', detail);
 export const planDeleted = success('Plan Deleted', 'Its link no longer works.');
-export const saidFine = success('Good to hear', 'Whoever was told that you had not answered hears it now.');
+export const saidFine = success(
+  'Good to hear',
+  'Anybody who was told that you had not answered hears it now.',
+);
 export const putOff = success('In an hour', 'We ask you again then.');
-export const linkCopied = success('Link Copied', 'Whoever has it can read the plan.');
+export const linkCopied = success('Link Copied', 'Anybody who has it can read the plan.');
 export const linkNotCopied = failure('Link Not Copied', 'Copy it by hand from the field.');
 export const contactNamed = (email: string) =>
   success('Email Sent', `We ask ${email} whether that is all right.`);

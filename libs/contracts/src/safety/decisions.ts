@@ -14,7 +14,7 @@ export type AppealOutcome = (typeof appealOutcomes)[number];
 export const suspensionDays = { min: 1, max: 30 } as const;
 /** The addresses of a banned account open no other account for so many days. */
 export const refusedAddressDays = 365;
-/** Whoever exchanged messages with somebody banned for asking for money in the last so many days can be warned. */
+/** People who exchanged messages with somebody banned for asking for money in the last so many days can be warned. */
 export const warnedDays = 30;
 
 /** The subjects that can be hidden by themselves. */

@@ -62,7 +62,7 @@ export const SecondStepKeyView = object({
 });
 export type SecondStepKeyView = ViewOf<typeof SecondStepKeyView>;
 
-/** What whoever leaves decides about. */
+/** What a user who leaves decides about. */
 export const LeavingCountsView = object({
   /** How many people have messages from the user, with their text. */
   peopleWrittenTo: integer,
@@ -70,7 +70,7 @@ export const LeavingCountsView = object({
 });
 export type LeavingCountsView = ViewOf<typeof LeavingCountsView>;
 
-/** When the account of whoever leaves is erased, unless they keep it. */
+/** When the account of a user who leaves is erased, unless they keep it. */
 export const DeletionView = object({ erasedAt: time });
 export type DeletionView = ViewOf<typeof DeletionView>;
 

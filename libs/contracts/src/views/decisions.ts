@@ -2,7 +2,7 @@ import { appealOutcomes, sanctions } from '../safety/decisions.js';
 import { reportSubjectNames } from '../safety/reports.js';
 import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
 
-/** An appeal as whoever wrote it sees it. */
+/** An appeal as its author sees it. */
 const OwnAppealView = object({
   text: string,
   createdAt: time,

@@ -37,7 +37,7 @@ export type MeetingView = ViewOf<typeof MeetingView>;
 
 const person = object({ name: string, profileImage: nullable(string) });
 
-/** A meeting plan as whoever has its link sees it: no ids, and of the other no more than their card has. */
+/** A meeting plan as anybody who has its link sees it: no ids, and of the other no more than their card has. */
 export const SharedPlanView = object({ maker: person, other: person, ...meeting });
 export type SharedPlanView = ViewOf<typeof SharedPlanView>;
 

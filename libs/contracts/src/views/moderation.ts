@@ -34,7 +34,7 @@ const summary = {
   weight: number,
   /** What is in effect by rule until somebody decides, and since when. */
   measure: nullable(object({ action: choice(actions), since: time })),
-  /** The name of whoever has taken it. */
+  /** The name of the one who has taken it. */
   assignee: nullable(string),
   isMine: boolean,
   /** Sent back with whatever is done with the case. */
@@ -117,7 +117,7 @@ const CaseDecisionView = object({
   /** Whether a lead has not confirmed it yet. */
   isProposal: boolean,
   liftedAt: nullable(time),
-  /** The name of whoever took it. */
+  /** The name of the one who took it. */
   by: nullable(string),
 });
 
@@ -137,7 +137,7 @@ export const LogEntryView = object({
 });
 export type LogEntryView = ViewOf<typeof LogEntryView>;
 
-/** A case as whoever decides it sees it. */
+/** A case as the one who decides it sees it. */
 export const CaseView = object({
   ...summary,
   openedAt: time,

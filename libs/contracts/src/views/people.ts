@@ -14,7 +14,7 @@ export const SessionUserView = object({
   tier: choice(tiers),
   /** Only if it is not 'active'. */
   standing: optional(choice(standings)),
-  /** When a suspension or hold ends, or the account of whoever leaves is erased. */
+  /** When a suspension or hold ends, or the account of a user who leaves is erased. */
   standingUntil: optional(time),
   /** Only if it is not 'traveler'. */
   role: optional(choice(roles)),

@@ -162,7 +162,7 @@ test('a network that came back, or a wish to retry, connects without waiting', (
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
-test('a restricted account is told to whoever listens, and is not connected again', () => {
+test('a restricted account is told to all listeners, and is not connected again', () => {
   const channel = connected();
   const restricted = jest.fn();
   const stop = channel.onRestricted(restricted);

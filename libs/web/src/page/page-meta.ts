@@ -11,7 +11,7 @@ export const usePageMeta = ({ title, description }: { title: string; description
 
 const privateMeta = { robots: 'noindex', referrer: 'no-referrer' } as const;
 
-/** Keeps a page that only whoever has its link should see out of search engines, and its address from other websites. */
+/** Keeps a page that only people with its link should see out of search engines, and its address from other websites. */
 export const usePrivatePage = (): void => {
   useEffect(() => {
     const tags = Object.entries(privateMeta).map(([name, content]) => {

@@ -67,7 +67,7 @@ describe('who may see it, and for which plan', () => {
     },
   );
 
-  test('whoever is Premium already is led to the plans', async () => {
+  test('a user who is Premium already is led to the plans', async () => {
     open({ ...asFree(), 'POST /api/subscriptions': problemAnswer('already-subscribed') });
     await waitFor(() => expect(pathShown()).toBe('/subscription'));
     expect(toastShown()).toContain(problems['already-subscribed'].detail);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { CasesService } from '../../reports/cases.service.js';
 import { ConflictStore } from './conflict.store.js';
 
-/** Locks a case for whoever works on it. */
+/** Locks a case for the one who works on it. */
 @Injectable()
 export class CasesAtWork {
   constructor(

@@ -4,7 +4,7 @@ import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { casesSql, complaintsSql, haveReportedSql, voicesSql } from '../../../tables/reports.sql.js';
 
-// $1 viewer, $2 case. Whoever decided is not the one who reads an appeal or a complaint against it.
+// $1 viewer, $2 case. Nobody reads an appeal or a complaint against their own decision.
 const hasConflictSql = `
   SELECT coalesce(
       one.person_id = $1

@@ -7,8 +7,8 @@ import { casesSql } from '../../../tables/reports.sql.js';
 const { count, windowDays, share } = declinedRequests;
 const isRecent = (time: string) => `${time} > now() - interval '${windowDays} days'`;
 
-// Few are declined so often, and an index finds them; the requests of those alone are counted. Whoever has an open case is looked
-// at already, and whoever had one by this rule has been.
+// Few are declined so often, and an index finds them; the requests of those alone are counted. Anybody with an open case is
+// looked at already, and anybody who had one by this rule has been.
 const sendersSql = `
   WITH declined AS (
     SELECT requester_id AS id, count(*) AS requests FROM ${requestsSql} request

@@ -15,7 +15,7 @@ interface AboutDecision {
 
 /**
  * Tells what was decided, by notifications and emails that are recorded in the transaction of the decision. Emails go to confirmed
- * addresses: any other may be a stranger's. Whoever has none reads it after signing in.
+ * addresses: any other may be a stranger's. Users who have none read it after signing in.
  */
 @Injectable()
 export class ModerationEmails implements OnModuleInit {

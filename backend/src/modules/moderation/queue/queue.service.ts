@@ -54,7 +54,7 @@ export class QueueService {
   }
 
   /**
-   * A case with its evidence, and notes who opened that. Whoever has to leave it to others sees neither evidence nor reports.
+   * A case with its evidence, and notes who opened that. A user who has to leave it to others sees neither evidence nor reports.
    * @throws Problem 404
    */
   async one(viewerId: number, id: number): Promise<CaseView> {

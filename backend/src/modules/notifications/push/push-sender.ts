@@ -74,7 +74,7 @@ export class PushSender {
       const answer = await fetch(endpoint, { method, headers, body, redirect: 'manual', signal });
       await answer.body?.cancel();
       const outcome = outcomeOf(answer.status);
-      // The address stays out of the log: whoever has it can send to the device.
+      // The address stays out of the log: anybody who has it can send to the device.
       if (outcome !== 'taken')
         this.logger.warn(`${new URL(endpoint).host} answered ${answer.status} to a push`);
       return outcome;

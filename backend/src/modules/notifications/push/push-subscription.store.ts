@@ -4,8 +4,8 @@ import { sessionsSql } from '../../../platform/sessions/sessions.sql.js';
 import type { Device } from './push-sender.js';
 
 /**
- * The session is held until the row is there: it ends before, and there is none, or after, and takes the row with it. Whoever signs
- * in with the same browser takes its address over.
+ * The session is held until the row is there: it ends before, and there is none, or after, and takes the row with it. Somebody
+ * who signs in with the same browser takes its address over.
  */
 const addSql = `
   WITH own AS (SELECT no FROM ${sessionsSql} session WHERE sid = $2 FOR KEY SHARE),

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@wayfellow/contracts';
 /** What a lock screen may show of a notification. */
 interface PushText {
   body: string;
-  /** The same, by the first name of whoever did it. */
+  /** The same, by the first name of the one who did it. */
   named?: (name: string) => string;
   /** The path of the screen that it leads to. */
   to: (actorId: number | null) => string;

@@ -56,8 +56,8 @@ export class PushedLineStore {
   }
 
   /**
-   * Undefined for a line that is read by now, whose kind is not wanted on devices, whose user cannot be reached, or about whoever is
-   * blocked or away.
+   * Undefined for a line that is read by now, whose kind is not wanted on devices, whose user cannot be reached, or about
+   * somebody who is blocked or away.
    */
   async told({ userId, foldKey, leasedUntil }: LeasedLine): Promise<PushedLine | undefined> {
     return (await this.pool.query<PushedLine>(toldSql, [userId, foldKey, leasedUntil])).rows[0];

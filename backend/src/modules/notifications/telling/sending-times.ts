@@ -3,7 +3,7 @@ import { Presence } from '../../../platform/live/presence.js';
 import { endOfQuietHours } from './quiet-hours.js';
 import { SettingsStore } from './settings.store.js';
 
-/** Whoever is connected may read it there; asked again as often. */
+/** A user who is connected may read it there; asked again as often. */
 const CONNECTED_MS = 15 * 60 * 1_000;
 
 /** When users are told of something by email or on a device. */

@@ -33,7 +33,7 @@ export interface CaseRow {
 
 const rank = (urgency: string) => `array_position($7::text[], ${urgency})`;
 
-// The unique index decides who opens it. Whoever joins makes it at least as urgent as theirs.
+// The unique index decides who opens it. Anybody who joins makes it at least as urgent as theirs.
 const joinSql = `
   INSERT INTO cases (person_id, subject_kind, subject_id, urgency, opened_by, due_at, reviews_id)
   VALUES ($1, $2, $3, $4, $5, now() + $6::int * interval '1 hour', $8)

@@ -51,7 +51,7 @@ const badFaithSql = `
   )
   SELECT id FROM marked`;
 
-/** Also whoever had objected and is told of the later decision. */
+/** Also those who had objected and are told of the later decision. */
 const toTellSql = `
   WITH told AS (
     UPDATE reports SET told_at = now()

@@ -23,7 +23,7 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
   message: `
     SELECT sender_id AS person_id, NULL::jsonb AS content, receiver_id = $1::int AS was_received
     FROM ${correspondentsSql} message WHERE id = $2::bigint AND $1::int IN (sender_id, receiver_id)`,
-  // Whoever sees the destination reads it, also once its author's account is deleted.
+  // Anybody who sees the destination reads it, also once its author's account is deleted.
   tip: `
     SELECT tip.author_id AS person_id, author.is_gone AS was_received, jsonb_build_object(
       'title', title, 'content', content, 'category', category, 'destinationId', destination_id, 'createdAt', created_at
@@ -31,7 +31,7 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
     FROM ${tipTextsSql} tip JOIN ${peopleSql} author ON author.id = tip.author_id WHERE tip.id = $2::bigint`,
   // The profile as it is shown names it.
   photo: `SELECT user_id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${shownPhotosSql} photo WHERE id = $2::bigint`,
-  // Whoever sees the page of whom it is about reads it, also without its author's name.
+  // Anybody who sees the page of the person it is about reads it, also without its author's name.
   reference: `
     SELECT reference.author_id AS person_id, reference.subject_id = $1::int OR author.is_gone AS was_received,
       jsonb_build_object(
@@ -43,7 +43,7 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
     WHERE reference.id = $2::bigint AND ${canSeeSql('$1', 'about')}`,
 };
 
-// Whoever was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
+// Somebody who was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
 const wasSeen = `(
   ${canSeeSql('$1', 'person')}
   OR ${matchBetweenSql('$1::int', 'person.id')} IS NOT NULL

@@ -101,7 +101,7 @@ const meeting = `
     CONSTRAINT matches_status_known CHECK (status IN ('pending', 'accepted', 'rejected')),
     CONSTRAINT matches_between_two CHECK (requester_id <> recipient_id)
   );
-  -- Two people have one match at most, whoever asked: the database decides crossing requests.
+  -- Two people have one match at most, no matter who asked: the database decides crossing requests.
   CREATE UNIQUE INDEX matches_one_a_pair
     ON matches (least(requester_id, recipient_id), greatest(requester_id, recipient_id));
   CREATE INDEX matches_by_requester ON matches (requester_id, created_at);

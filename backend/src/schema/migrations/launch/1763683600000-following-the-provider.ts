@@ -17,7 +17,7 @@ export class FollowingTheProvider1763683600000 implements MigrationInterface {
         kind text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         attempts int NOT NULL DEFAULT 0,
-        -- Whoever sends it has until then; afterwards somebody else may.
+        -- The worker that sends it has until then; afterwards another may.
         leased_until timestamptz NOT NULL DEFAULT now(),
         sent_at timestamptz,
         CONSTRAINT subscription_letters_kind_known CHECK (kind IN ('confirmation', 'farewell')),

@@ -11,7 +11,7 @@ export class EmailsAndSessions1763684500000 implements MigrationInterface {
         facts jsonb NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         attempts int NOT NULL DEFAULT 0,
-        -- Whoever sends it has until then; afterwards somebody else may.
+        -- The worker that sends it has until then; afterwards another may.
         leased_until timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX emails_due ON emails (leased_until);

@@ -8,7 +8,7 @@ const columns = `
         CHECK (standing IN ('active', 'held', 'suspended', 'banned', 'leaving', 'gone')),
     ADD COLUMN findable text NOT NULL DEFAULT 'everyone'
       CONSTRAINT users_findable_known CHECK (findable IN ('everyone', 'members', 'nobody')),
-    -- 0: nobody, 1: whoever is signed in, 2: everyone.
+    -- 0: nobody, 1: users who are signed in, 2: everyone.
     ADD COLUMN shown smallint NOT NULL GENERATED ALWAYS AS (
       CASE WHEN standing <> 'active' THEN 0 WHEN findable = 'everyone' THEN 2 WHEN findable = 'members' THEN 1 ELSE 0 END
     ) STORED;

@@ -31,7 +31,7 @@ const tables = `
   ALTER TABLE users ADD COLUMN shows_foreign_pictures boolean NOT NULL DEFAULT true;
 `;
 
-// Whoever changes a user's picture, the photo that it was is removed in the same transaction.
+// No matter who changes a user's picture, the photo that it was is removed in the same transaction.
 const replacing = `
   CREATE FUNCTION remove_replaced_photos() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

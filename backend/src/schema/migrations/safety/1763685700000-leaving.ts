@@ -20,7 +20,7 @@ export class Leaving1763685700000 implements MigrationInterface {
       CREATE TABLE customer_removals (
         customer_id text PRIMARY KEY,
         attempts int NOT NULL DEFAULT 0,
-        -- Whoever deletes it has until then; afterwards somebody else may.
+        -- The worker that deletes it has until then; afterwards another may.
         leased_until timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX customer_removals_due ON customer_removals (leased_until);

@@ -25,7 +25,7 @@ export class Push1763685926000 implements MigrationInterface {
         ADD COLUMN pushed text[] NOT NULL DEFAULT '{request,accepted,message,safety}',
         ADD COLUMN is_named boolean NOT NULL DEFAULT false;
 
-      -- When a worker looks whether the line is to be pushed, and whoever has it in hand has until then; null if it is done.
+      -- When a worker looks whether the line is to be pushed, and the one that has it in hand has until then; null if it is done.
       ALTER TABLE notifications ADD COLUMN push_at timestamptz, ADD COLUMN push_attempts smallint NOT NULL DEFAULT 0;
       CREATE INDEX notifications_to_push ON notifications (push_at) WHERE push_at IS NOT NULL;
     `);

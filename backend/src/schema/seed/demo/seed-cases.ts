@@ -26,7 +26,7 @@ const insertSecondSteps = `
   INSERT INTO second_steps (user_id, sealed_key, confirmed_at)
   SELECT user_id, sealed_key, now() FROM unnest($1::int[], $2::bytea[]) AS demo(user_id, sealed_key)`;
 
-// Whoever reports or is reported gets emails, which a newcomer can read in the outbox.
+// People who report or are reported get emails, which a newcomer can read in the outbox.
 const confirmEmails = `
   UPDATE users SET confirmed_email = email, confirmed_at = created_at WHERE id = ANY($1)`;
 

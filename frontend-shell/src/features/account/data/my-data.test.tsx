@@ -47,7 +47,7 @@ it.each([
   expect(screen.getByRole('checkbox', { name: tipsLabel })).toBeChecked();
 });
 
-it('asks nothing about tips of whoever has none', async () => {
+it('does not ask a user without tips about tips', async () => {
   await openDialog({ [counts]: { body: { peopleWrittenTo: 2, tips: 0 } } });
   expect(await screen.findByText('2 people see “Message removed” instead.')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /tips/ })).toBeNull();
@@ -69,7 +69,7 @@ it('leaves with the password: tips stay and messages too, unless one says otherw
   expect(posts(server)).toMatchObject([{ body }]);
 });
 
-it('takes messages back and deletes tips, and asks whoever has a second step for a code', async () => {
+it('takes messages back and deletes tips, and asks a user who has a second step for a code', async () => {
   const { server, user } = await openDialog({
     'GET /api/account': { body: { ...account, hasSecondStep: true } },
   });

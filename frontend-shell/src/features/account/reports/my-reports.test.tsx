@@ -87,7 +87,7 @@ it('lists whom one no longer sees, without the reason, to be reported or blocked
   expect(screen.getByTestId('asked')).toHaveTextContent('block 12');
 });
 
-it('tells whoever is held until when, and what that means', async () => {
+it('tells a user who is held until when, and what that means', async () => {
   const held = { ...ana, standing: 'held' as const, standingUntil: '2024-11-29T12:00:00.000Z' };
   show({ 'GET /api/auth/me': { body: held } });
   expect(await screen.findByText('Your account is held until November 29, 2024.')).toBeVisible();

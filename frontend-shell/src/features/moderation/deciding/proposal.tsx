@@ -35,7 +35,7 @@ export const Proposal = ({ proposal: { id, rule, facts, by }, version }: Props) 
         {rule === MONEY_RULE && (
           <CheckRow
             label="Warn the people they wrote to"
-            text="Whoever exchanged messages with them in the last 30 days gets an email."
+            text="Everybody who exchanged messages with them in the last 30 days gets an email."
             checked={warns}
             onChange={setWarns}
           />

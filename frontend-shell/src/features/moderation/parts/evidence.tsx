@@ -95,7 +95,7 @@ const Bubble = ({
     }}
   >
     <span className="vh">
-      {isTheirs ? name : 'Whoever reported'}, {momentText(createdAt)}
+      {isTheirs ? name : 'The person who reported'}, {momentText(createdAt)}
       {isChosen && ', reported'}:{' '}
     </span>
     {content}

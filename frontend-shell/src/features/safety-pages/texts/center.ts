@@ -26,7 +26,7 @@ export const center: DocumentText = {
       id: 'report',
       title: 'Report and block',
       paragraphs: [
-        'Report and Block are in the menu with the three dots: on every traveler’s page, on matches, in conversations and on tips. Whoever you report does not learn who did. People read every report, most within a day, and what happened at a meeting first.',
+        'Report and Block are in the menu with the three dots: on every traveler’s page, on matches, in conversations and on tips. The person you report does not learn who reported them. People read every report, most within a day, and what happened at a meeting first.',
         'Moderators see what you report, the messages you choose and five before and after each. They see nothing else of your conversations.',
         `You are told what we decided, and can object once within ${limits.appealDays} days. Your reports are listed in [Safety & account](/account?part=reports).`,
         'Without an account, write to us with [the form for reports](/safety/report).',

@@ -92,7 +92,7 @@ export const privacy: DocumentText = {
       id: 'others',
       title: 'Who else',
       points: [
-        `Your trusted contact, and whoever has the link of a plan: your name and picture and those of whom you meet, place, time and note, until ${meetingTimes.linkHours} hours after the meeting.`,
+        `Your trusted contact, and anybody who has the link of a plan: your name and picture and those of whom you meet, place, time and note, until ${meetingTimes.linkHours} hours after the meeting.`,
         'The payment provider, if you pay, which also keeps invoices as tax law asks.',
         'The provider of our emails, which sees addresses and our texts, never what others wrote to you.',
         'If you allow notifications on a device, the push service of its browser, which sees that there is one and cannot read it.',

@@ -7,7 +7,7 @@ export const ruleTexts: Readonly<
   1: {
     examples: ['A profile with somebody else’s name or photos.', 'A traveler of 17 who says to be 19.'],
     follows:
-      'A false profile is warned or suspended, and closed if it was made to deceive. An account of somebody under 18 is closed; whoever is 18 can appeal and show it.',
+      'A false profile is warned or suspended, and closed if it was made to deceive. An account of somebody under 18 is closed; anybody who is 18 can appeal and show it.',
   },
   2: {
     examples: [
