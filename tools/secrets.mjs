@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './workspace.mjs';
 
-const names = [
+/** The secrets that every compose command asks for. */
+export const secretNames = [
   'SESSION_SECRET',
   'ACCOUNT_SECRET',
   'POSTGRES_PASSWORD',
@@ -17,7 +18,7 @@ const BYTES = 32;
 /** The text of an .env file with every secret: those it lacks are generated. */
 export function withSecrets(text) {
   const known = parseEnv(text);
-  const lines = names
+  const lines = secretNames
     .filter((name) => !known[name])
     .map((name) => `${name}=${randomBytes(BYTES).toString('base64url')}\n`);
   const separator = text && !text.endsWith('\n') ? '\n' : '';

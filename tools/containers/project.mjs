@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../ports.mjs';
+import { secretNames } from '../secrets.mjs';
 import { root } from '../workspace.mjs';
 import { step } from './steps.mjs';
 
@@ -21,14 +22,7 @@ export async function openProject(env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-compose-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const names = [
-    'SESSION_SECRET',
-    'ACCOUNT_SECRET',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_APP_PASSWORD',
-    'REDIS_PASSWORD',
-  ];
-  const settings = Object.fromEntries(names.map((name) => [name, secret(name)]));
+  const settings = Object.fromEntries(secretNames.map((name) => [name, secret(name)]));
   const file = path.join(folder, 'env');
   const lines = Object.entries({ ...settings, FRONT_PORT: port, PUBLIC_ORIGIN: url, LOG_LEVEL: 'warn' });
   writeFileSync(file, lines.map(([name, value]) => `${name}='${value}'\n`).join(''), { mode: 0o600 });
