@@ -1,8 +1,8 @@
-import { endpoints } from '@wayfellow/contracts';
+import { type DecisionInput, endpoints } from '@wayfellow/contracts';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { newPair } from './support/matched.js';
+import { befriend, newPair } from './support/matched.js';
 import { Mailbox } from './support/mailbox.js';
 import { mustWrite } from './support/messages.js';
 import {
@@ -45,6 +45,8 @@ const reported = async () => {
   const { code } = await mustReport(reporter, ben, { reason: 'scam', text: STORY });
   return { ben, reporter, code, id: await caseAbout(instance, ben.user.id) };
 };
+/** Whatever the line ends on the way of an email. */
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 const standingOf = async (who: Client) => (await who.call(auth.me)).body.standing;
 const versionOf = async (id: number) => (await readCase(mod, id)).version;
 
@@ -71,6 +73,35 @@ test('a decision is told in full to whom it is about, its outcome to the reporte
   for (const secret of [NAME, STORY, reporter.user.username, code])
     expect(email.text + JSON.stringify(own)).not.toContain(secret);
   expect((await reporter.call(endpoints.reports.list)).body[0]?.status).toBe('acted');
+});
+
+test('the emails that a decision would send can be read before it, word for word, and nothing happens', async () => {
+  const { ben, reporter, code, id } = await reported();
+  const body = { action: 'suspend', rule: 4, facts: FACTS, days: 7 } as const;
+  const preview = async (who: Client, more: Partial<DecisionInput> = {}) =>
+    who.call(moderation.previewEmails, {
+      params: { id },
+      body: { ...body, version: await versionOf(id), ...more },
+    });
+  const { person, reporter: outcome } = (await preview(mod)).body;
+  expect(await standingOf(ben)).toBeUndefined();
+  expect((await readCase(mod, id)).decisions).toEqual([]);
+  expect((await preview(mod, { action: 'no-breach', days: null })).body).toMatchObject({
+    person: null,
+    reporter: { text: expect.stringContaining('We found no breach of our rules.') as string },
+  });
+  expect((await preview(mod, { facts: '' })).status).toBe(400);
+  expect(await preview(mod, { version: 99 })).toMatchObject(refusal('case-changed'));
+  const friend = await newModerator(instance);
+  await befriend(friend, ben);
+  expect(await preview(friend)).toMatchObject(refusal('conflict-of-interest'));
+
+  await decide(instance, mod, id, { action: 'suspend', days: 7 });
+  const email = await mailbox.next(ben.user.email, person?.subject as string);
+  expect(wordsOf(email.text.replace(/decisions\/\d+/, 'decisions/…'))).toBe(wordsOf(person?.text ?? ''));
+  const told = await mailbox.next(reporter.user.email, `Your report ${code}`);
+  expect(outcome.subject).toBe('Your report WF-…');
+  expect(wordsOf(told.text)).toBe(wordsOf(outcome.text));
 });
 
 test('no breach changes nothing and is told to the reporter alone', async () => {

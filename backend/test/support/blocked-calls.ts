@@ -101,6 +101,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'moderation.one': 'own',
   'moderation.assign': 'own',
   'moderation.decide': 'own',
+  'moderation.previewEmails': 'own',
   'moderation.confirm': 'own',
   'moderation.decideAppeal': 'own',
   'moderation.log': 'own',

@@ -126,6 +126,7 @@ export const safetyCalls: Readonly<Record<string, SceneCall>> = {
   'moderation.one': ofCase(),
   'moderation.assign': ofCase({ mine: true, version: 0 }),
   'moderation.decide': ofCase({ action: 'no-breach', version: 0 }),
+  'moderation.previewEmails': ofCase({ action: 'no-breach', version: 0 }),
   'moderation.confirm': ofCase({ version: 0 }),
   'moderation.decideAppeal': ofCase({ outcome: 'stands', facts: statement, version: 0 }),
   'moderation.log': { args: () => ({}) },

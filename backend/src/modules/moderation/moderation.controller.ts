@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type CaseSummaryView,
   type CaseView,
+  type DecisionEmailsView,
   type LogEntryView,
   type QueueView,
   type ReporterView,
@@ -14,7 +15,9 @@ import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Id } from '../../platform/validation/id.js';
 import { PageDto, setNextLink } from '../../platform/validation/page.js';
 import { AppealsService } from './deciding/appeals.service.js';
-import { DecidingService, type Moderator } from './deciding/deciding.service.js';
+import { DecidingService } from './deciding/deciding.service.js';
+import type { Moderator } from './deciding/moderator.js';
+import { PreviewsService } from './deciding/previews.service.js';
 import { AssigneeDto, CasesQueryDto, ConfirmationDto, DecisionDto, OutcomeDto } from './moderation.dto.js';
 import { QueueService } from './queue/queue.service.js';
 
@@ -30,6 +33,7 @@ export class ModerationController {
   constructor(
     private readonly queue: QueueService,
     private readonly deciding: DecidingService,
+    private readonly previews: PreviewsService,
     private readonly appeals: AppealsService,
   ) {}
 
@@ -72,6 +76,16 @@ export class ModerationController {
     @Body() input: DecisionDto,
   ): Promise<void> {
     return this.deciding.decide(moderatorOf(userId, request), id, input);
+  }
+
+  @Route(endpoints.moderation.previewEmails)
+  previewEmails(
+    @CurrentUserId() userId: number,
+    @Req() request: Request,
+    @Id() id: number,
+    @Body() input: DecisionDto,
+  ): Promise<DecisionEmailsView> {
+    return this.previews.emails(moderatorOf(userId, request), id, input);
   }
 
   @Route(endpoints.moderation.confirm)

@@ -19,6 +19,7 @@ import { DeclinedRequestsService } from './deciding/declined-requests.service.js
 import { DeclinedRequestsStore } from './deciding/declined-requests.store.js';
 import { MeasureStore } from './deciding/measure.store.js';
 import { MeasuresService } from './deciding/measures.service.js';
+import { PreviewsService } from './deciding/previews.service.js';
 import { DecisionStore } from './decisions/decision.store.js';
 import { OwnDecisionStore } from './decisions/own-decision.store.js';
 import { OwnDecisionsService } from './decisions/own-decisions.service.js';
@@ -65,6 +66,7 @@ import { QueueStore } from './queue/queue.store.js';
     ModerationProcessor,
     OwnDecisionStore,
     OwnDecisionsService,
+    PreviewsService,
     QueueService,
     QueueStore,
   ],

@@ -100,7 +100,9 @@ const Case = ({ one }: { one: CaseView }) => {
           )}
         </div>
         <div>
-          {decides && proposal && <Proposal proposal={proposal} version={one.version} />}
+          {decides && proposal && (
+            <Proposal proposal={proposal} version={one.version} isPremium={one.person?.isPremium === true} />
+          )}
           {!decides && one.state === 'lead' && <Note>A lead has to confirm the ban.</Note>}
           {one.state === 'closed' && <Note>This case is decided.</Note>}
           {decides &&

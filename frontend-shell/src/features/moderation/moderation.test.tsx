@@ -123,8 +123,50 @@ describe('a case', () => {
       facts,
       days: 30,
       badFaith: [7],
+      endsPremium: null,
       version: 4,
     });
+  });
+
+  it('shows both emails before it is decided, and decides nothing by that', async () => {
+    const emails = 'POST /api/moderation/cases/1184/emails';
+    const body = {
+      person: { subject: 'Our decision of today', text: 'We warn you.' },
+      reporter: { subject: 'Your report WF-…', text: 'We acted on your report.' },
+    };
+    const { server, user } = show('/moderation/1184', { [emails]: { body } });
+    await user.click(await screen.findByRole('radio', { name: /^Warn/ }));
+    const button = screen.getByRole('button', { name: 'Preview both emails' });
+    await user.click(button);
+    expect(await screen.findByText(decisionTexts.facts)).toBeVisible();
+    const facts = 'You asked two travelers for 180 by bank transfer.';
+    await user.type(screen.getByLabelText('Facts, as Dorian will read them'), facts);
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Both emails' });
+    expect(within(dialog).getByRole('region', { name: 'To Dorian' })).toHaveTextContent('We warn you.');
+    expect(within(dialog).getByRole('region', { name: 'To those who reported' })).toHaveTextContent(
+      'We acted on your report.',
+    );
+    expect(server.callsOf(emails)).toMatchObject([{ body: { action: 'warn', rule: 4, facts, version: 4 } }]);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(server.callsOf('POST /api/moderation/cases/1184/decisions')).toEqual([]);
+  });
+
+  it.each([true, false])('with a ban ends Premium now, or with the time that is paid: %s', async (isNow) => {
+    const decide = 'POST /api/moderation/cases/1184/decisions';
+    const body = { ...whole, person: { ...whole.person, isPremium: true } };
+    const { server, user } = show('/moderation/1184', { [one]: { body }, [decide]: { status: 204 } });
+    await user.click(await screen.findByRole('radio', { name: /^Warn/ }));
+    expect(screen.queryByRole('checkbox', { name: /^End Premium now/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Ban/ }));
+    const choice = screen.getByRole('checkbox', { name: /^End Premium now/ });
+    expect(choice).toBeChecked();
+    if (!isNow) await user.click(choice);
+    await user.type(screen.getByLabelText(/^Facts/), 'You asked two travelers for money.');
+    await user.click(screen.getByRole('button', { name: 'Send to a lead' }));
+    await waitFor(() => expect(server.callsOf(decide)).toHaveLength(1));
+    expect(server.callsOf(decide)[0]?.body).toMatchObject({ action: 'ban', endsPremium: isNow });
   });
 
   it('tells a moderator who knows the person to leave it to somebody else, and offers no decision', async () => {
@@ -144,17 +186,22 @@ describe('a case', () => {
       createdAt: inHours(-1),
       isAutomated: false,
       isProposal: true,
+      endsPremium: false,
       liftedAt: null,
       by: 'Mara Lindqvist',
     };
     const confirm = 'PUT /api/moderation/decisions/9/confirm';
-    const body = { ...whole, state: 'lead', decisions: [proposal] };
+    const person = { ...whole.person, isPremium: true };
+    const body = { ...whole, state: 'lead', person, decisions: [proposal] };
     const { server, user } = show(
       '/moderation/1184',
       { [one]: { body }, [confirm]: { status: 204 } },
       'lead',
     );
     await user.click(await screen.findByRole('checkbox', { name: /Warn the people they wrote to/ }));
+    expect(
+      screen.getByText('Premium ends with the time that is paid, without another charge.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Confirm the ban' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.decided)));
     expect(server.callsOf(confirm)[0]?.body).toEqual({ version: 4, warnContacts: true });

@@ -123,13 +123,17 @@ export const inputs = {
   pushSubscription: { endpoint: rules.pushEndpoint, p256dh: rules.pushKey, auth: rules.pushSecret },
   /** `version` is that of the case, so that the second of two who work on it at once is refused. */
   assignee: { mine: rules.isMine, version: rules.caseVersion },
-  /** Rule and facts are required unless there was no breach, `days` for a suspension. `badFaith`: reports of the case. */
+  /**
+   * Rule and facts are required unless there was no breach, `days` for a suspension. `badFaith`: reports of the case.
+   * `endsPremium`: of a ban, whether Premium ends at once (the default) or with the time that is paid.
+   */
   decision: {
     action: rules.decisionAction,
     rule: rules.communityRule,
     facts: { ...rules.facts, optional: true },
     days: rules.suspensionDays,
     badFaith: rules.badFaith,
+    endsPremium: rules.endsPremium,
     version: rules.caseVersion,
   },
   confirmation: { warnContacts: rules.warnContacts, version: rules.caseVersion },

@@ -44,5 +44,6 @@ export const moderationRules = {
     values: appealOutcomes,
     text: 'Please choose what becomes of the decision',
   },
+  endsPremium: { kind: 'flag', optional: true, text: 'endsPremium must be true or false' },
   warnContacts: { kind: 'flag', optional: true, text: 'warnContacts must be true or false' },
 } as const satisfies Record<string, Rule>;

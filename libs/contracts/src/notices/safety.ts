@@ -15,6 +15,7 @@ export const complaintFailed = (detail = 'Please try again. What you wrote is st
 export const decided = success('Decided', 'Everybody whom it concerns is told.');
 export const decisionFailed = (detail = 'Please try again. What you wrote is still here.') =>
   failure('Not Decided', detail);
+export const previewFailed = (detail = 'Please try again.') => failure('No Preview', detail);
 export const noted = success('Noted', 'The log of the case says that you told the authorities.');
 export const notNoted = (detail = 'Please try again.') => failure('Not Noted', detail);
 export const appealed = success('Appeal Sent', 'Somebody else will decide, most within three days.');

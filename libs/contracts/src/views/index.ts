@@ -55,7 +55,7 @@ const { ReportReceiptView, ReportView, UnseenTravelerView, NoticeReceiptView } =
 const { DecisionView } = decisions;
 const { NotificationView, NotificationCountView, NotificationSettingsView, PushKeyView, UnsubscribedView } =
   notifications;
-const { CaseSummaryView, CaseView, LogEntryView, QueueView, ReporterView } = moderation;
+const { CaseSummaryView, CaseView, DecisionEmailsView, LogEntryView, QueueView, ReporterView } = moderation;
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
@@ -105,6 +105,7 @@ export const views = {
   UnsubscribedView,
   CaseSummaryView,
   CaseView,
+  DecisionEmailsView,
   LogEntryView,
   QueueView,
   ReporterView,

@@ -11,6 +11,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   string,
   time,
 } from './schema.js';
@@ -116,6 +117,8 @@ const CaseDecisionView = object({
   isAutomated: boolean,
   /** Whether a lead has not confirmed it yet. */
   isProposal: boolean,
+  /** Of a proposed ban: whether Premium ends at once, or with the time that is paid. */
+  endsPremium: optional(nullable(boolean)),
   liftedAt: nullable(time),
   /** The name of the one who took it. */
   by: nullable(string),
@@ -174,3 +177,14 @@ export type QueueView = ViewOf<typeof QueueView>;
 /** Who reported, for a lead. */
 export const ReporterView = object({ id: nullable(integer), name: nullable(string) });
 export type ReporterView = ViewOf<typeof ReporterView>;
+
+const EmailView = object({ subject: string, text: string });
+
+/** The emails that a decision would send, as they would be now. */
+export const DecisionEmailsView = object({
+  /** To whom the decision is about; null for what nobody is told of. */
+  person: nullable(EmailView),
+  /** To each reporter, with the code of their report in place of the dots. */
+  reporter: EmailView,
+});
+export type DecisionEmailsView = ViewOf<typeof DecisionEmailsView>;

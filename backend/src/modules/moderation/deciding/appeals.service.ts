@@ -9,7 +9,7 @@ import { ModerationEmails } from '../emails/moderation-emails.js';
 import { LogStore } from '../log/log.store.js';
 import { AppealStore } from './appeal.store.js';
 import { CasesAtWork } from './cases-at-work.js';
-import type { Moderator } from './deciding.service.js';
+import type { Moderator } from './moderator.js';
 
 /** Decides appeals. A decision that is lifted has no effect any more. */
 @Injectable()

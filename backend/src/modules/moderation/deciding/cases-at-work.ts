@@ -4,6 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { CasesService } from '../../reports/cases.service.js';
 import { ConflictStore } from './conflict.store.js';
 
+/** A case whose row is locked until the transaction ends. */
+export type LockedCase = Awaited<ReturnType<CasesAtWork['lock']>>;
+
 /** Locks a case for the one who works on it. */
 @Injectable()
 export class CasesAtWork {

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type DecisionInput,
-  type Role,
-  decisionProblems,
-  evidenceDays,
-  warnedDays,
-} from '@wayfellow/contracts';
+import { type DecisionInput, evidenceDays, warnedDays } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem, invalidInput } from '../../../platform/problems/problem.js';
 import { CasesService } from '../../reports/cases.service.js';
@@ -13,15 +7,10 @@ import { type DecisionRow, DecisionStore } from '../decisions/decision.store.js'
 import { EffectsService } from '../effects/effects.service.js';
 import { ModerationEmails } from '../emails/moderation-emails.js';
 import { LogStore } from '../log/log.store.js';
-import { CasesAtWork } from './cases-at-work.js';
+import { CasesAtWork, type LockedCase } from './cases-at-work.js';
 import { ContactStore } from './contact.store.js';
-
-/** Somebody who decides. */
-export interface Moderator {
-  id: number;
-  role: Role;
-}
-type LockedCase = Awaited<ReturnType<CasesAtWork['lock']>>;
+import { requireFit } from './decision-fit.js';
+import type { Moderator } from './moderator.js';
 
 const HOURS_PER_DAY = 24;
 /** The community rule that forbids asking for money. */
@@ -65,7 +54,7 @@ export class DecidingService {
   async decide(viewer: Moderator, id: number, input: DecisionInput): Promise<void> {
     const after = await this.database.transaction(async (manager) => {
       const found = await this.atWork.lock(manager, viewer.id, id, input.version);
-      this.requireFit(viewer, found, input);
+      requireFit(viewer, found, input);
       await this.atWork.requireNoConflict(manager, viewer.id, id);
       const badFaith = input.badFaith ?? [];
       if ((await this.cases.markBadFaith(manager, id, badFaith)) < badFaith.length)
@@ -119,24 +108,11 @@ export class DecidingService {
     return userIds;
   }
 
-  private requireFit(
-    viewer: Moderator,
-    { subjectKind, personId, state }: LockedCase,
-    input: DecisionInput,
-  ): void {
-    if (state === 'lead' && viewer.role !== 'lead') throw new Problem('forbidden');
-    const problems = decisionProblems(input, subjectKind);
-    if (subjectKind === 'decision') problems.action = 'An appeal is decided by whether the decision stands';
-    else if (personId === null && input.action !== 'no-breach')
-      problems.action = 'It is not known whom this case is about';
-    if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  }
-
   private async store(
     manager: EntityManager,
     viewer: Moderator,
     found: LockedCase,
-    { action, rule, facts, days }: DecisionInput,
+    { action, rule, facts, days, endsPremium }: DecisionInput,
   ): Promise<() => void> {
     const isProposal = action === 'ban';
     const decisionId = await this.decisions.add(manager, {
@@ -151,6 +127,7 @@ export class DecidingService {
       byId: viewer.id,
       isAutomated: false,
       isProposal,
+      ...(isProposal && { endsPremium: endsPremium ?? true }),
     });
     if (!isProposal) return this.close(manager, viewer, { found, decisionId, action, what: 'decided' });
     await this.cases.handToLeads(manager, found.id);

@@ -62,12 +62,16 @@ export class MeasuresService implements OnModuleInit {
     await this.refused.forget();
   }
 
-  /** Ends the subscriptions of those who were banned; one that fails is tried again. */
+  /**
+   * Ends the subscriptions of those who were banned, at once or, where the ban leaves it, with the time that is paid: nobody is
+   * charged again. One that fails is tried again.
+   */
   async endPremium(): Promise<void> {
     for (const { id, personId } of await this.decisions.endingPremium()) {
       if (personId !== null) await this.subscriptions.endNow(personId);
       await this.decisions.premiumEnded(id);
     }
+    await this.subscriptions.endRenewals(await this.decisions.renewing());
   }
 
   /** Decides what a new report leads to, in its transaction. */

@@ -3,6 +3,7 @@ import type { DecisionAction, Standing } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { isInEffectSql, restrictionSql } from '../../../tables/moderation.sql.js';
+import { renewsSql } from '../../../tables/subscriptions.sql.js';
 
 /** What was decided, by a person or by rule. */
 export interface NewDecision {
@@ -19,6 +20,8 @@ export interface NewDecision {
   isAutomated: boolean;
   /** A ban takes effect once a lead confirms it. */
   isProposal: boolean;
+  /** Of a ban: whether Premium ends at once. Otherwise what is paid for runs out. */
+  endsPremium?: boolean;
 }
 
 /** A decision as those who change it find it. */
@@ -42,8 +45,9 @@ export interface Restriction {
 
 const addSql = `
   INSERT INTO decisions (case_id, person_id, subject_kind, subject_id, action, rule, facts, until, by_id, automated,
-    effective_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + $8::int * interval '1 hour', $9, $10, CASE WHEN NOT $11 THEN now() END)
+    effective_at, premium_ended_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + $8::int * interval '1 hour', $9, $10, CASE WHEN NOT $11 THEN now() END,
+    CASE WHEN NOT $12 THEN now() END)
   RETURNING id`;
 
 const columns = `
@@ -62,9 +66,13 @@ const liftSql = `
 const liftMeasuresSql = `UPDATE decisions SET lifted_at = now() WHERE case_id = $1 AND automated AND lifted_at IS NULL`;
 const dueSql = `
   SELECT id FROM decisions WHERE automated AND lifted_at IS NULL AND until <= now() ORDER BY until LIMIT 100`;
+/** What was paid for runs out where a ban has had this time since it was proposed: nothing is left to be ended at once. */
 const endingPremiumSql = `
   SELECT id, person_id AS "personId" FROM decisions
   WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL ORDER BY id LIMIT 100`;
+const renewingSql = `
+  SELECT DISTINCT person_id AS "personId" FROM decisions
+  WHERE action = 'ban' AND ${isInEffectSql} AND ${renewsSql('decisions.person_id')}`;
 
 const eraseFactsSql = `UPDATE decisions SET facts = '' WHERE case_id = ANY($1)`;
 const eraseAppealsSql = `
@@ -83,6 +91,7 @@ export class DecisionStore {
       one.byId,
       one.isAutomated,
       one.isProposal,
+      one.endsPremium ?? true,
     ]);
     return (added as { id: number }).id;
   }
@@ -141,6 +150,11 @@ export class DecisionStore {
   /** Bans after which the provider has not ended the subscription yet. */
   async endingPremium(): Promise<{ id: number; personId: number | null }[]> {
     return (await this.pool.query<{ id: number; personId: number | null }>(endingPremiumSql)).rows;
+  }
+
+  /** Those who are banned and would be charged again. */
+  async renewing(): Promise<number[]> {
+    return (await this.pool.query<{ personId: number }>(renewingSql)).rows.map(({ personId }) => personId);
   }
 
   async premiumEnded(id: number): Promise<void> {

@@ -38,7 +38,7 @@ const effects: Readonly<Record<Sanction, (until: Date | null) => string>> = {
     `You are not shown to strangers and cannot send new requests ${untilOf(until)}, or until somebody has read the reports.`,
   suspend: (until) => `Your account is suspended, everywhere on ${PRODUCT_NAME}, ${untilOf(until)}.`,
   ban: () =>
-    `Your account is closed, everywhere on ${PRODUCT_NAME}, for good. A subscription has ended without another charge.`,
+    `Your account is closed, everywhere on ${PRODUCT_NAME}, for good. A subscription ends without another charge.`,
 };
 
 const howItWasDecided = (isAutomated: boolean): string =>

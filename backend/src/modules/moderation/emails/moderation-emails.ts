@@ -1,12 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DecisionEmailsView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { Config, originOf } from '../../../config/config.js';
 import type { Email } from '../../../platform/emails/email-sender.js';
 import { Emails } from '../../../platform/emails/emails.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { CredentialStore } from '../../users/credential.store.js';
-import { moderationEmails } from './moderation-email-texts.js';
+import { type DecisionFacts, moderationEmails } from './moderation-email-texts.js';
 import { ModerationEmailStore } from './moderation-email.store.js';
+
+/** Where people read what became of their reports. */
+const REPORTS = '/account?part=reports';
+/** Stands for an id or a code in a preview. */
+const NOT_YET = '…';
 
 interface AboutDecision {
   userId: number;
@@ -67,6 +73,23 @@ export class ModerationEmails implements OnModuleInit {
     return userId;
   }
 
+  /** The email about a decision that is not taken yet. */
+  async previewDecision(
+    userId: number,
+    decision: Omit<DecisionFacts, 'name' | 'isAutomated' | 'link'>,
+  ): Promise<DecisionEmailsView['person']> {
+    const user = await this.credentials.addressee(userId);
+    const link = this.linkTo(`/decisions/${NOT_YET}`);
+    return user
+      ? moderationEmails.decision({ ...decision, name: user.name, isAutomated: false, link })
+      : null;
+  }
+
+  /** The email to a reporter. Its code would tell moderators nothing. */
+  previewOutcome(outcome: 'acted' | 'no-breach'): DecisionEmailsView['reporter'] {
+    return moderationEmails.outcome(`WF-${NOT_YET}`, outcome, this.linkTo(REPORTS));
+  }
+
   /** After the commit. */
   announce(userIds: readonly number[]): void {
     this.notifications.announce(userIds);
@@ -91,7 +114,7 @@ export class ModerationEmails implements OnModuleInit {
         : undefined;
     const user = await this.credentials.addressee(reporterId);
     if (!user?.confirmedEmail) return undefined;
-    const link = this.linkTo('/account?part=reports');
+    const link = this.linkTo(REPORTS);
     return { to: user.confirmedEmail, ...moderationEmails.outcome(code, outcome, link) };
   }
 

@@ -38,7 +38,9 @@ export const personSql = `
 export const decisionsSql = `
   SELECT decision.id, decision.case_id AS "caseId", decision.action, decision.rule, decision.facts, decision.until,
     coalesce(decision.effective_at, decision.created_at) AS "createdAt", decision.automated AS "isAutomated",
-    decision.effective_at IS NULL AS "isProposal", decision.lifted_at AS "liftedAt", author.name AS by
+    decision.effective_at IS NULL AS "isProposal",
+    CASE WHEN decision.action = 'ban' AND decision.effective_at IS NULL THEN decision.premium_ended_at IS NULL END
+      AS "endsPremium", decision.lifted_at AS "liftedAt", author.name AS by
   FROM decisions decision LEFT JOIN ${peopleSql} author ON author.id = decision.by_id
   WHERE decision.withdrawn_at IS NULL AND (decision.person_id = $1 OR decision.case_id = $2)
   ORDER BY decision.id DESC LIMIT 50`;

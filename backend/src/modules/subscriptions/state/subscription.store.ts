@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isPremiumSql, paidStatuses } from '../../../tables/subscriptions.sql.js';
+import { isPremiumSql, renewsSql } from '../../../tables/subscriptions.sql.js';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { Emails } from '../../../platform/emails/emails.service.js';
 import { type SubscriptionState, finalStatuses } from './subscription-state.js';
@@ -97,9 +97,8 @@ export class SubscriptionStore {
   async renewing(userIds: readonly number[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `SELECT provider_subscription_id AS id FROM subscriptions
-       WHERE user_id = ANY($1) AND status = ANY($2) AND NOT cancel_at_period_end
-         AND provider_subscription_id IS NOT NULL`,
-      [userIds, paidStatuses],
+       WHERE user_id = ANY($1) AND ${renewsSql('subscriptions.user_id')}`,
+      [userIds],
     );
     return rows.map(({ id }) => id);
   }

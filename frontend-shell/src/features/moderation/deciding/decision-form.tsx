@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import {
   type CaseView,
   type DecisionAction,
@@ -15,20 +16,22 @@ import {
   reportReason,
   suspensionDays,
 } from '@wayfellow/contracts';
-import { BusyButton, SelectInput, TextArea } from '@wayfellow/ui';
+import { BusyButton, SelectInput, TextArea, TextLink } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
+import { CheckRow } from '../../../shared/forms/check-row';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
 import { firstNameOf } from '../../../shared/profile/first-name';
 import { subjectText } from '../words';
+import { EmailsPreview } from './emails-preview';
 
 const words: Readonly<Record<DecisionAction, { label: string; text?: string }>> = {
   'no-breach': { label: 'No breach' },
   warn: { label: 'Warn' },
   hide: { label: 'Hide it', text: 'Nobody else sees it any more' },
   suspend: { label: 'Suspend', text: `For ${suspensionDays.min} to ${suspensionDays.max} days` },
-  ban: { label: 'Ban', text: 'A lead has to confirm it. Premium ends then, without another charge' },
+  ban: { label: 'Ban', text: 'A lead has to confirm it' },
 };
 
 const ruleOptions = Object.entries(communityRules).map(([number, text]) => ({
@@ -49,28 +52,39 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
     onSuccess: () => toast(notices.decided),
     onError: (error) => toast(notices.decisionFailed(failureText(error))),
   });
+  const preview = useApiMutation(endpoints.moderation.previewEmails, {
+    onError: (error) => toast(notices.previewFailed(failureText(error))),
+  });
+  /** Whether the emails of the decision are shown, instead of taking it. */
+  const isPreview = useRef(false);
+  const [isShown, setIsShown] = useState(false);
   const form = useForm({
     initial: {
       action: '' as DecisionAction | '',
       rule: String((reason && reportReason(reason).rule) ?? ''),
       facts: '',
       days: String(suspensionDays.max),
+      endsPremium: true,
     },
     rules: inputs.decision,
-    toInput: ({ action, rule, facts, days }) => ({
+    toInput: ({ action, rule, facts, days, endsPremium }) => ({
       action: action as DecisionAction,
       rule: rule && action !== 'no-breach' ? Number(rule) : null,
       facts: action === 'no-breach' ? '' : facts,
       days: action === 'suspend' ? Number(days) : null,
       badFaith: [...badFaith],
+      endsPremium: action === 'ban' ? endsPremium : null,
       version,
     }),
     check: (input) => decisionProblems(input, subject),
     onSubmit: async (body) => {
-      await decide.mutateAsync({ params: { id }, body });
+      const args = { params: { id }, body };
+      if (!isPreview.current) return void (await decide.mutateAsync(args));
+      await preview.mutateAsync(args);
+      setIsShown(true);
     },
   });
-  const { action, facts } = form.values;
+  const { action, facts, endsPremium } = form.values;
   const choices = decisionActions
     .filter(
       (value) => (value === 'no-breach' || person) && (value !== 'hide' || hidableSubjects.includes(subject)),
@@ -117,10 +131,38 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
             />
           </>
         )}
-        <BusyButton type="submit" variant="contained" busy={form.isSubmitting} disabled={!action}>
+        {action === 'ban' && person?.isPremium && (
+          <CheckRow
+            label="End Premium now"
+            text="No further charge. Otherwise it ends with the time that is paid."
+            checked={endsPremium}
+            onChange={(isEnding) => form.set('endsPremium', isEnding)}
+          />
+        )}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={decide.isPending}
+          disabled={!action || form.isSubmitting}
+          onClick={() => (isPreview.current = false)}
+        >
           {action === 'ban' ? 'Send to a lead' : 'Decide'}
         </BusyButton>
+        {action && (
+          <TextLink
+            standalone
+            component="button"
+            type="submit"
+            onClick={() => (isPreview.current = true)}
+            sx={{ alignSelf: 'center' }}
+          >
+            Preview both emails
+          </TextLink>
+        )}
       </Stack>
+      {preview.data && (
+        <EmailsPreview one={one} emails={preview.data} isOpen={isShown} onClose={() => setIsShown(false)} />
+      )}
     </Card>
   );
 };

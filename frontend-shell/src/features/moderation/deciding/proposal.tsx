@@ -14,10 +14,12 @@ const MONEY_RULE = 4;
 interface Props {
   proposal: CaseView['decisions'][number];
   version: number;
+  /** Whether whom it is about has Premium. */
+  isPremium: boolean;
 }
 
 /** A ban that waits for a lead who did not propose it. */
-export const Proposal = ({ proposal: { id, rule, facts, by }, version }: Props) => {
+export const Proposal = ({ proposal: { id, rule, facts, by, endsPremium }, version, isPremium }: Props) => {
   const [warns, setWarns] = useState(false);
   const confirm = useApiMutation(endpoints.moderation.confirm, {
     onSuccess: () => toast(notices.decided),
@@ -31,6 +33,12 @@ export const Proposal = ({ proposal: { id, rule, facts, by }, version }: Props) 
       <Typography sx={{ mb: 3 }}>
         Rule {rule}. {facts}
       </Typography>
+      {isPremium && (
+        <Typography sx={{ mb: 3 }}>
+          {endsPremium === false ? 'Premium ends with the time that is paid' : 'Premium ends at once'},
+          without another charge.
+        </Typography>
+      )}
       <Stack sx={{ gap: 3 }}>
         {rule === MONEY_RULE && (
           <CheckRow

@@ -37,6 +37,12 @@ export const moderation = {
     body: 'decision',
     changes,
   }),
+  previewEmails: endpoint(`POST ${cases}/:id/emails`, {
+    access: 'moderator',
+    summary: 'The emails that a decision would send; nothing is decided',
+    body: 'decision',
+    view: 'DecisionEmailsView',
+  }),
   confirm: endpoint('PUT /api/moderation/decisions/:id/confirm', {
     access: 'lead',
     summary: 'Confirm a ban that somebody else proposed',

@@ -1,0 +1,7 @@
+import type { Role } from '@wayfellow/contracts';
+
+/** Somebody who decides. */
+export interface Moderator {
+  id: number;
+  role: Role;
+}
