@@ -69,6 +69,7 @@ describe('the frontends', () => {
     ['/travelers/7', 'noindex'],
     ['/account', 'noindex'],
     ['/decisions/1', 'noindex'],
+    ['/notifications', 'noindex'],
     ['/', undefined],
     ['/safety/rules', undefined],
     ['/accounting', undefined],

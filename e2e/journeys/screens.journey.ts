@@ -75,6 +75,7 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/account?part=contacts', 'Safety & account', 'Ana Duarte'),
     screen('/account?part=reports', 'Safety & account', 'Ana Duarte'),
     screen('/account?part=data', 'Safety & account', 'Ana Duarte'),
+    screen('/notifications', 'Notifications'),
     screen('/profile', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=trips', 'My Profile', 'Ana Duarte'),
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),

@@ -68,6 +68,14 @@ it('says who did what, leads there, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
+it('leads to all of them, on a page of their own', async () => {
+  const { user, open } = show([line(4)]);
+  const link = await within(await open()).findByRole('link', { name: 'See all' });
+  expect(link).toHaveAttribute('href', '/notifications');
+  await user.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+});
+
 it('marks all up to the latest line as read', async () => {
   const { server, user, open } = show([line(9), line(4)]);
   const panel = await open();

@@ -139,6 +139,7 @@ const travelers = [
     },
     isWindow: true,
   },
+  { name: 'notifications-all', as: 'ana', path: '/notifications' },
   { name: 'account', as: 'ana', path: '/account' },
   { name: 'account-finds', as: 'ana', path: '/account?part=finds' },
   { name: 'account-blocked', as: 'ana', path: '/account?part=blocked' },

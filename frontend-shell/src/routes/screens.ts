@@ -16,6 +16,7 @@ export const screens = {
   stay: async () => (await import('../features/recover/link-pages')).StayPage,
   unsubscribe: async () => (await import('../features/recover/link-pages')).UnsubscribePage,
   account: async () => (await import('../features/account/account-page')).AccountPage,
+  notifications: async () => (await import('../features/notifications/notifications-page')).NotificationsPage,
   traveler: async () => (await import('../features/traveler/traveler-page')).TravelerPage,
   moderation: async () => (await import('../features/moderation/moderation-page')).ModerationPage,
   moderationCase: async () => (await import('../features/moderation/case-page')).CasePage,

@@ -26,6 +26,7 @@ const Contact = screen(screens.contact);
 const Stay = screen(screens.stay);
 const Unsubscribe = screen(screens.unsubscribe);
 const Account = screen(screens.account);
+const Notifications = screen(screens.notifications);
 const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
 const ModerationCase = screen(screens.moderationCase);
@@ -64,6 +65,7 @@ export const ShellRoutes = () => (
         <Route path="/plan/contact" element={<Contact />} />
         <Route path="/account/stay" element={<Stay />} />
         <Route path="/account/unsubscribe" element={<Unsubscribe />} />
+        <Route path="/notifications" element={<Notifications />} />
         <Route path="/travelers/:id" element={<Traveler />} />
         <Route
           path="/moderation"

@@ -14,7 +14,8 @@ const NONCE_BYTES = 16;
 const BROTLI_QUALITY = 4;
 
 /** Screens that show somebody's own data or a traveler: search engines must not list them. */
-const PERSONAL = /^\/(?:account|decisions|matches|messages|moderation|plan|profile|quiz|travelers)(?:\/|$)/;
+const PERSONAL =
+  /^\/(?:account|decisions|matches|messages|moderation|notifications|plan|profile|quiz|travelers)(?:\/|$)/;
 
 const compressors = {
   br: (page: string) =>

@@ -1,17 +1,15 @@
 import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { type NotificationView, endpoints, notices } from '@wayfellow/contracts';
+import { endpoints } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { FailureNote, Icon, ShowMore, TextLink } from '@wayfellow/ui';
-import { toast, useApiMutation, usePagedList } from '@wayfellow/web';
-import { NotificationLine } from './notification-line';
-import { isToday, notificationText } from './notification-texts';
+import { Icon, TextLink } from '@wayfellow/ui';
+import { useApiMutation, usePagedList } from '@wayfellow/web';
+import { NotificationList } from '../../../shared/notifications/notification-list';
+import { ReadAllButton } from '../../../shared/notifications/read-all-button';
 
 interface Props {
   anchor: HTMLElement;
@@ -43,15 +41,11 @@ const paper = {
   }),
 } as const;
 
-/** The user's notifications, the latest first. */
+/** The user's latest notifications, and the way to all of them. */
 export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) => {
   const titleId = useId();
   useKeptZone(zone);
   const list = usePagedList(endpoints.notifications.list, {});
-  const readAll = useApiMutation(endpoints.notifications.read, {
-    onError: () => toast(notices.notificationsNotRead),
-  });
-  const latest = list.items?.[0];
   return (
     <Popover
       open
@@ -66,49 +60,29 @@ export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) =
         <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
           Notifications
         </Typography>
-        <Button
-          size="small"
-          disabled={!hasUnread || !latest || readAll.isPending}
-          onClick={() => latest && readAll.mutate({ body: { upToId: latest.id } })}
-        >
-          Mark all as read
-        </Button>
+        <ReadAllButton latest={list.items?.[0]} hasUnread={hasUnread} />
         <IconButton aria-label="Close" color="inherit" onClick={onClose} sx={{ display: { sm: 'none' } }}>
           <Icon name="close" />
         </IconButton>
       </Box>
       <Box tabIndex={-1} sx={{ flex: 1, overflow: 'auto', minHeight: 120, pb: 4 }}>
-        {list.isFailed && (
-          <FailureNote
-            title="Your notifications could not be loaded."
-            text="Check your connection and try again."
-            onRetry={list.retry}
-          />
-        )}
-        {!list.items && !list.isFailed && <Skeleton height={84} sx={{ mx: 6 }} />}
-        {list.items?.length === 0 && (
-          <Typography sx={{ p: '8px 22px 16px' }}>
-            Nothing new. When somebody asks to travel with you, it shows up here.
-          </Typography>
-        )}
-        {list.items && list.items.length > 0 && (
-          <ShowMore label="Show more" list={list}>
-            <Lines items={list.items} onFollow={onClose} />
-          </ShowMore>
-        )}
+        <NotificationList list={list} onFollow={onClose} />
       </Box>
       <Box
         component="footer"
         sx={{
           flex: 'none',
           display: 'flex',
-          justifyContent: 'flex-end',
+          justifyContent: 'space-between',
           px: 5.5,
           py: 1,
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
+        <TextLink standalone component={Link} to="/notifications" onClick={onClose}>
+          See all
+        </TextLink>
         <TextLink standalone component={Link} to="/account?part=notifications" onClick={onClose}>
           Settings
         </TextLink>
@@ -124,30 +98,4 @@ const useKeptZone = (known: string | null | undefined) => {
   useEffect(() => {
     if (known !== undefined && known !== here) mutate({ body: { zone: here } });
   }, [known, here, mutate]);
-};
-
-interface LinesProps {
-  items: readonly NotificationView[];
-  onFollow: () => void;
-}
-
-/** One list, as `ShowMore` needs it; the first line of each part bears its heading. */
-const Lines = ({ items, onFollow }: LinesProps) => {
-  const lines = items.flatMap((notification) => {
-    const text = notificationText(notification);
-    return text ? [{ notification, text, isToday: isToday(notification.createdAt) }] : [];
-  });
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {lines.map(({ notification, text, isToday: today }, at) => (
-        <NotificationLine
-          key={notification.id}
-          notification={notification}
-          text={text}
-          heading={lines[at - 1]?.isToday === today ? undefined : today ? 'Today' : 'Earlier'}
-          onFollow={onFollow}
-        />
-      ))}
-    </Box>
-  );
 };

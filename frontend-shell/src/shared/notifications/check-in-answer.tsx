@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { endpoints } from '@wayfellow/contracts';
 import { useApiQuery } from '@wayfellow/web';
-import { CheckInButtons } from '../../../shared/meetings/check-in-buttons';
+import { CheckInButtons } from '../meetings/check-in-buttons';
 
 /** Answers a check-in where it was asked; empty once it was answered. */
 export const CheckInAnswer = ({ planId }: { planId: number }) => {

@@ -76,11 +76,13 @@ interface Props {
   text: NotificationText;
   /** Of the part of the list that begins with it. */
   heading?: string;
-  onFollow: () => void;
+  /** Of that heading. */
+  level: 'h2' | 'h3';
+  onFollow?: () => void;
 }
 
 /** One notification: who did what and when, with a dot while it is unread. */
-export const NotificationLine = ({ notification, text, heading, onFollow }: Props) => {
+export const NotificationLine = ({ notification, text, heading, level, onFollow }: Props) => {
   const { strong, rest, to, icon } = text;
   const { kind, subject } = notification;
   const words = (
@@ -90,7 +92,7 @@ export const NotificationLine = ({ notification, text, heading, onFollow }: Prop
   );
   return (
     <li tabIndex={-1}>
-      {heading && <Heading>{heading}</Heading>}
+      {heading && <Heading as={level}>{heading}</Heading>}
       <Line className={notification.isRead ? 'read' : undefined}>
         <Picture notification={notification} icon={icon} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
