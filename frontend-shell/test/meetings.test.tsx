@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  type MeetingInput,
   type MeetingView,
   type TrustedContactView,
   inputs,
@@ -71,6 +72,8 @@ describe('planning a meeting', () => {
   it('sends where, when and whom to tell, in the zone there, and a check-in two and a half hours later', async () => {
     const { user, server } = show();
     await user.type(await screen.findByLabelText('Where'), 'Kyoto station, north exit');
+    await user.click(await button('Another time zone'));
+    expect(screen.getByLabelText('Time zone')).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
     await user.clear(screen.getByLabelText('Day'));
     await user.type(screen.getByLabelText('Day'), '2027-03-24');
@@ -93,6 +96,37 @@ describe('planning a meeting', () => {
         },
       },
     ]);
+  });
+
+  it('lets another contact be chosen, and when to ask, with the keyboard', async () => {
+    const olof = { ...ingrid, id: 5, name: 'Olof', email: 'olof@example.com' };
+    const { user, server } = show({ 'GET /api/contacts': { body: [ingrid, olof] } });
+    await user.type(await screen.findByLabelText('Where'), 'Kyoto station');
+    const who = screen.getByRole('group', { name: 'Who gets the plan' });
+    expect(who).toHaveTextContent('ingrid@example.com, confirmed');
+    expect(within(who).queryByRole('radio')).toBeNull();
+    act(() => within(who).getByRole('button', { name: 'Change who gets the plan' }).focus());
+    await user.keyboard('{Enter}');
+    expect(within(who).getByRole('radio', { name: /^Ingrid/ })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(within(who).getByRole('radio', { name: /^Olof/ })).toBeChecked();
+    const when = screen.getByRole('radiogroup', { name: 'When we ask, after you meet' });
+    act(() => within(when).getByRole('radio', { name: '2.5 hours' }).focus());
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(within(when).getByRole('radio', { name: '1.5 hours' })).toBeChecked();
+    await user.click(await button('Share my plan'));
+    await waitFor(() => expect(server.callsOf(create)).toHaveLength(1));
+    const { contactId, startsAt, checkInAt } = server.callsOf(create)[0]?.body as MeetingInput;
+    expect(contactId).toBe(5);
+    expect(Date.parse(checkInAt ?? '') - Date.parse(startsAt)).toBe(90 * 60_000);
+  });
+
+  it('shows that nobody gets it where no contact is named, and where to name one', async () => {
+    show({ 'GET /api/contacts': { body: [] } });
+    const who = await screen.findByRole('group', { name: 'Who gets the plan' });
+    expect(who).toHaveTextContent('NobodyI share the link myself');
+    expect(within(who).getByRole('link', { name: 'Trusted contacts' })).toBeVisible();
+    expect(within(who).queryByRole('button')).toBeNull();
   });
 
   it('tells nobody with the link alone', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type NotificationSettingsView, notices } from '@wayfellow/contracts';
 import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { AccountPage } from '../account-page';
@@ -67,12 +67,38 @@ it('sends two changes one after the other, the second with the first', async () 
 
 it('lets the quiet hours be chosen, and hides them where there are none', async () => {
   const { user, server } = show();
-  await user.selectOptions(await screen.findByLabelText('Until'), '09:00');
+  const button = await screen.findByRole('button', { name: /^22:00 - 07:00 ?, change the quiet hours$/ });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Quiet hours' });
+  const until = within(dialog).getByRole('radiogroup', { name: 'Until' });
+  act(() => within(until).getByRole('radio', { name: '07:00' }).focus());
+  server.answers[read] = { body: { ...settings, quietUntil: 9, zone: timeZone } };
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(within(until).getByRole('radio', { name: '09:00' })).toBeChecked();
+  expect(sent(server)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(server)).toMatchObject([{ quietFrom: 22, quietUntil: 9 }]));
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveTextContent('22:00 - 09:00');
   await user.click(await choice('Quiet hours'));
   await waitFor(() => expect(sent(server)).toHaveLength(2));
   expect(sent(server)[1]).toMatchObject({ isQuiet: false });
-  expect(screen.queryByLabelText('Until')).toBeNull();
+  expect(screen.queryByRole('button', { name: /change the quiet hours$/ })).toBeNull();
+});
+
+it('leaves the quiet hours as they were where the choice is cancelled', async () => {
+  const { user, server } = show();
+  const button = await screen.findByRole('button', { name: /change the quiet hours$/ });
+  for (const hour of ['23:00', '22:00']) {
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Quiet hours' });
+    const from = within(dialog).getByRole('radiogroup', { name: 'From' });
+    expect(within(from).getByRole('radio', { name: '22:00' })).toBeChecked();
+    await user.click(within(from).getByRole('radio', { name: hour }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  }
+  expect(sent(server)).toEqual([]);
 });
 
 it('goes back to what it was where saving fails', async () => {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { NotificationSettingsView } from '@wayfellow/contracts';
-import { SelectInput, Switch } from '@wayfellow/ui';
+import { ResponsiveDialog, Switch } from '@wayfellow/ui';
+import { ChipChoice } from '../../../shared/forms/chip-choice';
+import { cityOf } from '../../../shared/meetings/zoned-time';
 
 type Hours = Pick<NotificationSettingsView, 'isQuiet' | 'quietFrom' | 'quietUntil'>;
 
-const options = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}));
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** 'Buenos Aires' of 'America/Argentina/Buenos_Aires'. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+const choices = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clock(hour) }));
 
 interface Props {
   hours: Hours;
@@ -21,39 +21,67 @@ interface Props {
   onChange: (hours: Hours) => void;
 }
 
-/** When emails wait. */
-export const QuietHours = ({ hours: { isQuiet, quietFrom, quietUntil }, zone, onChange }: Props) => (
-  <Card sx={{ p: { xs: '14px 12px 14px 16px', sm: '16px 16px 16px 20px' } }}>
-    <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
-      <div style={{ flex: 1 }}>
-        <b style={{ fontWeight: 600 }}>Every night</b>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Your time, {cityOf(zone)}
-        </Typography>
-      </div>
-      <Switch
-        label="Quiet hours"
-        checked={isQuiet}
-        onChange={(isOn) => onChange({ isQuiet: isOn, quietFrom, quietUntil })}
-      />
-    </Box>
-    {isQuiet && (
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, maxWidth: 320, mt: 3 }}>
-        <SelectInput
-          label="From"
-          name="quietFrom"
-          options={options}
-          value={String(quietFrom)}
-          onChange={({ target }) => onChange({ isQuiet, quietFrom: Number(target.value), quietUntil })}
-        />
-        <SelectInput
-          label="Until"
-          name="quietUntil"
-          options={options}
-          value={String(quietUntil)}
-          onChange={({ target }) => onChange({ isQuiet, quietFrom, quietUntil: Number(target.value) })}
+/** When emails wait. Both hours are saved together, not each step on the way to them. */
+export const QuietHours = ({ hours: { isQuiet, quietFrom, quietUntil }, zone, onChange }: Props) => {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const choose = () => {
+    setFrom(String(quietFrom));
+    setUntil(String(quietUntil));
+    setIsChoosing(true);
+  };
+  const close = () => setIsChoosing(false);
+  return (
+    <Card sx={{ p: { xs: '14px 12px 14px 16px', sm: '16px 16px 16px 20px' } }}>
+      <Box sx={{ display: 'flex', gap: { xs: 2, sm: 4 }, alignItems: 'center' }}>
+        <div style={{ flex: 1 }}>
+          <b style={{ fontWeight: 600 }}>Every night</b>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Your time, {cityOf(zone)}
+          </Typography>
+        </div>
+        {isQuiet && (
+          <Button
+            variant="outlined"
+            size="small"
+            className="num"
+            aria-haspopup="dialog"
+            onClick={choose}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {clock(quietFrom)} - {clock(quietUntil)}
+            <span className="vh">, change the quiet hours</span>
+          </Button>
+        )}
+        <Switch
+          label="Quiet hours"
+          checked={isQuiet}
+          onChange={(isOn) => onChange({ isQuiet: isOn, quietFrom, quietUntil })}
         />
       </Box>
-    )}
-  </Card>
-);
+      <ResponsiveDialog
+        open={isChoosing}
+        onClose={close}
+        title="Quiet hours"
+        onSubmit={() => {
+          onChange({ isQuiet, quietFrom: Number(from), quietUntil: Number(until) });
+          close();
+        }}
+        actions={
+          <>
+            <Button variant="outlined" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained">
+              Save
+            </Button>
+          </>
+        }
+      >
+        <ChipChoice label="From" choices={choices} value={from} onChange={setFrom} isEven />
+        <ChipChoice label="Until" choices={choices} value={until} onChange={setUntil} isEven />
+      </ResponsiveDialog>
+    </Card>
+  );
+};

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { type TrustedContactView, endpoints, inputs, meetingProblems, notices } from '@wayfellow/contracts';
 import { countryInName } from '@wayfellow/contracts/emergency-numbers';
-import { Link } from '@wayfellow/router';
-import { BusyButton, Icon, ResponsiveDialog, SelectInput, TextInput, TextLink } from '@wayfellow/ui';
+import { BusyButton, Icon, ResponsiveDialog, TextInput } from '@wayfellow/ui';
 import { type PersonNamed, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
+import { ChipChoice } from '../../../shared/forms/chip-choice';
 import { failureText } from '../../../shared/forms/failure-text';
 import { copyLink } from '../../../shared/meetings/copy-link';
 import { cityOf, ownZone } from '../../../shared/meetings/zoned-time';
 import { firstNameOf } from '../../../shared/profile/first-name';
 import { Advice } from './advice';
-import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput, zoneOptions } from './meeting-input';
+import { ContactChoice } from './contact-choice';
+import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput } from './meeting-input';
+import { ZoneChoice } from './zone-choice';
 
 interface Props {
   person: PersonNamed;
@@ -23,13 +25,14 @@ interface Props {
   place: string;
 }
 
-const hoursText = (minutes: number): string =>
-  `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'} after we meet`;
+const askedAfter = checkInChoices.map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 60 ? '1 hour' : `${minutes / 60} hours`,
+}));
 
 /** Plans a meeting. 'Copy link only' tells nobody: the link is for the user to pass on. */
 export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
   const name = firstNameOf(person.name);
-  const zones = useMemo(() => zoneOptions(ownZone()), []);
   const isLinkOnly = useRef(false);
   const create = useApiMutation(endpoints.meetings.create);
   const confirmed = contacts.find(({ isConfirmed }) => isConfirmed);
@@ -104,24 +107,14 @@ export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
             <TextInput {...form.fieldProps('day')} label="Day" type="date" error={problems.startsAt} />
             <TextInput {...form.fieldProps('time')} label={`Time in ${cityOf(values.zone)}`} type="time" />
           </Box>
-          <SelectInput {...form.fieldProps('zone')} label="Time zone" options={zones} />
+          <ZoneChoice {...form.fieldProps('zone')} />
           <TextInput {...form.fieldProps('note')} label="What else" optional autoComplete="off" />
-          <div>
-            <SelectInput
-              {...form.fieldProps('contactId')}
-              label="Who gets the plan"
-              options={[
-                { value: '', label: 'Nobody: I share the link myself' },
-                ...contacts.map(({ id, name: contact, isConfirmed }) => ({
-                  value: String(id),
-                  label: isConfirmed ? `${contact}, confirmed` : `${contact}, has not answered yet`,
-                })),
-              ]}
-            />
-            <TextLink standalone component={Link} to="/account?part=contacts" onClick={close}>
-              Trusted contacts
-            </TextLink>
-          </div>
+          <ContactChoice
+            contacts={contacts}
+            value={values.contactId}
+            onChange={(contactId) => set('contactId', contactId)}
+            onLeave={close}
+          />
           <CheckRow
             label={times ? `Ask me at ${times.asked} whether I am fine` : 'Ask me whether I am fine'}
             text={
@@ -133,14 +126,12 @@ export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
             onChange={(isAsked) => set('isAsked', isAsked)}
           />
           {values.isAsked && (
-            <SelectInput
-              {...form.fieldProps('checkInMinutes')}
-              label="When we ask"
+            <ChipChoice
+              label="When we ask, after you meet"
+              choices={askedAfter}
+              value={values.checkInMinutes}
               error={problems.checkInAt}
-              options={checkInChoices.map((minutes) => ({
-                value: String(minutes),
-                label: hoursText(minutes),
-              }))}
+              onChange={(minutes) => set('checkInMinutes', minutes)}
             />
           )}
         </Box>
