@@ -100,7 +100,12 @@ test('both are told to read again, and nothing more', async () => {
   for (const call of [block, unblock]) {
     await ana.call(call, of(ben));
     for (const live of sockets)
-      for (const type of ['match_update', 'conversation_update', 'people_update'] as const)
+      for (const type of [
+        'match_update',
+        'conversation_update',
+        'people_update',
+        'notification_update',
+      ] as const)
         await live.nextBare(type);
   }
   for (const live of sockets) await live.close();

@@ -24,6 +24,7 @@ const frames: readonly ServerFrame[] = [
   { type: 'match_update' },
   { type: 'conversation_update' },
   { type: 'people_update' },
+  { type: 'notification_update' },
 ];
 
 /**
