@@ -30,6 +30,7 @@ const owners = {
   passkeys: 'second-step',
   pending_sign_ins: 'auth',
   photos: 'photos',
+  place_near: 'destinations',
   places: 'destinations',
   presence: 'platform',
   provider_events: 'subscriptions',

@@ -13,7 +13,7 @@ const driftSql = `
   WITH expected AS MATERIALIZED (${expectedTraits}),
   expected_cards AS (
     SELECT trips.id AS trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown
-    FROM trips JOIN expected USING (user_id)
+    FROM trips JOIN expected USING (user_id) WHERE NOT is_quiet
   )
   SELECT 'traits' AS projection, to_jsonb(differing) AS row FROM (
     (TABLE traits EXCEPT ALL TABLE expected) UNION ALL (TABLE expected EXCEPT ALL TABLE traits)

@@ -32,6 +32,8 @@ import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 import { UndoFactors1763686000000 } from './safety/1763686000000-undo-factors.js';
 import { TimeOfCases1763686100000 } from './safety/1763686100000-time-of-cases.js';
 import { EvidenceOfRules1763686150000 } from './safety/1763686150000-evidence-of-rules.js';
+import { PlaceFacts1763687000000 } from './together/1763687000000-place-facts.js';
+import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -69,4 +71,6 @@ export const migrations = [
   UndoFactors1763686000000,
   TimeOfCases1763686100000,
   EvidenceOfRules1763686150000,
+  PlaceFacts1763687000000,
+  QuietTrips1763687010000,
 ];
