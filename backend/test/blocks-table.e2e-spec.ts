@@ -8,6 +8,7 @@ import {
   relations,
   takeOut,
 } from './support/blocked-calls.js';
+import { askAll, reads } from './support/ask-all.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -23,22 +24,7 @@ test('every endpoint stands in the table', () => {
   expect(Object.keys(blockedCalls).sort()).toEqual(allCalls.map(({ name }) => name).sort());
 });
 
-/** What a viewer is answered by every call of the table, or by those alone that change nothing. */
-const askAll = async (viewer: Client, other: Named, methods: readonly string[]) => {
-  const answers: Record<string, unknown> = {};
-  for (const { name, endpoint } of allCalls) {
-    const call = blockedCalls[name];
-    if (typeof call !== 'function' || !methods.includes(endpoint.method)) continue;
-    const { status, text, headers } = await viewer.call(endpoint, call(other) as never);
-    answers[name] = { status, text: withoutClock(text), link: headers.link };
-  }
-  return answers;
-};
-const reads = ['GET'];
 const all = ['GET', 'POST', 'PUT', 'DELETE'];
-
-/** A calendar file says when it was made. */
-const withoutClock = (text: string) => text.replace(/DTSTAMP:\w+/g, 'DTSTAMP');
 
 /** What the viewer's socket is answered by each frame of the table. */
 const sendAll = async (live: LiveClient, other: Named) => {

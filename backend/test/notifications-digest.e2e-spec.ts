@@ -202,6 +202,20 @@ test.each([6, 12, 20])('nobody is told at %i o’clock', async (hour) => {
   expect(await linesOf(ben)).toEqual([]);
 });
 
+test('a quiet trip is told to nobody, and tells its traveler of nobody', async () => {
+  const { ben, place } = await morningReader();
+  const dora = await newReader(instances[0]);
+  await choose(dora, { zone: zoneAt(9) });
+  const days = { startDate: day(10), endDate: day(14) };
+  await dora.call(endpoints.trips.create, { body: { destinationId: place, ...days, isQuiet: true } });
+  await tell();
+  expect([await linesOf(ben), await linesOf(dora)]).toEqual([[], []]);
+  await newcomer(place, 'Priya Nair');
+  await tell();
+  expect(await linesOf(ben)).toMatchObject([{ subject: { count: 1 } }]);
+  expect(await linesOf(dora)).toEqual([]);
+});
+
 test('who is blocked, not listed, or connected already does not count, nor is named who is gone by then', async () => {
   const { ben, place } = await morningReader();
   const [blocker, blocked, hidden, match] = [

@@ -62,6 +62,20 @@ test('a request is emailed with the days at a place that both go to, the bio and
   expect(email?.text).not.toContain('Zanzibar');
 });
 
+test.each([
+  ['who asks', [true, false]],
+  ['who is asked', [false, true]],
+])('an email about a request says nothing of days that %s keeps to their matches', async (_, quiet) => {
+  const [ana, ben] = [await newUser(instance, { name: 'Ana Sender' }), await newReader(instance)];
+  const days = { startDate: day(10), endDate: day(12) };
+  const destinationId = await makeDestination(instance, `Secret Shore ${ben.user.id}`);
+  for (const [index, who] of [ana, ben].entries())
+    await who.call(endpoints.trips.create, { body: { destinationId, ...days, isQuiet: quiet[index] } });
+  await request(ana, ben);
+  expect(await subjectsTo(ben)).toEqual(['Ana wants to travel with you']);
+  expect(emailsTo(ben.user)[0]?.text).not.toContain('Secret Shore');
+});
+
 test('an acceptance is emailed once, although workers of two instances look for it', async () => {
   const [ana, ben] = [await newUser(instance, { name: 'Ana Sender' }), await newReader(instance)];
   await befriend(ben, ana);

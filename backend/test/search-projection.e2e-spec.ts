@@ -42,6 +42,39 @@ describe('what suggestions and search rank by', () => {
     expect(rows).toEqual([{ trip_id: kept }, { trip_id: moved }]);
   });
 
+  test('leaves out quiet trips, also those that become quiet or open while everything else changes', async () => {
+    const client = await newUser(instance);
+    const open = await planTrip(client, 'Openville', [3, 9]);
+    const quiet = await planTrip(client, 'Quietville', [3, 9], { isQuiet: true });
+    const cards = async () => {
+      const { rows } = await query<{ id: number }>(
+        instance,
+        'SELECT trip_id AS id FROM trip_cards WHERE user_id = $1 ORDER BY 1',
+        [client.user.id],
+      );
+      return rows.map(({ id }) => id);
+    };
+    const change = (id: number, isQuiet: boolean) =>
+      client.call(endpoints.trips.update, {
+        params: { id },
+        body: { destination: 'Elseville', startDate: day(4), endDate: day(8), isQuiet },
+      });
+    expect(await cards()).toEqual([open]);
+    expect(await driftOf(instance)).toEqual([]);
+    for (const isOpen of [true, false, true]) {
+      await Promise.all([
+        change(quiet, !isOpen),
+        change(open, isOpen),
+        ...interestNames.map((name) => like(client, name)),
+        answer(client, isOpen ? 0 : 2),
+      ]);
+      expect(await cards()).toEqual([isOpen ? quiet : open]);
+      expect(await driftOf(instance)).toEqual([]);
+      const own = (await client.call(endpoints.interests.list)).body;
+      for (const { id } of own) await client.call(endpoints.interests.remove, { params: { id } });
+    }
+  });
+
   test('follows interests, the quiz, subscriptions and accounts, whatever is changed first', async () => {
     const client = await premium();
     await planTrip(client, 'Changeville', [3, 9]);

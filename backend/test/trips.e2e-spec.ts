@@ -52,6 +52,7 @@ describe('where a trip goes', () => {
       startDate: addDays(today, 10),
       endDate: addDays(today, 16),
       description: 'Trams and tiles.',
+      isQuiet: false,
     });
   });
 
@@ -215,6 +216,7 @@ describe("a user's trips", () => {
       startDate: body.startDate,
       endDate: body.endDate,
       description: null,
+      isQuiet: false,
     });
   });
 

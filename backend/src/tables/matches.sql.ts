@@ -14,6 +14,10 @@ export const matchBetweenSql = (one: string, other: string): string =>
 export const hasMatchSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;
 
+/** SQL condition: two users are matched, and neither blocks the other. */
+export const areMatchedSql = (one: string, other: string): string => `
+  EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status = 'accepted' AND NOT m.barred)`;
+
 /**
  * SQL expression: the viewer's `ConnectionState` (see contracts) with a user, as text, never null. `viewer` is a
  * placeholder such as `$1` (null for a visitor), `user` a column such as `u.id`. A request that the viewer declined

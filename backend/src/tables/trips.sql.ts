@@ -1,20 +1,35 @@
 import { todaySql } from '../platform/database/today.sql.js';
+import { areMatchedSql } from './matches.sql.js';
 
-/** Subquery: the trips that are not over. */
+/** Subquery: the trips that are not over, quiet ones too. What others see of them is told by the fragments below. */
 export const upcomingTripsSql = `
-  (SELECT id, user_id, place_id, start_date, end_date FROM trips WHERE end_date >= ${todaySql})`;
+  (SELECT id, user_id, place_id, start_date, end_date, is_quiet FROM trips WHERE end_date >= ${todaySql})`;
 
-/** Subquery: the trips that are not over and were added after a time, which is a placeholder or an expression. */
+/** Subquery: the trips that are not over and not quiet: those that are found by strangers, and find them. */
+export const openTripsSql = `
+  (SELECT id, user_id, place_id, start_date, end_date FROM trips WHERE end_date >= ${todaySql} AND NOT is_quiet)`;
+
+/** Subquery: the trips that are not over and that a viewer sees: of others, quiet ones only if the two are matched. */
+export const seenTripsSql = (viewer: string): string => `
+  (SELECT id, user_id, place_id, start_date, end_date FROM trips
+   WHERE end_date >= ${todaySql}
+     AND (NOT is_quiet OR user_id = ${viewer} OR ${areMatchedSql(viewer, 'user_id')}))`;
+
+/** SQL condition: a trip counts for what its traveler and that of another trip have in common. Names of rows of trips. */
+export const mayMeetSql = (one: string, other: string): string =>
+  `(NOT (${one}.is_quiet OR ${other}.is_quiet) OR ${areMatchedSql(`${one}.user_id`, `${other}.user_id`)})`;
+
+/** Subquery: open trips that were added after a time, which is a placeholder or an expression. */
 export const newTripsSql = (since: string): string => `
   (SELECT id, user_id, place_id, start_date, end_date, created_at FROM trips
-   WHERE created_at > ${since} AND end_date >= ${todaySql})`;
+   WHERE created_at > ${since} AND end_date >= ${todaySql} AND NOT is_quiet)`;
 
 /**
  * Subquery: days that two users spend at the same place, also those that are over: place_id, and the first of the days as
- * starts_on.
+ * starts_on. Without quiet trips, since others read what is written about these days.
  */
 export const sharedDaysSql = (one: string, other: string): string => `
   (SELECT mine.place_id, greatest(mine.start_date, theirs.start_date) AS starts_on
    FROM trips mine JOIN trips theirs ON theirs.place_id = mine.place_id
      AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
-   WHERE mine.user_id = ${one} AND theirs.user_id = ${other})`;
+   WHERE mine.user_id = ${one} AND theirs.user_id = ${other} AND NOT (mine.is_quiet OR theirs.is_quiet))`;

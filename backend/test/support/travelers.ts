@@ -20,8 +20,9 @@ export const planTrip = async (
   client: Client,
   destination: string,
   [from, to]: readonly [number, number],
+  more: Pick<TripInput, 'isQuiet'> = {},
 ): Promise<number> => {
-  const body: TripInput = { destination, startDate: day(from), endDate: day(to) };
+  const body: TripInput = { destination, startDate: day(from), endDate: day(to), ...more };
   const answer = await client.call(endpoints.trips.create, { body });
   if (answer.status !== 201) throw new Error(`The trip was not planned: ${answer.status} ${answer.text}`);
   return answer.body.id;

@@ -1,15 +1,15 @@
 import type { CompanionsView } from '@wayfellow/contracts';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { openTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
 /**
- * A user's ($2) next trip to a destination ($1), and the travelers who are there on the same days: how many, and the
+ * A user's ($2) next open trip to a destination ($1), and the travelers who are there on the same days: how many, and the
  * first $3 of them. No row without such a trip.
  */
 export const companionsSql = `
   WITH mine AS (
-    SELECT t.start_date, t.end_date FROM places p JOIN ${upcomingTripsSql} t ON t.place_id = p.id
+    SELECT t.start_date, t.end_date FROM places p JOIN ${openTripsSql} t ON t.place_id = p.id
     WHERE p.destination_id = $1 AND t.user_id = $2
     ORDER BY t.start_date, t.id LIMIT 1
   ), others AS (

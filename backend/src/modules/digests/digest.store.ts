@@ -5,7 +5,7 @@ import { isUnblockedSql } from '../../tables/blocks.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { hasMatchSql } from '../../tables/matches.sql.js';
 import { isWantedSql, zonesSql } from '../../tables/notifications.sql.js';
-import { newTripsSql, upcomingTripsSql } from '../../tables/trips.sql.js';
+import { newTripsSql, openTripsSql } from '../../tables/trips.sql.js';
 import { isListedSql, peopleSql, reachableSql, recipientsSql } from '../../tables/users.sql.js';
 
 /** Somebody who is to be told of new travelers: of trips that were added after `since`, and not after `until`. */
@@ -54,7 +54,7 @@ const readingSql = `date_trunc('milliseconds', now())`;
  */
 const meetingTripsSql = (readers: string, trips: string): string => `
   ${readers} reader
-  JOIN ${upcomingTripsSql} mine ON mine.user_id = reader.user_id
+  JOIN ${openTripsSql} mine ON mine.user_id = reader.user_id
   JOIN ${trips} theirs ON theirs.place_id = mine.place_id AND theirs.user_id <> mine.user_id
     AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
     AND theirs.created_at > reader.since AND theirs.created_at <= reader.until

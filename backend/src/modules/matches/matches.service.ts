@@ -154,7 +154,7 @@ export class MatchesService {
     const [travelers, shared, next] = await Promise.all([
       this.users.travelers(others),
       this.travelers.sharedTrips(userId, others),
-      this.travelers.nextTrips(others),
+      this.travelers.nextTrips(userId, others),
     ]);
     return matches.flatMap((match) => {
       const other = travelers.get(otherIdOf(match, userId));

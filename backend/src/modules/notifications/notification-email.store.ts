@@ -4,7 +4,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { firstUnreadMessageSql, unreadMessagesSql } from '../../tables/messages.sql.js';
 import { isWantedSql } from '../../tables/notifications.sql.js';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { mayMeetSql, upcomingTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql, recipientsSql } from '../../tables/users.sql.js';
 import { isToBeToldSql } from './telling/visible.sql.js';
 
@@ -50,6 +50,7 @@ const claimSql = `
       AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
     JOIN ${placesSql} places ON places.id = mine.place_id
     WHERE mine.user_id = $1 AND theirs.user_id = actor_id AND places.destination_id IS NOT NULL
+      AND ${mayMeetSql('mine', 'theirs')}
     ORDER BY 2, 1 LIMIT 1
   ) shared ON true`;
 

@@ -1,6 +1,6 @@
 import type { NamedQuery } from '../../platform/database/named-query.js';
 import { inCommon, traitsSql, travelersCountSql } from '../../tables/travelers.sql.js';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { openTripsSql } from '../../tables/trips.sql.js';
 import { mayBeSuggestedSql } from './candidates.sql.js';
 
 /** The viewer as the ranking sees them, with interests and quiz answers as bit masks. */
@@ -21,14 +21,14 @@ export interface Level {
   after: { answers: number; id: number };
 }
 
-/** SQL condition: may be suggested, and goes to none of the viewer's places. Nobody's trips are read if the viewer has none. */
+/** SQL condition: may be suggested, and goes to none of the viewer's places, as far as either tells. Nobody's trips are read if the viewer has none. */
 const isCandidate = `
   ${mayBeSuggestedSql('user_id')}
   AND (
-    NOT EXISTS (SELECT FROM ${upcomingTripsSql} mine WHERE user_id = $1)
+    NOT EXISTS (SELECT FROM ${openTripsSql} mine WHERE user_id = $1)
     OR (
-      SELECT true FROM ${upcomingTripsSql} trip WHERE trip.user_id = traits.user_id
-        AND trip.place_id = ANY (ARRAY(SELECT place_id FROM ${upcomingTripsSql} mine WHERE user_id = $1))
+      SELECT true FROM ${openTripsSql} trip WHERE trip.user_id = traits.user_id
+        AND trip.place_id = ANY (ARRAY(SELECT place_id FROM ${openTripsSql} mine WHERE user_id = $1))
       LIMIT 1
     ) IS NULL
   )`;

@@ -54,7 +54,7 @@ export class SuggestionsService {
   private async views(userId: number, ids: readonly number[]): Promise<PotentialMatchView[]> {
     const [known, nextTrips] = await Promise.all([
       this.travelers.forViewer(userId, ids),
-      this.travelers.nextTrips(ids),
+      this.travelers.nextTrips(userId, ids),
     ]);
     return ids.flatMap((id) => {
       const traveler = known.get(id);

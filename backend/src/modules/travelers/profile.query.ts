@@ -10,7 +10,7 @@ import { connectionStateSql } from '../../tables/matches.sql.js';
 import { answersWithinADaySql } from '../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../tables/photos.sql.js';
 import { ownReferenceSql, referencesAboutSql, traveledWithSql } from '../../tables/references.sql.js';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { seenTripsSql } from '../../tables/trips.sql.js';
 import { accountsSql } from '../../tables/users.sql.js';
 
 export interface AboutRow {
@@ -41,12 +41,12 @@ export const aboutSql = `
     (SELECT photo.id FROM ${shownPhotosSql} photo WHERE photo.user_id = account.id) AS "photoId"
   FROM ${accountsSql} account WHERE account.id = $2`;
 
-/** A user's ($1) trips that are not over, soonest first. */
+/** The trips of a user ($2) that the viewer ($1) sees and that are not over, soonest first. */
 export const tripsSql = `
   SELECT place.name AS destination, place.destination_id AS "destinationId", place.cover_image AS "coverImage",
     trip.start_date AS "startDate", trip.end_date AS "endDate"
-  FROM ${upcomingTripsSql} trip JOIN ${placesSql} place ON place.id = trip.place_id
-  WHERE trip.user_id = $1
+  FROM ${seenTripsSql('$1::int')} trip JOIN ${placesSql} place ON place.id = trip.place_id
+  WHERE trip.user_id = $2
   ORDER BY trip.start_date, trip.id LIMIT ${limits.profileTrips}`;
 
 /** The columns are those of the view. */

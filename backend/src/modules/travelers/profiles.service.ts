@@ -26,7 +26,7 @@ export class ProfilesService {
     await this.users.one(viewerId, id);
     const [about, trips, known] = await Promise.all([
       this.pool.query<AboutRow>(aboutSql, [viewerId, id]),
-      this.pool.query<TripRow>(tripsSql, [id]),
+      this.pool.query<TripRow>(tripsSql, [viewerId, id]),
       this.travelers.forViewer(viewerId, [id]),
     ]);
     const [row] = about.rows;

@@ -66,8 +66,8 @@ export class TravelersService {
     );
   }
 
-  /** Each user's soonest trip that is not over, by user id. Users without one are left out. */
-  nextTrips(userIds: readonly number[]): Promise<Map<number, NextTripView>> {
-    return this.next.of(userIds);
+  /** Each user's soonest trip that the viewer sees and that is not over, by user id. Users without one are left out. */
+  nextTrips(viewerId: number, userIds: readonly number[]): Promise<Map<number, NextTripView>> {
+    return this.next.of(viewerId, userIds);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { placesSql } from '../../tables/destinations.sql.js';
-import { upcomingTripsSql } from '../../tables/trips.sql.js';
+import { mayMeetSql, upcomingTripsSql } from '../../tables/trips.sql.js';
 import type { TripPair } from './fit.js';
 
 interface PairRow {
@@ -31,6 +31,7 @@ const pairsSql = `
   JOIN ${upcomingTripsSql} theirs ON theirs.place_id = mine.place_id
   JOIN ${placesSql} place ON place.id = mine.place_id
   WHERE mine.user_id = $1 AND theirs.user_id = ANY($2) AND theirs.user_id <> $1
+    AND ${mayMeetSql('mine', 'theirs')}
   ORDER BY theirs.start_date, theirs.id, mine.start_date`;
 
 /** Pairs the viewer's trips with other travelers' trips to the same places. */

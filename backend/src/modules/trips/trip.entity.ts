@@ -21,6 +21,9 @@ export class TripEntity {
   @Column('text', { nullable: true })
   description: string | null;
 
+  @Column('boolean', { name: 'is_quiet', default: false })
+  isQuiet: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

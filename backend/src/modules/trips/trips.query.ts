@@ -3,7 +3,7 @@ import { placesSql } from '../../tables/destinations.sql.js';
 
 const shownSql = `
   SELECT trips.id, place.name AS destination, place.destination_id AS "destinationId", place.cover_image AS "coverImage",
-    trips.start_date AS "startDate", trips.end_date AS "endDate", trips.description
+    trips.start_date AS "startDate", trips.end_date AS "endDate", trips.description, trips.is_quiet AS "isQuiet"
   FROM trips JOIN ${placesSql} place ON place.id = trips.place_id`;
 
 /** One trip ($2) of a user ($1). */

@@ -95,6 +95,9 @@ export class TripsService {
     const problems = tripProblems(input, firstTripEnd(todayUtc(), trip));
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const { startDate, endDate, description } = input;
-    return { placeId: await this.places.idOf(input), startDate, endDate, description: description || null };
+    const placeId = await this.places.idOf(input);
+    // Left out by pages that do not know it: a quiet trip stays quiet.
+    const quiet = typeof input.isQuiet === 'boolean' && { isQuiet: input.isQuiet };
+    return { placeId, startDate, endDate, description: description || null, ...quiet };
   }
 }

@@ -92,6 +92,51 @@ describe('My trips', () => {
     });
   });
 
+  const quietCheck = (dialog: ReturnType<typeof within>) =>
+    dialog.getByRole('checkbox', { name: /^Keep this trip to my matches/ });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('keeps one to matches, or tells it to all again: from %s to %s', async (before, after) => {
+    const { server, user } = show(
+      {
+        'GET /api/trips': {
+          body: [{ ...trip, isQuiet: before }],
+          then: { body: [{ ...trip, isQuiet: after }] },
+        },
+        'PUT /api/trips/3': { body: { ...trip, isQuiet: after } },
+      },
+      'trips',
+    );
+    const card = await screen.findByRole('article');
+    const mark = within(card).queryByText('Kept to your matches');
+    expect(mark !== null).toBe(before);
+    const dialog = await dialogOf(user, 'Edit trip to Japan', 'Edit trip');
+    expect(quietCheck(dialog)).toHaveProperty('checked', before);
+    await user.click(quietCheck(dialog));
+    await save(user, dialog);
+    await waitFor(() => expect(sent(server)[0]?.body).toMatchObject({ isQuiet: after }));
+    await waitFor(() => expect(card.textContent?.includes('Kept to your matches')).toBe(after));
+  });
+
+  it('leaves out what is not changed, so that a server that does not know the field takes the rest', async () => {
+    const quiet = { ...trip, isQuiet: true };
+    const { server, user } = show(
+      { 'GET /api/trips': { body: [quiet] }, 'PUT /api/trips/3': { body: quiet } },
+      'trips',
+    );
+    await save(user, await dialogOf(user, 'Edit trip to Japan', 'Edit trip'));
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).not.toHaveProperty('isQuiet');
+  });
+
+  it('says of a quiet one that matches will no longer see it when it is deleted', async () => {
+    const { user } = show({ 'GET /api/trips': { body: [{ ...trip, isQuiet: true }] } }, 'trips');
+    const dialog = await dialogOf(user, 'Delete trip to Japan', 'Delete this trip?', 'alertdialog');
+    expect(dialog.getByText(/^Your matches will no longer see that you are in Japan/)).toBeVisible();
+  });
+
   it('keeps the form open and says why where saving fails', async () => {
     const { user } = show({ 'PUT /api/trips/3': { status: 503, body: { detail: 'Not now.' } } }, 'trips');
     const dialog = await dialogOf(user, 'Edit trip to Japan', 'Edit trip');

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { DestinationPoster, Icon, PosterCard, TextLink, daysText, radii } from '@wayfellow/ui';
+import { DestinationPoster, Icon, InterestChip, PosterCard, TextLink, daysText, radii } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { tripDaysText } from '../../shared/trips/trip-days-text';
 
@@ -76,6 +76,7 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
           {tripDaysText(trip)}
           <span className="days">{daysText(trip.startDate, trip.endDate)}</span>
         </p>
+        {trip.isQuiet && <InterestChip icon="lock" label="Kept to your matches" />}
         {trip.description && <p className="what">{trip.description}</p>}
         {isOver ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

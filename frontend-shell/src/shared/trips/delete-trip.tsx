@@ -8,6 +8,9 @@ interface Props {
   onClose: () => void;
 }
 
+const audienceOf = ({ isQuiet }: TripView) =>
+  isQuiet ? 'Your matches will no longer see that you are' : 'Other travelers will no longer find you';
+
 /** Deletes a trip after confirmation. */
 export const DeleteTrip = ({ trip, onClose }: Props) => {
   const { mutate, isPending } = useApiMutation(endpoints.trips.remove, {
@@ -30,7 +33,7 @@ export const DeleteTrip = ({ trip, onClose }: Props) => {
       open
       destructive
       title="Delete this trip?"
-      text={`Other travelers will no longer find you in ${trip.destination}, ${formatDayRange(trip.startDate, trip.endDate)}. This cannot be undone.`}
+      text={`${audienceOf(trip)} in ${trip.destination}, ${formatDayRange(trip.startDate, trip.endDate)}. This cannot be undone.`}
       confirmLabel="Delete"
       busy={isPending}
       busyLabel="Deleting..."

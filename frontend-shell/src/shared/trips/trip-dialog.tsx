@@ -24,7 +24,7 @@ export const TripDialog = ({ trip, destination, onClose }: Props) => {
   const form = useForm({
     initial: draftOf(trip, destination),
     rules: inputs.trip,
-    toInput: inputOf,
+    toInput: inputOf(trip),
     check: (input) => tripProblems(input, firstTripEnd(todayUtc(), trip)),
     onSubmit: async (input) => {
       setFailure('');

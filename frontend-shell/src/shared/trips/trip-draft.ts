@@ -6,6 +6,7 @@ export interface TripDraft {
   startDate: string;
   endDate: string;
   description: string;
+  isQuiet: boolean;
 }
 
 /** The form values of a stored trip, or of a new one to `destination`. */
@@ -14,12 +15,19 @@ export const draftOf = (trip: TripView | undefined, destination = ''): TripDraft
   startDate: trip?.startDate ?? '',
   endDate: trip?.endDate ?? '',
   description: trip?.description ?? '',
+  isQuiet: trip?.isQuiet ?? false,
 });
 
-/** The input to send. The server resolves the name of a known destination. */
-export const inputOf = ({ destination, startDate, endDate, description }: TripDraft): TripInput => ({
-  destination: destination.trim(),
-  startDate,
-  endDate,
-  description: description.trim() || null,
-});
+/**
+ * The input to send for a stored trip, or for a new one. The server resolves the name of a known destination, and leaves as it
+ * is what is left out: a server that does not know of quiet trips yet would refuse the field.
+ */
+export const inputOf =
+  (trip: TripView | undefined) =>
+  ({ destination, startDate, endDate, description, isQuiet }: TripDraft): TripInput => ({
+    destination: destination.trim(),
+    startDate,
+    endDate,
+    description: description.trim() || null,
+    ...(isQuiet !== (trip?.isQuiet ?? false) && { isQuiet }),
+  });

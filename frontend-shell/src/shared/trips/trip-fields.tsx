@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { endpoints, isCalendarDay, limits } from '@wayfellow/contracts';
 import { TextArea, TextInput, dayCount } from '@wayfellow/ui';
 import { useApiList, type useForm } from '@wayfellow/web';
+import { CheckRow } from '../forms/check-row';
 import { counterOf } from '../forms/counter';
 import type { TripDraft } from './trip-draft';
 
-type TripForm = Pick<ReturnType<typeof useForm<TripDraft, object>>, 'values' | 'fieldProps'>;
+type TripForm = Pick<ReturnType<typeof useForm<TripDraft, object>>, 'values' | 'fieldProps' | 'set'>;
 
 const SUGGESTIONS = 'trip-destinations';
 
@@ -16,7 +17,7 @@ const lengthOf = ({ startDate, endDate }: TripDraft): string | undefined => {
 };
 
 /** The fields of a trip. Known destinations are suggested; any other place may be typed. */
-export const TripFields = ({ form: { values, fieldProps } }: { form: TripForm }) => (
+export const TripFields = ({ form: { values, fieldProps, set } }: { form: TripForm }) => (
   <>
     <TextInput
       {...fieldProps('destination')}
@@ -51,6 +52,13 @@ export const TripFields = ({ form: { values, fieldProps } }: { form: TripForm })
       rows={3}
       placeholder="What would you like company for?"
       counter={counterOf(values.description, limits.tripDescription.max)}
+    />
+    <CheckRow
+      name="isQuiet"
+      label="Keep this trip to my matches"
+      text="You are not found by it, and it finds nobody for you."
+      checked={values.isQuiet}
+      onChange={(isQuiet) => set('isQuiet', isQuiet)}
     />
   </>
 );

@@ -9,6 +9,7 @@ import {
   list,
   nullable,
   object,
+  optional,
   string,
   time,
 } from './schema.js';
@@ -24,7 +25,14 @@ export const place = {
   coverImage: nullable(string),
 } as const;
 
-export const TripView = object({ id: integer, ...place, ...days, description: nullable(string) });
+export const TripView = object({
+  id: integer,
+  ...place,
+  ...days,
+  description: nullable(string),
+  /** Whether only its traveler and their matches see it. */
+  isQuiet: optional(boolean),
+});
 export type TripView = ViewOf<typeof TripView>;
 
 export const DestinationView = object({
@@ -52,7 +60,7 @@ export const DestinationDetailView = object({
   tipsCount: integer,
   /** The first few of its travelers, soonest first. */
   faces: list(UserView),
-  /** Travelers there during the viewer's next trip to it; null for visitors and without such a trip. */
+  /** Travelers there during the viewer's next trip to it that is not quiet; null for visitors and without such a trip. */
   companions: nullable(CompanionsView),
 });
 export type DestinationDetailView = ViewOf<typeof DestinationDetailView>;
