@@ -47,7 +47,7 @@ export const inputs = {
     startDate: rules.startDate,
     endDate: rules.endDate,
     description: rules.tripDescription,
-    isQuiet: rules.isQuiet,
+    isQuiet: rules.tripIsQuiet,
   },
   interest: { name: rules.interestName },
   connect: { otherUserId: rules.id },

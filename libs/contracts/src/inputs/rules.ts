@@ -148,8 +148,8 @@ export const rules = {
     text: 'Description must be a text',
     max: bound(limits.tripDescription.max, 'Description cannot exceed 500 characters'),
   },
-  /** Left out: not quiet, or as it was. */
-  isQuiet: { kind: 'flag', optional: true, text: 'isQuiet must be true or false' },
+  /** Left out: not quiet, or as before. */
+  tripIsQuiet: { kind: 'flag', optional: true, text: 'isQuiet must be true or false' },
   interestName: { kind: 'choice', values: interestNames, text: 'Please select an interest' },
   searchText: {
     kind: 'text',
