@@ -21,6 +21,7 @@ const aboutNobody = [
   'customer_removals',
   'destinations',
   'migrations',
+  'place_near',
   'places',
   'provider_events',
   'removed_pictures',
