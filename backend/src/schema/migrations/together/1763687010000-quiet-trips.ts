@@ -35,30 +35,6 @@ const up = `
   END $$;
 `;
 
-// The version before shows every trip to everybody: those that were quiet get their cards.
-const down = `
-  UPDATE trips SET is_quiet = false WHERE is_quiet;
-
-  CREATE OR REPLACE FUNCTION add_trip_cards() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM FROM traits WHERE user_id IN (SELECT user_id FROM changed) ORDER BY user_id FOR SHARE;
-    INSERT INTO trip_cards
-        (trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown)
-      SELECT id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown
-      FROM changed JOIN traits USING (user_id);
-    RETURN NULL;
-  END $$;
-
-  CREATE OR REPLACE FUNCTION move_trip_cards() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    UPDATE trip_cards SET place_id = changed.place_id, start_date = changed.start_date, end_date = changed.end_date
-      FROM changed WHERE trip_id = changed.id;
-    RETURN NULL;
-  END $$;
-
-  ALTER TABLE trips DROP COLUMN is_quiet, DROP COLUMN is_watched;
-`;
-
 /** Trips that are kept to one's matches, and trips whose new travelers one is told of. */
 export class QuietTrips1763687010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -66,6 +42,28 @@ export class QuietTrips1763687010000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(down);
+    // The version before shows every trip to everybody: those that were quiet get their cards.
+    await runner.query(`
+      UPDATE trips SET is_quiet = false WHERE is_quiet;
+
+      CREATE OR REPLACE FUNCTION add_trip_cards() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM FROM traits WHERE user_id IN (SELECT user_id FROM changed) ORDER BY user_id FOR SHARE;
+        INSERT INTO trip_cards
+            (trip_id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown)
+          SELECT id, user_id, place_id, start_date, end_date, interest_mask, quiz_mask, subscribes, shown
+          FROM changed JOIN traits USING (user_id);
+        RETURN NULL;
+      END $$;
+
+      CREATE OR REPLACE FUNCTION move_trip_cards() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        UPDATE trip_cards SET place_id = changed.place_id, start_date = changed.start_date, end_date = changed.end_date
+          FROM changed WHERE trip_id = changed.id;
+        RETURN NULL;
+      END $$;
+
+      ALTER TABLE trips DROP COLUMN is_quiet, DROP COLUMN is_watched;
+    `);
   }
 }
