@@ -3,6 +3,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { CrossingsModule } from './modules/crossings/crossings.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { DigestsModule } from './modules/digests/digests.module.js';
 import { ExportsModule } from './modules/exports/exports.module.js';
@@ -33,6 +34,7 @@ const features = [
   AuthModule,
   BlocksModule,
   CalendarModule,
+  CrossingsModule,
   DestinationsModule,
   DigestsModule,
   ExportsModule,

@@ -5,3 +5,18 @@
 export const placesSql = `
   (SELECT places.id, places.name, places.folded, places.destination_id, destinations.image_url AS cover_image
    FROM places LEFT JOIN destinations ON destinations.id = places.destination_id)`;
+
+/** Subquery: which places are near each other, each pair both ways. `km` is null where one of the two lies in the other. */
+export const nearPlacesSql = '(SELECT place_id, near_id, km FROM place_near)';
+
+/** Subquery: places of which it is known where they lie. */
+export const pointsSql = `
+  (SELECT places.id, latitude, longitude FROM places JOIN destinations ON destinations.id = places.destination_id
+   WHERE latitude IS NOT NULL AND longitude IS NOT NULL)`;
+
+/** SQL expression: the kilometers between two points, rows of `pointsSql`, along a great circle. */
+export const kmBetweenSql = (one: string, other: string): string => `
+  (2 * 6371 * asind(least(1, sqrt(
+    sind((${other}.latitude - ${one}.latitude) / 2) ^ 2
+    + cosd(${one}.latitude) * cosd(${other}.latitude) * sind((${other}.longitude - ${one}.longitude) / 2) ^ 2
+  ))) * pi() / 180)`;

@@ -44,6 +44,11 @@ export const matchedWithSql = (user: string): string => `
   SELECT recipient_id FROM matches WHERE requester_id = ${user}
   UNION ALL SELECT requester_id FROM matches WHERE recipient_id = ${user}`;
 
+/** SQL that selects the ids of users who declined a user's request, or whose request the user declined. */
+export const declinedSql = (user: string): string => `
+  SELECT recipient_id FROM matches WHERE requester_id = ${user} AND status = 'rejected'
+  UNION ALL SELECT requester_id FROM matches WHERE recipient_id = ${user} AND status = 'rejected'`;
+
 /**
  * SQL condition: one of a match's two users cannot be reached: suspended, banned, leaving or gone. `match` is the table or
  * its alias. A trigger on users keeps it.

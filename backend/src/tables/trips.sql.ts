@@ -33,3 +33,8 @@ export const sharedDaysSql = (one: string, other: string): string => `
    FROM trips mine JOIN trips theirs ON theirs.place_id = mine.place_id
      AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
    WHERE mine.user_id = ${one} AND theirs.user_id = ${other} AND NOT (mine.is_quiet OR theirs.is_quiet))`;
+
+/** Subquery: a user's trips that are not over, also the quiet ones, as only the user may see them. */
+export const ownTripsSql = (user: string): string => `
+  (SELECT id, place_id, start_date, end_date, is_quiet, is_watched FROM trips
+   WHERE user_id = ${user} AND end_date >= ${todaySql})`;

@@ -18,6 +18,25 @@ export const limits = {
   /** Tips per author and destination. */
   tipsPerDestination: 50,
   searchText: { max: 100 },
+  /**
+   * Boards of crossings: how near is nearby, at most how many places and days one looks at, up to how many days of a trip
+   * nearby is offered, the least number that is told of people who are not named, how many days before and after a trip are
+   * counted, how many trips of one person are shown and how many people with each trip. With more than so many other trips
+   * so far away on the same days, people are not named. Visitors may ask for so many days.
+   */
+  crossings: {
+    nearKm: [0, 25, 50, 100],
+    places: 9,
+    days: 60,
+    nearDays: 31,
+    minCount: 3,
+    marginDays: 2,
+    bars: 6,
+    top: 3,
+    otherTrips: 2,
+    otherTripsKm: 300,
+    visitorDays: 31,
+  },
   /** Ids are PostgreSQL integers, except for messages (bigint). */
   id: { max: 2_147_483_647 },
   messageId: { max: Number.MAX_SAFE_INTEGER },
@@ -71,6 +90,8 @@ export const limits = {
   firstAnswers: { min: 5, days: 90 },
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },
+  boardsPageSize: { default: 10, max: 20 },
+  crossingsPageSize: { default: 20, max: 50 },
   threadPageSize: { default: 50, max: 100 },
   /** The first messages of a conversation, in which the reader's browser looks for signs of a scam. */
   hintedMessages: 20,

@@ -24,6 +24,9 @@ export class TripEntity {
   @Column('boolean', { name: 'is_quiet', default: false })
   isQuiet: boolean;
 
+  @Column('boolean', { name: 'is_watched', default: false })
+  isWatched: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

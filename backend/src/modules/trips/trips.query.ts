@@ -1,4 +1,5 @@
 import type { TripView } from '@wayfellow/contracts';
+import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 
 const shownSql = `
@@ -9,10 +10,15 @@ const shownSql = `
 /** One trip ($2) of a user ($1). */
 export const tripSql = `${shownSql} WHERE trips.user_id = $1 AND trips.id = $2`;
 
-/** A user's ($1) trips, soonest first: $4 at most, after the one that starts on day $2 and has id $3 (or null). */
-export const tripsSql = `${shownSql}
-  WHERE trips.user_id = $1 AND ($2::date IS NULL OR (trips.start_date, trips.id) > ($2::date, $3::int))
+const pageSql = (condition: string) => `${shownSql}
+  WHERE trips.user_id = $1 AND ${condition} AND ($2::date IS NULL OR (trips.start_date, trips.id) > ($2::date, $3::int))
   ORDER BY trips.start_date, trips.id LIMIT $4`;
+
+/** A user's ($1) trips, soonest first: $4 at most, after the one that starts on day $2 and has id $3 (or null). */
+export const tripsSql = pageSql('true');
+
+/** The same, of the trips that are not over. */
+export const comingTripsSql = pageSql(`trips.end_date >= ${todaySql}`);
 
 /** The columns are those of the view. */
 export type TripRow = TripView;

@@ -23,7 +23,7 @@ import { insertedId } from '../../platform/database/inserted-id.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
 import { TripEntity } from './trip.entity.js';
-import { type TripRow, tripSql, tripsSql } from './trips.query.js';
+import { type TripRow, comingTripsSql, tripSql, tripsSql } from './trips.query.js';
 
 declare module '../../platform/response-cache/response-cache.js' {
   interface CacheTopics {
@@ -44,10 +44,13 @@ export class TripsService {
   ) {}
 
   /** Soonest first; `next` is the cursor of the page after this one. */
-  async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<TripView>> {
-    const [day = null, id = null] = decodeCursor(cursor, 'day', 'int') ?? [];
-    const { rows } = await this.pool.query<TripRow>(tripsSql, [userId, day, id, limit + 1]);
-    return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
+  list(userId: number, query: PageDto): Promise<Page<TripView>> {
+    return this.page(tripsSql, userId, query);
+  }
+
+  /** Those that are not over, soonest first. */
+  coming(userId: number, query: PageDto): Promise<Page<TripView>> {
+    return this.page(comingTripsSql, userId, query);
   }
 
   /**
@@ -89,6 +92,25 @@ export class TripsService {
     const { rows } = await this.pool.query<TripRow>(tripSql, [userId, id]);
     if (!rows[0]) throw new Problem('unknown-trip');
     return rows[0];
+  }
+
+  /**
+   * Has the user told of new travelers on a trip's days, or no longer.
+   * @throws Problem 404 unless the trip belongs to the user
+   */
+  async watch(userId: number, id: number, isOn: boolean): Promise<void> {
+    const { affected } = await this.trips.update({ id, userId }, { isWatched: isOn });
+    if (!affected) throw new Problem('unknown-trip');
+  }
+
+  private async page(
+    sql: string,
+    userId: number,
+    { limit = limits.pageSize.default, cursor }: PageDto,
+  ): Promise<Page<TripView>> {
+    const [day = null, id = null] = decodeCursor(cursor, 'day', 'int') ?? [];
+    const { rows } = await this.pool.query<TripRow>(sql, [userId, day, id, limit + 1]);
+    return pageOf(rows, limit, (last) => encodeCursor(last.startDate, last.id));
   }
 
   private async rowOf(input: TripInput, trip?: TripView) {

@@ -24,6 +24,7 @@ export const userRateLimits: Readonly<Record<LimitName, Limited>> = {
   requestsPerHour: limited('requestsPerHour', HOUR_S),
   requestsPerDay: limited('requestsPerDay', DAY_S),
   profilesPerHour: limited('profilesPerHour', HOUR_S),
+  boardsPerHour: limited('boardsPerHour', HOUR_S),
   tipsPerHour: limited('tipsPerHour', HOUR_S),
 };
 

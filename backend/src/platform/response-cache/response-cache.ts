@@ -2,7 +2,7 @@ import { parse, stringify } from 'node:querystring';
 import { Injectable, type Type } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import { FanOut } from '../bus/fan-out.js';
-import { type Page, linkTo } from '../validation/page.js';
+import { linkTo } from '../validation/page.js';
 import { invalidInput } from '../problems/problem.js';
 import { isUnsafe } from '../validation/safe-input.js';
 import { validationPipe } from '../validation/validation.pipe.js';
@@ -16,6 +16,12 @@ import { validationPipe } from '../validation/validation.pipe.js';
 export interface CacheTopics {}
 export type CacheTopic = keyof CacheTopics;
 
+/** What a body is made of: a view or a list of views, and the cursor of the next page, if there is one. */
+interface CachedContent {
+  readonly page: unknown;
+  readonly next?: string | undefined;
+}
+
 /** A public list that visitors ask for often. A signed-in user may get a different response, which is never cached. */
 export interface CachedList<Query extends object> {
   /** The path of an endpoint of the contracts: GET, public, with at most one parameter, `:id`. */
@@ -23,8 +29,10 @@ export interface CachedList<Query extends object> {
   readonly topics: readonly CacheTopic[];
   /** The controller's DTO, which validates the query. Without it only the path without a query is cached. */
   readonly query?: Type<Query>;
+  /** The maximum age of a body, by default `MAX_AGE_MS`. */
+  readonly maxAgeMs?: number;
   /** The page as a visitor sees it; `id` is 0 if the path has none. */
-  readonly load: (id: number, query: Query) => Promise<Page<unknown>>;
+  readonly load: (id: number, query: Query) => Promise<CachedContent>;
 }
 
 /** A serialized response. */
@@ -51,7 +59,7 @@ interface Entry {
   body?: CachedBody;
 }
 
-/** The maximum age of a body, in case a message on the bus is lost. */
+/** The maximum age of a body whose list says no other, in case a message on the bus is lost. */
 export const MAX_AGE_MS = 2_000;
 const BUDGET_BYTES = 16 * 1024 * 1024;
 /** Counted for each body in addition to its bytes, since many are empty lists. */
@@ -59,7 +67,7 @@ const ENTRY_BYTES = 2_048;
 
 /**
  * A cache of the bodies of popular public lists, by URL, in this instance's memory. After a change on this instance no older
- * body is served; after one on another instance, none once its message has arrived, and never for longer than `MAX_AGE_MS`.
+ * body is served; after one on another instance, none once its message has arrived, and never for longer than the list's maximum age.
  */
 @Injectable()
 export class ResponseCache {
@@ -132,7 +140,7 @@ export class ResponseCache {
     const entry: Entry = {
       topics: parsed.list.topics,
       id: parsed.id,
-      expiresAt: Date.now() + MAX_AGE_MS,
+      expiresAt: Date.now() + (parsed.list.maxAgeMs ?? MAX_AGE_MS),
       loading,
     };
     this.entries.set(url, entry);

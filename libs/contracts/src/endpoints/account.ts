@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.js';
+import { boardReads } from './reads.js';
 import { everyStanding } from '../standing.js';
 
 export const account = {
@@ -8,7 +9,7 @@ export const account = {
     summary: 'Choose who finds you',
     body: 'privacy',
     view: 'AccountView',
-    changes: ['/api/account'],
+    changes: ['/api/account', ...boardReads],
   }),
   sendConfirmation: endpoint('POST /api/account/email/send', {
     access: 'session',

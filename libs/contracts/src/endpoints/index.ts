@@ -5,6 +5,7 @@ export { auth } from './auth.js';
 export { blocks } from './safety/blocks.js';
 export { calendar } from './calendar.js';
 export { contacts, meetings, plan } from './safety/meetings.js';
+export { crossings } from './together/crossings.js';
 export { decisions } from './safety/decisions.js';
 export { destinations } from './destinations.js';
 export { interests } from './interests.js';

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.js';
+import { traitReads } from './reads.js';
 
 export const interests = {
   list: endpoint('GET /api/interests', {
@@ -12,12 +13,12 @@ export const interests = {
     status: 201,
     body: 'interest',
     view: 'InterestView',
-    changes: ['/api/search/travelers', '/api/matches/potential'],
+    changes: traitReads,
   }),
   remove: endpoint('DELETE /api/interests/:id', {
     access: 'session',
     summary: 'Remove an interest',
     status: 204,
-    changes: ['/api/search/travelers', '/api/matches/potential'],
+    changes: traitReads,
   }),
 } as const;

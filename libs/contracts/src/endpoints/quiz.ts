@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.js';
+import { traitReads } from './reads.js';
 
 export const quiz = {
   mine: endpoint('GET /api/user/travel-preferences', {
@@ -11,6 +12,6 @@ export const quiz = {
     summary: 'Store your quiz answers',
     body: 'preferences',
     view: 'PreferencesView',
-    changes: ['/api/user/travel-preferences', '/api/matches/potential', '/api/search/travelers'],
+    changes: ['/api/user/travel-preferences', ...traitReads],
   }),
 } as const;

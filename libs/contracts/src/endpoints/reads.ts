@@ -1,5 +1,12 @@
 // Paths of the reads that each kind of change makes stale.
 
+/** Boards of crossings, and their counts. */
+export const boardReads = [
+  '/api/crossings',
+  '/api/trips/:id/crossings',
+  '/api/trips/:id/crossings/days',
+] as const;
+
 /** Everything that shows the connection between two users, or counts open requests. */
 export const connectionReads = [
   '/api/matches',
@@ -10,6 +17,7 @@ export const connectionReads = [
   '/api/messages/unread',
   '/api/messages/conversations',
   '/api/users/:id/profile',
+  ...boardReads,
 ] as const;
 
 /** Everything that shows a user's own trips, who travels where, or which days two users share. */
@@ -23,6 +31,7 @@ export const tripReads = [
   '/api/matches/potential',
   '/api/messages/conversations',
   '/api/users/:id/profile',
+  ...boardReads,
 ] as const;
 
 /** The tips of a destination and their count. */
@@ -31,6 +40,9 @@ export const tipReads = [
   '/api/destinations/:id/travel-tips',
   '/api/destinations/:id',
 ] as const;
+
+/** What compares travelers by interests and quiz answers. */
+export const traitReads = ['/api/search/travelers', '/api/matches/potential', ...boardReads] as const;
 
 /** What shows a user's own profile. */
 export const profileReads = [

@@ -50,6 +50,7 @@ export const inputs = {
     isQuiet: rules.tripIsQuiet,
   },
   interest: { name: rules.interestName },
+  watch: { isOn: rules.isOn },
   connect: { otherUserId: rules.id },
   matchAnswer: { status: rules.matchAnswer },
   message: { receiverId: rules.id, content: rules.messageContent, clientId: rules.clientId },

@@ -43,6 +43,19 @@ export const queries = {
     limit: limit(limits.searchPageSize.max),
     cursor,
   },
+  /** Trips with their crossings. */
+  crossings: { limit: limit(limits.boardsPageSize.max), cursor },
+  /** `from` begins the window of a long trip; `near` adds places up to so many kilometers away. */
+  tripCrossings: {
+    from: rules.from,
+    near: rules.near,
+    matched: rules.onlyMatched,
+    interest: rules.searchInterest,
+    limit: limit(limits.crossingsPageSize.max),
+    cursor,
+  },
+  crossingDays: { from: rules.from, near: rules.near },
+  destinationCrossings: { startDate: rules.visitorDay, endDate: rules.visitorDay },
   /** `t` is the token of the link in an email. */
   unsubscribe: { t: rules.linkToken },
   /** The page before one message or after one; without either, the newest page. */
@@ -56,5 +69,6 @@ export type TipsQuery = QueryOf<Queries['tips']>;
 export type MatchesQuery = QueryOf<Queries['matches']>;
 export type ConversationsQuery = QueryOf<Queries['conversations']>;
 export type CasesQuery = QueryOf<Queries['cases']>;
+export type TripCrossingsQuery = QueryOf<Queries['tripCrossings']>;
 export type SearchQuery = QueryOf<Queries['search']>;
 export type ThreadQuery = QueryOf<Queries['thread']>;

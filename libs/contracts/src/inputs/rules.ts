@@ -2,6 +2,7 @@ import { findables, interestNames, matchAnswers, matchLists, tipCategories } fro
 import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
+import { crossingRules } from './crossing-rules.js';
 import { safetyRules } from './safety-rules.js';
 import { secondStepRules } from './second-step-rules.js';
 import type { Bound, Rule, TextRule } from './rule.js';
@@ -209,5 +210,6 @@ export const rules = {
   },
   ...secondStepRules,
   ...safetyRules,
+  ...crossingRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

@@ -12,5 +12,7 @@ export const userLimits = {
   requestsPerHour: { everybody: 120, newcomers: 60 },
   requestsPerDay: { everybody: 300, newcomers: 120 },
   profilesPerHour: { everybody: 300, newcomers: 120 },
+  /** Boards of crossings, each call counting once. */
+  boardsPerHour: { everybody: 300, newcomers: 120 },
   tipsPerHour: { everybody: 120, newcomers: 60 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;

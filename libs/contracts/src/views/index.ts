@@ -9,6 +9,7 @@ import * as places from './places.js';
 import * as plans from './plans.js';
 import * as references from './references.js';
 import * as reports from './reports.js';
+import * as crossings from './together/crossings.js';
 
 export type * from './account.js';
 export type * from './client-config.js';
@@ -23,6 +24,7 @@ export type * from './plans.js';
 export type * from './problem.js';
 export type * from './references.js';
 export type * from './reports.js';
+export type * from './together/crossings.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -58,6 +60,7 @@ const { NotificationView, NotificationCountView, NotificationSettingsView, PushK
 const { CaseSummaryView, CaseView, DecisionEmailsView, LogEntryView, QueueView, ReporterView } = moderation;
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
+const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -87,6 +90,10 @@ export const views = {
   TravelerCardView,
   TravelerProfileView,
   PotentialMatchView,
+  CrossingView,
+  DayCountView,
+  DestinationCrossingsView,
+  TripCrossingsView,
   MatchView,
   MatchCountsView,
   MatchChangeView,
