@@ -67,6 +67,9 @@ describe.each(relations)('of two who are: %s', (relation) => {
       'destinations.travelers',
       'tips.list',
       'search.travelers',
+      'crossings.list',
+      'crossings.people',
+      'crossings.days',
     ])
       expect({ [name]: hidden[name] }).not.toEqual({ [name]: before[name] });
     expect((await blocker.call(endpoints.blocks.unblock, { params })).status).toBe(204);

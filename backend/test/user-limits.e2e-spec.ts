@@ -1,4 +1,5 @@
 import { userLimits } from '@wayfellow/contracts';
+import { CrossingsService } from '../src/modules/crossings/crossings.service.js';
 import { MatchesService } from '../src/modules/matches/matches.service.js';
 import { TipsService } from '../src/modules/tips/tips.service.js';
 import { ProfilesService } from '../src/modules/travelers/profiles.service.js';
@@ -49,10 +50,15 @@ const shareTip = async ({ user }: Client) => {
   await strict.app.get(TipsService).create(user.id, destination, tip);
 };
 
+const openBoards = async ({ user }: Client) => {
+  await strict.app.get(CrossingsService).list(user.id, {});
+};
+
 const limited = [
   ['requestsPerHour', connect],
   ['requestsPerDay', connectLater],
   ['profilesPerHour', openProfile],
+  ['boardsPerHour', openBoards],
   ['tipsPerHour', shareTip],
 ] as const;
 

@@ -16,6 +16,8 @@ export type Relation = (typeof relations)[number];
 export interface Named {
   user: number;
   city: number;
+  /** The viewer's own, there on the same days. */
+  ownTrip: number;
   trip: number;
   tip: number;
   interest: number;
@@ -151,6 +153,11 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'push.key': 'own',
   'push.subscribe': 'own',
   'push.unsubscribe': 'own',
+  'crossings.list': none,
+  'crossings.people': by('ownTrip'),
+  'crossings.days': by('ownTrip'),
+  'crossings.watch': 'own',
+  'crossings.counts': ({ city }) => ({ params: { id: city }, query: days }),
   'destinations.list': () => ({ query: { limit: 100 } }),
   'destinations.one': by('city'),
   'destinations.travelers': by('city'),
@@ -215,7 +222,8 @@ export const layScene = async (
 ): Promise<Named> => {
   const city = await makeDestination(instance, `Blocked City ${viewer.user.id}`);
   const named = await settle(instance, other, city);
-  for (const who of [viewer, third]) await settle(instance, who, city);
+  const { trip: ownTrip } = await settle(instance, viewer, city);
+  await settle(instance, third, city);
   const match = (await meet(relation, viewer, other)) ?? NOBODYS;
   const message =
     relation === 'matched'
@@ -229,7 +237,7 @@ export const layScene = async (
   await instance.app.get(MessageNotifications).catchUp();
   await befriend(third, viewer);
   const reference = relation === 'matched' ? await addReference(instance, other, viewer) : NOBODYS;
-  return { ...named, user: other.user.id, city, match, message, reference };
+  return { ...named, user: other.user.id, city, ownTrip, match, message, reference };
 };
 
 /** Takes somebody and all that is theirs out of the world. */

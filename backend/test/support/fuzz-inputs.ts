@@ -67,6 +67,9 @@ const names = [
   'endDate',
   'interest',
   'category',
+  'from',
+  'near',
+  'matched',
   '__proto__',
   'x[y]',
 ];

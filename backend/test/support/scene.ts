@@ -5,6 +5,7 @@ import type { Instance } from './instance.js';
 import { somePhoto } from './photos.js';
 import { linkOf } from './links.js';
 import { makeDestination } from './query.js';
+import { crossingCalls } from './scene-crossings.js';
 import { meetingCalls } from './scene-meetings.js';
 import { passkeyCalls } from './scene-passkeys.js';
 import { safetyCalls } from './scene-safety.js';
@@ -108,6 +109,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     forOthers: 403,
   },
   ...safetyCalls,
+  ...crossingCalls,
   ...meetingCalls,
   ...passkeyCalls,
   'account.one': plain,
