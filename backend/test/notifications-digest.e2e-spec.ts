@@ -9,6 +9,7 @@ import { Mailbox } from './support/mailbox.js';
 import { befriend } from './support/matched.js';
 import { choose, newReader, sendEmails, waitingEmails } from './support/notification-emails.js';
 import { makeDestination, query } from './support/query.js';
+import { zoneAt } from './support/mornings.js';
 import { day } from './support/travelers.js';
 
 let mailbox: Mailbox;
@@ -24,11 +25,6 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-/** A time zone in which it is this hour now. Etc/GMT-3 is three hours ahead. */
-const zoneAt = (hour: number): string => {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-};
 const tell = () => Promise.all(instances.map(({ app }) => app.get(DigestsService).tellAll()));
 const goTo = (who: Client, destinationId: number, from: number, to: number) =>
   who.call(endpoints.trips.create, { body: { destinationId, startDate: day(from), endDate: day(to) } });

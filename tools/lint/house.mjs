@@ -29,7 +29,7 @@ export const moduleArrows = {
   users: ['notifications'],
   trips: ['destinations', 'users'],
   interests: [],
-  crossings: ['destinations', 'search', 'trips', 'users'],
+  crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],
   tips: ['destinations', 'users'],

@@ -14,6 +14,10 @@ export const matchBetweenSql = (one: string, other: string): string =>
 export const hasMatchSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;
 
+/** SQL condition: one of two users has declined the other's request. */
+export const hasDeclinedSql = (one: string, other: string): string => `
+  EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status = 'rejected')`;
+
 /** SQL condition: two users are matched, and neither blocks the other. */
 export const areMatchedSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status = 'accepted' AND NOT m.barred)`;

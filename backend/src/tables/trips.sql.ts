@@ -7,7 +7,8 @@ export const upcomingTripsSql = `
 
 /** Subquery: the trips that are not over and not quiet: those that are found by strangers, and find them. */
 export const openTripsSql = `
-  (SELECT id, user_id, place_id, start_date, end_date FROM trips WHERE end_date >= ${todaySql} AND NOT is_quiet)`;
+  (SELECT id, user_id, place_id, start_date, end_date, is_watched FROM trips
+   WHERE end_date >= ${todaySql} AND NOT is_quiet)`;
 
 /** Subquery: the trips that are not over and that a viewer sees: of others, quiet ones only if the two are matched. */
 export const seenTripsSql = (viewer: string): string => `

@@ -12,10 +12,10 @@ import { Route } from '../../platform/http/route.js';
 import { CurrentUserId, OptionalUserId } from '../../platform/sessions/current-user.js';
 import { Id } from '../../platform/validation/id.js';
 import { setNextLink } from '../../platform/validation/page.js';
-import { TripsService } from '../trips/trips.service.js';
 import { CountsService } from './counts.service.js';
 import { BoardsDto, CountsDto, DaysDto, PeopleDto, WatchDto } from './crossings.dto.js';
 import { CrossingsService } from './crossings.service.js';
+import { WatchingService } from './watching.service.js';
 
 @ApiTags('crossings')
 @Controller()
@@ -23,7 +23,7 @@ export class CrossingsController {
   constructor(
     private readonly crossings: CrossingsService,
     private readonly destinations: CountsService,
-    private readonly trips: TripsService,
+    private readonly watching: WatchingService,
   ) {}
 
   @Route(endpoints.crossings.list)
@@ -56,7 +56,7 @@ export class CrossingsController {
 
   @Route(endpoints.crossings.watch)
   watch(@CurrentUserId() userId: number, @Id() id: number, @Body() { isOn }: WatchDto): Promise<void> {
-    return this.trips.watch(userId, id, isOn);
+    return this.watching.set(userId, id, isOn);
   }
 
   @Route(endpoints.crossings.counts)

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { isUnblockedSql } from '../../tables/blocks.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
-import { hasMatchSql } from '../../tables/matches.sql.js';
+import { hasDeclinedSql, hasMatchSql } from '../../tables/matches.sql.js';
 import { isWantedSql, zonesSql } from '../../tables/notifications.sql.js';
 import { newTripsSql, openTripsSql } from '../../tables/trips.sql.js';
 import { isListedSql, peopleSql, reachableSql, recipientsSql } from '../../tables/users.sql.js';
@@ -50,7 +50,7 @@ const readingSql = `date_trunc('milliseconds', now())`;
 
 /**
  * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one
- * finds the other in lists. `readers` is a row for each: user_id, since and until; `trips` are those that may be new.
+ * finds the other in lists; on a trip that its traveler watches also those whom they know. `readers` is a row for each: user_id, since and until; `trips` are those that may be new.
  */
 const meetingTripsSql = (readers: string, trips: string): string => `
   ${readers} reader
@@ -60,7 +60,8 @@ const meetingTripsSql = (readers: string, trips: string): string => `
     AND theirs.created_at > reader.since AND theirs.created_at <= reader.until
   JOIN ${peopleSql} traveler ON traveler.id = theirs.user_id AND ${isListedSql('mine.user_id', 'traveler.shown')}
     AND ${isUnblockedSql('mine.user_id', 'theirs.user_id')}
-    AND NOT ${hasMatchSql('mine.user_id', 'theirs.user_id')}`;
+    AND NOT ${hasDeclinedSql('mine.user_id', 'theirs.user_id')}
+    AND (mine.is_watched OR NOT ${hasMatchSql('mine.user_id', 'theirs.user_id')})`;
 
 const zonesOfUsersSql = `SELECT DISTINCT zone FROM ${zonesSql} zones`;
 

@@ -38,7 +38,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
     SettingsStore,
     UnsubscribeLinks,
   ],
-  exports: [NotificationEmails, NotificationsService],
+  exports: [NotificationEmails, NotificationsService, SettingsService],
 })
 export class NotificationsModule {
   constructor(personalData: PersonalData) {

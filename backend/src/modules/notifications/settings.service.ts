@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   NotificationSettingsInput,
   NotificationSettingsView,
+  OptionalKind,
   UnsubscribedView,
 } from '@wayfellow/contracts';
 import { LiveHub } from '../../platform/live/live-hub.js';
@@ -33,6 +34,12 @@ export class SettingsService {
   /** Has a user's own emails follow a time zone. */
   keepZone(userId: number, zone: string): Promise<void> {
     return this.store.keepZone(userId, zone);
+  }
+
+  /** Has a user told of a kind: in the bell, if they had turned it off everywhere. */
+  async list(userId: number, kind: OptionalKind): Promise<void> {
+    await this.store.list(userId, kind);
+    this.live.deliver([userId], { type: 'notification_update' });
   }
 
   /**

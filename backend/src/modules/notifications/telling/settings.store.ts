@@ -32,6 +32,10 @@ const turnOffSql = changeSql(
   'NULL',
   'emailed = array_remove(notification_settings.emailed, $7::text)',
 );
+// Where the bell or an email tells of the kind already, nothing changes; nor for the defaults, which list every kind.
+const listSql = `
+  UPDATE notification_settings SET listed = array_append(listed, $2)
+  WHERE user_id = $1 AND $2 <> ALL (listed) AND $2 <> ALL (emailed)`;
 const keepZoneSql = changeSql('$3::text[]', '$7::text', 'zone = excluded.zone');
 
 /** The table of settings: one row for each user who has changed them. */
@@ -68,6 +72,11 @@ export class SettingsStore {
   /** Turns the emails of one kind off. Returns false for an account that is gone. */
   turnOff(userId: number, kind: OptionalKind): Promise<boolean> {
     return this.change(turnOffSql, userId, kind);
+  }
+
+  /** Has the bell list a kind that is told nowhere. */
+  async list(userId: number, kind: OptionalKind): Promise<void> {
+    await this.pool.query(listSql, [userId, kind]);
   }
 
   async keepZone(userId: number, zone: string): Promise<void> {

@@ -1,0 +1,89 @@
+import { limits } from '@wayfellow/contracts';
+import type { PoolClient } from 'pg';
+import { type Board, crossingDaysQuery, crossingsQuery } from '../src/modules/search/crossings.query.js';
+import { PgPool } from '../src/platform/database/pg-pool.js';
+import type { NamedQuery } from '../src/platform/database/named-query.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { query } from './support/query.js';
+import { day } from './support/travelers.js';
+
+const PLACES = 12;
+
+let instance: Instance;
+let client: PoolClient;
+let placeId: number;
+beforeAll(async () => {
+  instance = await startInstance({ databaseUrl: await freshDatabase('crossings_plan') });
+  const rows = [
+    `INSERT INTO users (username, username_key, email, password_hash, name)
+     SELECT 'p' || n, 'p' || n, 'p' || n || '@x.example', '', 'P' FROM generate_series(1, 6000) n`,
+    `INSERT INTO places (name, folded) SELECT 'Plan ' || n, 'plan ' || n FROM generate_series(1, ${PLACES}) n`,
+    `INSERT INTO trips (user_id, place_id, start_date, end_date)
+     SELECT users.id, places.id, first, first + length FROM users CROSS JOIN generate_series(1, 4) n
+     CROSS JOIN LATERAL (SELECT hashint4(users.id * 7 + n) AS hash) h
+     CROSS JOIN LATERAL (SELECT '${day(0)}'::date + abs(hash) % 300 AS first, abs(hash / 300) % 30 AS length) d
+     JOIN places ON folded = 'plan ' || (1 + abs(hash / 9000) % ${PLACES})`,
+    `INSERT INTO place_near SELECT one.id, other.id, 10 + one.id % 7
+     FROM places one JOIN places other ON one.id <> other.id WHERE one.folded LIKE 'plan %' AND other.folded LIKE 'plan %'`,
+    'VACUUM (ANALYZE) trip_cards, traits, trips, place_near',
+  ];
+  for (const sql of rows) await query(instance, sql);
+  const found = await query<{ id: number }>(instance, `SELECT id FROM places WHERE folded = 'plan 1'`);
+  placeId = found.rows[0]?.id as number;
+  client = await instance.app.get(PgPool).connect();
+});
+afterAll(async () => {
+  client?.release(true);
+  await instance?.close();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const literal = (value: unknown): string =>
+  value === null || value === undefined ? 'NULL' : `'${String(value)}'`;
+
+/** How the planner reads cards for values that it knows, or for any. */
+const cardsReadBy = async ({ text, values }: NamedQuery, mode: string): Promise<string[]> => {
+  await client.query(`SET plan_cache_mode = ${mode}`);
+  await client.query(`DEALLOCATE ALL; PREPARE asked AS ${text}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (FORMAT JSON) EXECUTE asked (${values.map(literal).join(', ')})`,
+  );
+  return nodesOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Plan)
+    .filter((node) => node['Relation Name'] === 'trip_cards')
+    .map((node) => `${node['Node Type']} of ${node['Index Name'] ?? 'the table'}`);
+};
+
+const board = (length: number, near: number): Board => ({
+  viewerId: 1,
+  placeId,
+  firstDay: day(100),
+  lastDay: day(99 + length),
+  near,
+});
+const { days, nearDays } = limits.crossings;
+const everybody = { isMatched: false, interest: null };
+
+describe.each(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => {
+  test.each([
+    [5, 0],
+    [days, 0],
+    [5, 100],
+    [nearDays, 100],
+  ])('a board of %i days, %i km near, is read from two indexes alone', async (length, near) => {
+    const asked = board(length, near);
+    const expected = ['trip_cards_shown_long_by_place', 'trip_cards_shown_short_by_place'].map(
+      (index) => `Index Only Scan of ${index}`,
+    );
+    for (const one of [crossingsQuery(asked, everybody, undefined, 21), crossingDaysQuery(asked, 1)])
+      expect((await cardsReadBy(one, mode)).sort()).toEqual(expected);
+  });
+});
