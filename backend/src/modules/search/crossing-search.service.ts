@@ -8,7 +8,7 @@ import { daysOf } from './crossings.query.js';
 
 export { type CrossingReader, type FoundCrossings, anybody } from './crossing-reader.js';
 export type { OwnTrip } from './crossing-facts.query.js';
-export type { Board, CrossingRow, DayRow } from './crossings.query.js';
+export type { Board, DayRow } from './crossings.query.js';
 
 /** How long a statement may take: a board takes a hundredth of it. */
 const STATEMENT_MS = 1_000;
