@@ -26,6 +26,7 @@ const all = [
   { name: 'settings', file: 'tools/lint/settings.node-test.mjs' },
   { name: 'workflows', file: 'tools/lint/workflows.node-test.mjs' },
   { name: 'sizes of files and folders', file: 'tools/lint/sizes.node-test.mjs' },
+  { name: 'places', file: 'tools/lint/places.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },

@@ -18,6 +18,14 @@ export const byRule =
 export const wholeNumber = (min: number, max: number): Check =>
   byRule({ kind: 'integer', min, max, text: `must be a whole number from ${min} to ${max}` });
 
+/** A number within the bounds. */
+export const numberFrom =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max
+      ? undefined
+      : `must be a number from ${min} to ${max}`;
+
 /** What is wrong with an entry: its first wrong field with the reason. */
 export const entry =
   <T>(shape: Shape<T>): Check =>

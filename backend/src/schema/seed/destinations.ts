@@ -1,5 +1,5 @@
 import { rules } from '@wayfellow/contracts';
-import { type Shape, byRule, readEntries } from './data-file.js';
+import { type Shape, byRule, numberFrom, readEntries } from './data-file.js';
 
 /** One built-in destination. */
 export interface DestinationSeed {
@@ -7,6 +7,15 @@ export interface DestinationSeed {
   readonly name: string;
   /** Two or three sentences, 150 to 350 characters. */
   readonly description: string;
+  /** Of a country somewhere in its middle, or on its main island. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** A region is anything between a town and a country: an island, a park, a valley. */
+  readonly kind: 'city' | 'region' | 'country';
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** A time zone by its IANA name; of a country with several that of its point. */
+  readonly zone: string;
 }
 
 const DESCRIPTION_TEXT = 'must be 150 to 350 characters';
@@ -19,6 +28,15 @@ const shape: Shape<DestinationSeed> = {
     min: { value: 150, text: DESCRIPTION_TEXT },
     max: { value: 350, text: DESCRIPTION_TEXT },
   }),
+  latitude: numberFrom(-90, 90),
+  longitude: numberFrom(-180, 180),
+  kind: byRule({
+    kind: 'choice',
+    values: ['city', 'region', 'country'],
+    text: 'must be city, region or country',
+  }),
+  country: byRule({ ...rules.country, optional: false }),
+  zone: byRule(rules.zone),
 };
 
 const regions = [
