@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold, limits, problems, rules } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { invalidInput } from '../../platform/problems/problem.js';
 import { DestinationEntity } from './destination.entity.js';
+import { renewNearPlaces } from './near-places.store.js';
 import { PlaceStore } from './place.store.js';
 
 interface Where {
@@ -20,6 +22,7 @@ export class PlacesService {
   constructor(
     private readonly places: PlaceStore,
     @InjectRepository(DestinationEntity) private readonly destinations: Repository<DestinationEntity>,
+    private readonly jobs: Jobs,
   ) {}
 
   /**
@@ -29,6 +32,11 @@ export class PlacesService {
    */
   idOf({ destinationId, destination }: Where): Promise<number> {
     return destinationId ? this.ofDestination(destinationId) : this.ofText(destination ?? '');
+  }
+
+  /** Says anew which places are near each other. Called by a job. */
+  renewNear(): Promise<void> {
+    return this.destinations.manager.transaction(renewNearPlaces);
   }
 
   private async ofDestination(destinationId: number): Promise<number> {
@@ -58,6 +66,8 @@ export class PlacesService {
     });
     if (!destination) throw invalidInput({ destinationId: problems['unknown-destination'].detail });
     const { name } = destination;
-    return this.places.add({ name, folded: fold(name), destinationId });
+    const id = await this.places.add({ name, folded: fold(name), destinationId });
+    this.jobs.add('destinations', 'near-places', {});
+    return id;
   }
 }

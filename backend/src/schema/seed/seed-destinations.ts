@@ -1,5 +1,6 @@
 import { fold } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { renewNearPlaces } from '../../modules/destinations/near-places.store.js';
 import { readDestinations } from './destinations.js';
 
 // Existing names are filtered out first: a conflict would use up an id at every start.
@@ -28,6 +29,16 @@ const updatePictures = `
   WHERE destinations.name = shipped.name AND destinations.image_url IS DISTINCT FROM shipped.image_url
     AND (destinations.image_url IS NULL OR destinations.image_url LIKE '/posters/%')`;
 
+// What is shipped is right, also about destinations of an older release, which had none of this.
+const updateFacts = `
+  UPDATE destinations SET (latitude, longitude, kind, country, zone)
+    = (shipped.latitude, shipped.longitude, shipped.kind, shipped.country, shipped.zone)
+  FROM unnest($1::text[], $2::float8[], $3::float8[], $4::text[], $5::text[], $6::text[])
+    AS shipped(name, latitude, longitude, kind, country, zone)
+  WHERE destinations.name = shipped.name
+    AND (destinations.latitude, destinations.longitude, destinations.kind, destinations.country, destinations.zone)
+      IS DISTINCT FROM (shipped.latitude, shipped.longitude, shipped.kind, shipped.country, shipped.zone)`;
+
 /** The slug of a built-in destination's picture: 'Rio de Janeiro, Brazil' is 'rio-de-janeiro'. */
 export const posterSlug = (name: string): string =>
   fold(name.split(',')[0] ?? '')
@@ -35,8 +46,8 @@ export const posterSlug = (name: string): string =>
     .replace(/[^a-z]+/g, '-');
 
 /**
- * Inserts the missing built-in destinations, each with its place, and updates the URLs of their pictures.
- * Returns how many were new.
+ * Inserts the missing built-in destinations, each with its place, updates where they lie and the URLs of their pictures, and
+ * says anew which places are near each other. Returns how many were new.
  */
 export const seedDestinations = async (
   manager: EntityManager,
@@ -47,6 +58,11 @@ export const seedDestinations = async (
   const descriptions = destinations.map(({ description }) => description);
   const inserted: unknown[] = await manager.query(insertDestinations, [names, descriptions]);
   await manager.query(insertPlaces, [names, names.map(fold)]);
+  const facts = (['latitude', 'longitude', 'kind', 'country', 'zone'] as const).map((fact) =>
+    destinations.map((destination) => destination[fact]),
+  );
+  await manager.query(updateFacts, [names, ...facts]);
+  await renewNearPlaces(manager);
   const drawn = names.filter((name) => posters.has(posterSlug(name)));
   await manager.query(updatePictures, [drawn, drawn.map((name) => posters.get(posterSlug(name)))]);
   return inserted.length;

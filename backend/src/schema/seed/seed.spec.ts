@@ -77,6 +77,18 @@ describe('the seed', () => {
     expect(rows).toEqual(destinations.map(({ name }) => ({ name, place: name })));
   });
 
+  it('tells destinations that an older release laid where they are, and which are near each other', async () => {
+    const facts = 'SELECT name, latitude, longitude, kind, country, zone FROM destinations ORDER BY id';
+    await seed(source, { demo: false, posters, files });
+    const [rows, near] = [await source.query(facts), await count('place_near')];
+    expect(rows).toEqual(destinations.map(({ description: _, ...known }) => known));
+    await source.query('TRUNCATE place_near');
+    await source.query('UPDATE destinations SET latitude = 0, longitude = NULL, kind = NULL, zone = NULL');
+    await seed(source, { demo: false, posters, files });
+    expect([await source.query(facts), await count('place_near')]).toEqual([rows, near]);
+    expect(Number(near)).toBeGreaterThan(0);
+  });
+
   it('lays no demo travelers unless asked to, nor beside real ones', async () => {
     await seed(source, { demo: false, posters, files });
     expect(await count('users')).toBe(0);

@@ -1,0 +1,47 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Config } from '../../config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { runJob } from '../../platform/jobs/run-job.js';
+import { PlacesService } from './places.service.js';
+
+declare module '../../platform/jobs/jobs.js' {
+  interface JobPayloads {
+    destinations: {
+      /** A destination may have changed, or have got its place. */
+      'near-places': Record<string, never>;
+    };
+  }
+}
+
+/** Operators change destinations in the database. */
+const LOOK_EVERY_MS = 60 * 60 * 1_000;
+/** When the queue could not be reached. */
+const RETRY_DELAY_MS = 1_000;
+
+@Processor('destinations', { runRetryDelay: RETRY_DELAY_MS })
+export class DestinationsProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DestinationsProcessor.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly places: PlacesService,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.role !== 'web') this.jobs.schedule('destinations', { 'near-places': LOOK_EVERY_MS });
+  }
+
+  process(job: Job): Promise<void> {
+    return runJob<'destinations'>({ 'near-places': () => this.places.renewNear() }, job);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`Worker: ${error.message}`);
+  }
+}
