@@ -8,27 +8,28 @@ import { geoContains, geoDistance, geoInterpolate } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { root } from '../workspace.mjs';
 
+const require = createRequire(import.meta.url);
+
 const EARTH_RADIUS_KM = 6_371;
 /** The smallest islands are missing at this scale. */
 const TOLERANCE_KM = 20;
 
 /** ISO 3166-1: the number of each country, by which the outlines are named. */
-const numbers = Object.fromEntries(
-  `AE 784 AL 008 AM 051 AQ 010 AR 032 AT 040 AU 036 BA 070 BE 056 BG 100 BJ 204 BO 068 BR 076 BT 064 BW 072 BZ 084
+const codes = `
+  AE 784 AL 008 AM 051 AQ 010 AR 032 AT 040 AU 036 BA 070 BE 056 BG 100 BJ 204 BO 068 BR 076 BT 064 BW 072 BZ 084
    CA 124 CH 756 CL 152 CN 156 CO 170 CR 188 CU 192 CV 132 CY 196 CZ 203 DE 276 DK 208 DM 212 EC 218 EE 233 EG 818
    ES 724 ET 231 FI 246 FJ 242 FO 234 FR 250 GB 826 GE 268 GH 288 GR 300 GT 320 HK 344 HR 191 HU 348 ID 360 IE 372
    IN 356 IS 352 IT 380 JM 388 JO 400 JP 392 KE 404 KG 417 KH 116 KR 410 KZ 398 LA 418 LK 144 LT 440 LV 428 MA 504
    ME 499 MG 450 MK 807 MN 496 MT 470 MU 480 MV 462 MW 454 MX 484 MY 458 NA 516 NG 566 NI 558 NL 528 NO 578 NP 524
    NZ 554 OM 512 PA 591 PE 604 PF 258 PH 608 PK 586 PL 616 PR 630 PT 620 PW 585 RO 642 RW 646 SE 752 SG 702 SI 705
    SN 686 ST 678 SV 222 TH 764 TJ 762 TN 788 TR 792 TW 158 TZ 834 UG 800 US 840 UY 858 UZ 860 VN 704 VU 548 WS 882
-   ZA 710 ZW 716`
-    .trim()
-    .split(/\s+/)
-    .reduce((pairs, word, i) => (i % 2 ? pairs.at(-1).push(word) : pairs.push([word]), pairs), []),
+   ZA 710 ZW 716`;
+const numbers = Object.fromEntries(
+  [...codes.matchAll(/([A-Z]{2}) (\d{3})/g)].map(([, country, number]) => [country, number]),
 );
 
 /** With the number as id. The next coarser scale, 110m, leaves small islands out. */
-const world = createRequire(import.meta.url)('world-atlas/countries-50m.json');
+const world = require('world-atlas/countries-50m.json');
 const countries = feature(world, world.objects.countries).features;
 
 const folder = path.join(root, 'backend/src/schema/seed/data/destinations');
