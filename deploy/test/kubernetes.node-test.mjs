@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { parse, parseAllDocuments } from 'yaml';
+import { root } from '../../tools/workspace.mjs';
+import { files, kustomization, manifests, ofKind, readme } from './manifests.mjs';
 
-const folder = path.join(import.meta.dirname, '../kubernetes');
-const read = (file) => readFileSync(path.join(folder, file), 'utf8');
-const manifests = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()));
-const ofKind = (kind) => manifests.filter((each) => each.kind === kind);
-const kustomization = parse(read('kustomization.yaml'));
+/** What runs pods: name → pod. */
+const pods = Object.fromEntries(
+  manifests
+    .filter(({ spec }) => spec?.template)
+    .map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
+);
+const containers = Object.values(pods).flatMap((pod) => [...(pod.initContainers ?? []), ...pod.containers]);
+const secretsOf = (pod) =>
+  pod.containers.flatMap(({ envFrom = [] }) => envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []));
 
 test('every manifest is applied', () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
   assert.deepEqual(kustomization.resources.toSorted(), files.toSorted());
 });
 
@@ -23,14 +25,13 @@ test('the namespace takes restricted pods alone', () => {
     assert.equal(metadata.labels[`pod-security.kubernetes.io/${mode}`], 'restricted');
 });
 
-for (const { metadata, spec } of ofKind('Deployment')) {
-  test(`${metadata.name} is restricted: no root, no rights, no writing, no account of the cluster`, () => {
-    const pod = spec.template.spec;
+for (const [name, pod] of Object.entries(pods)) {
+  test(`${name} is restricted: no root, no rights, no writing, no account of the cluster`, () => {
     assert.equal(pod.automountServiceAccountToken, false);
     assert.equal(pod.securityContext.runAsNonRoot, true);
     assert.ok(pod.securityContext.runAsUser > 0);
     assert.equal(pod.securityContext.seccompProfile.type, 'RuntimeDefault');
-    for (const { securityContext, resources, ports } of pod.containers) {
+    for (const { securityContext, resources, ports = [] } of pod.containers) {
       assert.equal(securityContext.allowPrivilegeEscalation, false);
       assert.equal(securityContext.readOnlyRootFilesystem, true);
       assert.deepEqual(securityContext.capabilities, { drop: ['ALL'] });
@@ -41,11 +42,54 @@ for (const { metadata, spec } of ofKind('Deployment')) {
 }
 
 test('every image has a version of its own', () => {
-  const images = ofKind('Deployment').flatMap(({ spec }) =>
-    spec.template.spec.containers.map(({ image }) => image),
-  );
   const tags = new Map(kustomization.images.map(({ name, newTag }) => [name, newTag]));
-  for (const image of images) assert.match(tags.get(image), /^\d+\.\d+\.\d+/, image);
+  for (const { image } of containers) assert.match(tags.get(image), /^\d+\.\d+\.\d+/, image);
+});
+
+test('secrets are in no manifest: they are named, and README.md says how each is made', () => {
+  assert.deepEqual(ofKind('Secret'), []);
+  const named = new Set(Object.values(pods).flatMap(secretsOf));
+  const made = [...readme.matchAll(/create secret generic (\S+)/g)].map(([, name]) => name);
+  assert.deepEqual([...named].toSorted(), made.toSorted());
+  const [{ data }] = ofKind('ConfigMap');
+  for (const name of Object.keys(data))
+    assert.doesNotMatch(name, /SECRET|PASSWORD|PRIVATE|(DATABASE|REDIS|SMTP)_URL/);
+});
+
+test('a Job migrates the database, and it alone has the role that may', () => {
+  const [job, ...others] = ofKind('Job');
+  assert.deepEqual(others, []);
+  const [{ command, image }] = job.spec.template.spec.containers;
+  assert.deepEqual(command, ['node', 'backend/dist/migrate.js']);
+  const [backend] = pods.backend.containers;
+  assert.equal(image, backend.image);
+  const [{ data }] = ofKind('ConfigMap');
+  assert.equal(data.MIGRATE_AT_START, 'false');
+  const knowing = Object.keys(pods).filter((name) => secretsOf(pods[name]).includes('wayfellow-migration'));
+  assert.deepEqual(knowing, ['migrate']);
+  assert.match(readme, /generic wayfellow-migration --from-literal=DATABASE_MIGRATION_URL/);
+});
+
+test('instances are added by sockets, which they count, and by CPU, which they request', () => {
+  const [{ spec }] = ofKind('HorizontalPodAutoscaler');
+  const target = ofKind(spec.scaleTargetRef.kind).find(
+    ({ metadata }) => metadata.name === spec.scaleTargetRef.name,
+  );
+  assert.equal(target.spec.replicas, undefined, 'who sets replicas here works against the autoscaler');
+  const [sockets, cpu] = spec.metrics;
+  const counted = readFileSync(path.join(root, 'backend/src/platform/live/live-hub.ts'), 'utf8');
+  assert.ok(counted.includes(`metrics.gauge('${sockets.pods.metric.name}'`));
+  assert.equal(cpu.resource.name, 'cpu');
+  assert.ok(target.spec.template.spec.containers[0].resources.requests.cpu);
+});
+
+test('of what people reach, one pod at most is taken away at a time', () => {
+  const budgets = ofKind('PodDisruptionBudget').map(({ spec }) => [
+    spec.selector.matchLabels.app,
+    spec.maxUnavailable,
+  ]);
+  const reached = ofKind('Service').map(({ spec }) => [spec.selector.app, 1]);
+  assert.deepEqual(budgets.toSorted(), reached.toSorted());
 });
 
 test('nobody speaks to anybody unless a policy says so, and every Service is reached by one', () => {
@@ -54,12 +98,16 @@ test('nobody speaks to anybody unless a policy says so, and every Service is rea
     ({ spec }) => Object.keys(spec.podSelector).length === 0 && !spec.ingress && !spec.egress,
   );
   assert.deepEqual(closed.spec.policyTypes, ['Ingress', 'Egress']);
-  const reached = policies
-    .filter(({ spec }) => spec.ingress)
-    .flatMap(({ spec: { podSelector } }) => [
-      podSelector.matchLabels?.app ?? [],
-      ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),
-    ])
-    .flat();
-  for (const { spec } of ofKind('Service')) assert.ok(reached.includes(spec.selector.app), spec.selector.app);
+  const named = (direction) =>
+    policies
+      .filter(({ spec }) => spec[direction])
+      .flatMap(({ spec: { podSelector } }) => [
+        podSelector.matchLabels?.app ?? [],
+        ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),
+      ])
+      .flat();
+  for (const { spec } of ofKind('Service'))
+    assert.ok(named('ingress').includes(spec.selector.app), spec.selector.app);
+  for (const [name, pod] of Object.entries(pods))
+    if (secretsOf(pod).length) assert.ok(named('egress').includes(name), `${name} reaches its database`);
 });

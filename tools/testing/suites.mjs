@@ -29,6 +29,7 @@ const all = [
   { name: 'places', file: 'tools/lint/places.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
+  { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },
