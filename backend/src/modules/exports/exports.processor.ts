@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -23,8 +23,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('exports', { runRetryDelay: RETRY_DELAY_MS })
 export class ExportsProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(ExportsProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -43,10 +41,5 @@ export class ExportsProcessor extends WorkerHost implements OnApplicationBootstr
       { 'make-exports': () => this.maker.makeDue(), 'drop-exports': () => this.maker.dropDue() },
       job,
     );
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }

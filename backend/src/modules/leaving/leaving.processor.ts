@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -23,8 +23,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('leaving', { runRetryDelay: RETRY_DELAY_MS })
 export class LeavingProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(LeavingProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -43,10 +41,5 @@ export class LeavingProcessor extends WorkerHost implements OnApplicationBootstr
       { 'erase-accounts': () => this.erasure.eraseDue(), 'end-premium': () => this.erasure.endPremium() },
       job,
     );
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }

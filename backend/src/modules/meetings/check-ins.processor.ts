@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -21,8 +21,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('meetings', { runRetryDelay: RETRY_DELAY_MS })
 export class CheckInsProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(CheckInsProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -37,10 +35,5 @@ export class CheckInsProcessor extends WorkerHost implements OnApplicationBootst
 
   process(job: Job): Promise<void> {
     return runJob<'meetings'>({ 'check-ins': () => this.checkIns.takeDue() }, job);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }

@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -29,8 +29,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('moderation', { runRetryDelay: RETRY_DELAY_MS })
 export class ModerationProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(ModerationProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -59,10 +57,5 @@ export class ModerationProcessor extends WorkerHost implements OnApplicationBoot
       'count-declined': () => this.declined.openCases(),
     };
     return runJob<'moderation'>(work, job);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }

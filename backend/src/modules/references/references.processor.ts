@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -21,8 +21,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('references', { runRetryDelay: RETRY_DELAY_MS })
 export class ReferencesProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(ReferencesProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -37,10 +35,5 @@ export class ReferencesProcessor extends WorkerHost implements OnApplicationBoot
 
   process(job: Job): Promise<void> {
     return runJob<'references'>({ 'reveal-references': () => this.references.revealOver() }, job);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }

@@ -69,11 +69,6 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
     return runJob(this.handlers, job);
   }
 
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
-  }
-
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     const { message } = error.cause instanceof Error ? error.cause : error;

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createClient } from 'redis';
+import type { RedisOutage } from './redis-outage.js';
 
 const RECONNECT_MAX_MS = 1_000;
 
@@ -20,13 +21,12 @@ export const redisClient = (url: string): RedisClient =>
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
   readonly client: RedisClient;
-  private readonly logger = new Logger(RedisConnection.name);
 
-  constructor(url: string) {
+  constructor(url: string, outage: RedisOutage) {
     this.client = redisClient(url);
-    this.client.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
+    this.client.on('error', (error: Error) => outage.failed(error));
     // Startup does not wait for Redis: everything that uses it has a fallback.
-    this.client.connect().catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
+    this.client.connect().catch((error: Error) => outage.failed(error));
   }
 
   onApplicationShutdown(): void {

@@ -1,34 +1,39 @@
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { BusObserver } from './bus-observer.js';
 import { FanOut } from './fan-out.js';
 import { type RedisClient, redisClient } from './redis-connection.js';
+import type { RedisOutage } from './redis-outage.js';
 import { CHANNEL } from './wire.js';
 
 /** Fan-out over Redis pub/sub: one connection publishes, another subscribes. */
 export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(RedisFanOut.name);
   private readonly publisher: RedisClient;
   private readonly listener: RedisClient;
   private hasLost = false;
   private isStarted = false;
 
-  constructor(url: string, key: Buffer, observer: BusObserver) {
+  constructor(
+    url: string,
+    key: Buffer,
+    observer: BusObserver,
+    private readonly outage: RedisOutage,
+  ) {
     super(key, observer);
     this.publisher = redisClient(url);
     this.listener = redisClient(url);
     for (const client of [this.publisher, this.listener])
-      client.on('error', (error: Error) => this.failed(error));
+      client.on('error', (error: Error) => this.outage.failed(error));
     this.publisher.on('ready', () => this.publisherReady());
   }
 
   /** Waits for the first connection or its failure: without Redis startup continues, and the bus connects later. */
   async onApplicationBootstrap(): Promise<void> {
-    this.publisher.connect().catch((error: Error) => this.failed(error));
+    this.publisher.connect().catch((error: Error) => this.outage.failed(error));
     const listening = this.listener
       .connect()
       .then(() => this.listener.subscribe(CHANNEL, (text) => this.receive(text)))
       .then(() => this.listening())
-      .catch((error: Error) => this.failed(error));
+      .catch((error: Error) => this.outage.failed(error));
     await Promise.race([listening, new Promise((resolve) => this.listener.once('error', resolve))]);
     this.isStarted = true;
   }
@@ -59,9 +64,5 @@ export class RedisFanOut extends FanOut implements OnApplicationBootstrap, OnApp
     if (!this.hasLost) return;
     this.hasLost = false;
     this.send(this.messageOf([]));
-  }
-
-  private failed(error: Error): void {
-    this.logger.warn(`The bus (Redis) failed: ${error.message || error.name}`);
   }
 }

@@ -5,10 +5,11 @@ import { Tracing } from '../observability/tracing.js';
 
 const DURATIONS_S = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** Measures and traces jobs. A job goes on with the trace of what added it. */
+/** Measures and traces jobs, and knows which are running. A job goes on with the trace of what added it. */
 @Injectable()
 export class JobObserver {
   private readonly durations;
+  private readonly running = new Set<Promise<unknown>>();
 
   constructor(
     metrics: Metrics,
@@ -33,9 +34,19 @@ export class JobObserver {
       const name = `job ${job.queueName} ${job.name}`;
       const parent = job.opts.telemetry?.metadata;
       return this.tracing.span(name, { side: 'consumer', parent }, () =>
-        this.timed(job, () => processor(job, ...rest)),
+        this.counted(this.timed(job, () => processor(job, ...rest))),
       );
     };
+  }
+
+  /** When all jobs that are running now have come to their end. */
+  async finished(): Promise<void> {
+    await Promise.allSettled(this.running);
+  }
+
+  private counted<T>(work: Promise<T>): Promise<T> {
+    this.running.add(work);
+    return work.finally(() => this.running.delete(work));
   }
 
   private async timed(job: Job, work: () => Promise<unknown>): Promise<unknown> {

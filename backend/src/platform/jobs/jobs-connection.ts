@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type BackendFactory,
   type ConnectionOptions,
@@ -11,6 +11,7 @@ import {
 import pg from 'pg';
 import { createClient } from 'redis';
 import { Config } from '../../config/config.js';
+import { RedisOutage } from '../bus/redis-outage.js';
 import { grantSchema } from '../database/application-role.js';
 import { queueNames } from './queue.module.js';
 import { withRetryDelay } from './retry-delay.js';
@@ -19,23 +20,42 @@ import { createMigratedBackend } from './postgres-backend.js';
 /** Besides one connection per worker, which only listens. Without any of these, starting or closing a worker waits forever. */
 const CONNECTIONS_FOR_QUERIES = 3;
 const RECONNECT_MAX_MS = 1_000;
-/** How many commands are queued while Redis is unreachable; jobs beyond that are left to the next reconciliation. */
-const WAITING_MAX = 1_000;
+/**
+ * How many commands may wait for Redis; jobs beyond that are left to the next reconciliation. At the start each queue and each
+ * worker sends all of BullMQ's scripts, some sixty.
+ */
+const WAITING_MAX = 10_000;
 
 /** Skips the version check: when it fails once, BullMQ never asks again and the worker stays dead. */
 const createUncheckedRedisBackend: BackendFactory = (name, options, more) =>
-  withErrorListeners(createRedisBackend(name, { ...options, skipVersionCheck: true }, more));
+  withErrorListeners(
+    createRedisBackend(name, { ...options, skipVersionCheck: true }, more),
+    options.connection,
+  );
 
-/** The clients inside BullMQ's Redis backend. */
-interface RedisParts {
+/** BullMQ's Redis backend, with the clients inside it. */
+interface RedisParts extends EventEmitter {
   connection?: { _client?: EventEmitter };
   blockingConnection?: { _client?: EventEmitter };
 }
 
-/** BullMQ stops listening when it closes, before its clients are gone: an error after that would end the process. */
-const withErrorListeners = <Backend extends object>(backend: Backend): Backend => {
-  const { connection, blockingConnection } = backend as unknown as RedisParts;
+/** Who tells that the Redis behind a client fails. */
+const outages = new WeakMap<object, RedisOutage>();
+
+/**
+ * BullMQ stops listening when it closes, before its clients are gone: an error after that would end the process. What a
+ * connection fails with is told once for all queues and workers, each of which would tell it at every attempt to reconnect.
+ */
+const withErrorListeners = <Backend extends object>(backend: Backend, client: object): Backend => {
+  const parts = backend as unknown as RedisParts;
+  const { connection, blockingConnection } = parts;
   for (const part of [connection, blockingConnection]) part?._client?.on('error', () => undefined);
+  const [emit, outage] = [parts.emit.bind(parts), outages.get(client)];
+  parts.emit = (event, ...args: unknown[]) => {
+    if (event !== 'error' || !outage) return emit(event, ...args);
+    outage.failed(args[0] as Error);
+    return true;
+  };
   return backend;
 };
 
@@ -76,19 +96,27 @@ const postgres = (connectionString: string): pg.Pool =>
 export class JobsConnection {
   private readonly redis?: ReturnType<typeof redis>;
   private readonly pool?: pg.Pool;
-  private readonly logger = new Logger(JobsConnection.name);
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    outage: RedisOutage,
+  ) {
     const { redisUrl, databaseUrl } = config;
-    if (redisUrl) this.redis = redis(redisUrl);
-    else this.pool = postgres(databaseUrl);
-    this.redis?.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
+    if (redisUrl) {
+      this.redis = redis(redisUrl).on('error', (error: Error) => outage.failed(error));
+      outages.set(this.redis, outage);
+    } else this.pool = postgres(databaseUrl);
   }
 
   /** What queues and workers connect to; creates their tables where there are none, if this start migrates. */
   async ready(): Promise<ConnectionOptions> {
     if (this.pool && this.config.migrateAtStart) await migrateJobs(this.config);
     return (this.redis ?? this.pool) as ConnectionOptions;
+  }
+
+  /** False while Redis does not answer: what asks it then waits until it does. */
+  get answers(): boolean {
+    return this.redis?.isReady ?? true;
   }
 
   /** After all that is connected to it was closed. */

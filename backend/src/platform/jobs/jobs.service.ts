@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Queue, Worker } from 'bullmq';
+import { RedisOutage } from '../bus/redis-outage.js';
 import { JobObserver } from './job-observer.js';
 import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
@@ -38,6 +39,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     private readonly providers: DiscoveryService,
     private readonly registrar: BullRegistrar,
     private readonly connection: JobsConnection,
+    private readonly outage: RedisOutage,
     private readonly observer: JobObserver,
   ) {}
 
@@ -72,18 +74,19 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   /** Starts the processors, if this instance is to run jobs. */
   start({ works }: { works: boolean }): void {
     this.isWorking = works;
-    if (works) this.registrar.register();
+    if (!works) return;
+    this.registrar.register();
+    for (const worker of this.workers())
+      worker.on('error', (error) => this.warn(`The worker of ${worker.name} failed`, error));
   }
 
   /** Takes no new job, and finishes the running ones. */
   async beforeApplicationShutdown(): Promise<void> {
     this.repeating.forEach(clearInterval);
     if (!this.isWorking) return;
-    const processors = this.providers.getProviders().map(({ instance }) => instance as unknown);
-    const workers = processors
-      .filter((one) => one instanceof WorkerHost)
-      .map(({ worker }) => worker as Worker);
-    await Promise.all(workers.map((worker) => worker.close()));
+    // A worker waits for the connections that it closes, unless it is forced; then it does not wait for its jobs either.
+    const isForced = !this.connection.answers;
+    await Promise.all([this.observer.finished(), ...this.workers().map((worker) => worker.close(isForced))]);
   }
 
   /** Requests are answered until now, and may still have added jobs. */
@@ -91,6 +94,11 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.isOver = true;
     await this.queues.close();
     await this.connection.close();
+  }
+
+  private workers(): Worker[] {
+    const processors = this.providers.getProviders().map(({ instance }) => instance as unknown);
+    return processors.filter((one) => one instanceof WorkerHost).map(({ worker }) => worker as Worker);
   }
 
   private async endOtherSchedules(queue: Queue, names: ReadonlySet<string>): Promise<void> {
@@ -106,7 +114,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
       isDone = await work().then(
         () => true,
         async (error: Error) => {
-          this.logger.warn(`A schedule could not be written, and is tried again: ${error.message}`);
+          this.warn('A schedule could not be written, and is tried again', error);
           await setTimeout(RETRY_DELAY_MS, undefined, { ref: false });
           return false;
         },
@@ -116,7 +124,13 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
 
   private report(added: Promise<unknown>): void {
     added.catch((error: Error) => {
-      if (!this.isOver) this.logger.warn(`A job could not be added: ${error.message}`);
+      if (!this.isOver) this.warn('A job could not be added', error);
     });
+  }
+
+  /** What fails because Redis does is told with all else that fails meanwhile. */
+  private warn(text: string, error: Error): void {
+    if (this.connection.answers) this.logger.warn(`${text}: ${error.message || error.name}`);
+    else this.outage.failed(error);
   }
 }

@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../../config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
@@ -24,8 +24,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('push', { concurrency: CONCURRENCY, runRetryDelay: RETRY_DELAY_MS })
 export class PushProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(PushProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -40,10 +38,5 @@ export class PushProcessor extends WorkerHost implements OnApplicationBootstrap 
 
   process(job: Job): Promise<void> {
     return runJob<'push'>({ send: () => this.pushes.sendDue() }, job);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }
