@@ -8,6 +8,15 @@ const KEY_ID = 'test-key';
 const SECRET = 'test-secret';
 const BUCKET = 'test-bucket';
 
+/** Of all parts but the last one. */
+const LEAST_PART = 5 * 1_024 * 1_024;
+
+interface Answer {
+  status: number;
+  text?: string;
+  etag?: string;
+}
+
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -35,8 +44,12 @@ const AUTHORIZATION = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHead
 /** The least of a storage service that speaks the S3 protocol: it stores what is signed well, in memory. */
 export class S3Server {
   readonly objects = new Map<string, Buffer>();
+  /** The parts of uploads that are neither completed nor aborted. */
+  readonly uploads = new Map<string, Buffer[]>();
   /** While set, every request is answered with this status. */
   failsWith?: number;
+  /** While set, only requests whose 'METHOD ?query' matches are answered so. */
+  failsFor = /./;
 
   private constructor(
     private readonly server: Server,
@@ -70,28 +83,65 @@ export class S3Server {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    const status = this.failsWith ?? this.statusOf(request, body);
-    response.writeHead(status);
-    response.end(status === 200 && request.method === 'GET' ? this.objects.get(nameOf(request)) : undefined);
+    const { method, url = '' } = request;
+    const fails = this.failsFor.test(`${method} ${new URL(url, 'http://s3').search}`);
+    const { status, text, etag } =
+      this.failsWith !== undefined && fails ? { status: this.failsWith } : this.answerTo(request, body);
+    response.writeHead(status, etag ? { etag } : {});
+    response.end(status === 200 && method === 'GET' ? this.objects.get(nameOf(request)) : text);
   }
 
-  private statusOf(request: IncomingMessage, body: Buffer): number {
+  private answerTo(request: IncomingMessage, body: Buffer): Answer {
     const [, keyId, scope = '', names = '', signature] =
       AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
-    if (keyId !== KEY_ID || signatureOf(request, scope, names) !== signature) return 403;
+    if (keyId !== KEY_ID || signatureOf(request, scope, names) !== signature) return { status: 403 };
+    if (!request.url?.startsWith(`/${BUCKET}/`)) return { status: 404 };
     const name = nameOf(request);
-    if (!request.url?.startsWith(`/${BUCKET}/`)) return 404;
+    const hash = request.headers['x-amz-content-sha256'];
+    if (body.length > 0 && hash !== sha256(body)) return { status: 400 };
+    const { searchParams } = new URL(request.url, 'http://s3');
+    if (searchParams.has('uploads') || searchParams.has('uploadId'))
+      return this.answerToUpload(request.method ?? '', name, searchParams, body);
     if (request.method === 'PUT') {
-      if (request.headers['x-amz-content-sha256'] !== sha256(body)) return 400;
       this.objects.set(name, body);
-      return 200;
+      return { status: 200 };
     }
     if (request.method === 'DELETE') {
       this.objects.delete(name);
-      return 204;
+      return { status: 204 };
     }
-    return this.objects.has(name) ? 200 : 404;
+    return { status: this.objects.has(name) ? 200 : 404 };
+  }
+
+  /** An upload in parts: it is begun, parts are put, and it is completed or aborted. */
+  private answerToUpload(method: string, name: string, query: URLSearchParams, body: Buffer): Answer {
+    if (query.has('uploads')) {
+      const begun = `upload/${this.uploads.size + 1}+=`;
+      this.uploads.set(begun, []);
+      return { status: 200, text: `<Result><UploadId>${begun}</UploadId></Result>` };
+    }
+    const id = query.get('uploadId') ?? '';
+    const parts = this.uploads.get(id);
+    if (!parts) return { status: 404 };
+    if (method === 'PUT') {
+      const number = Number(query.get('partNumber'));
+      parts[number - 1] = body;
+      return { status: 200, etag: `"${sha256(body)}"` };
+    }
+    this.uploads.delete(id);
+    if (method === 'DELETE') return { status: 204 };
+    const named = parts.map(
+      (part, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"${sha256(part)}"</ETag></Part>`,
+    );
+    const isWhole =
+      body.toString() === `<CompleteMultipartUpload>${named.join('')}</CompleteMultipartUpload>`;
+    const isTooSmall = parts.slice(0, -1).some(({ length }) => length < LEAST_PART);
+    // Told after the status, as S3 does.
+    if (!isWhole || isTooSmall) return { status: 200, text: '<Error><Code>InvalidPart</Code></Error>' };
+    this.objects.set(name, Buffer.concat(parts));
+    return { status: 200, text: '<CompleteMultipartUploadResult/>' };
   }
 }
 
-const nameOf = ({ url = '' }: IncomingMessage) => url.slice(`/${BUCKET}/`.length);
+const nameOf = ({ url = '' }: IncomingMessage) =>
+  new URL(url, 'http://s3').pathname.slice(`/${BUCKET}/`.length);

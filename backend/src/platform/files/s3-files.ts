@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FilesConfig } from '../../config/config.js';
+import { PART_BYTES, S3Upload, type SendPart, partsOf } from './s3-upload.js';
 import { type FileContent, type FileName, Files, checkedName } from './files.js';
 
 /** Signed with the request: without it the body would not be, and over plain http could be another. */
@@ -27,17 +28,25 @@ export class S3Files extends Files {
     });
   }
 
-  /** The service has to know size and hash before the first byte: parts are collected, and hashed as they come. */
+  /** A part at a time is in memory. What fits into one is sent at once. */
   async write(name: FileName, content: FileContent): Promise<number> {
-    const hash = createHash('sha256');
-    const parts: Uint8Array[] = [];
-    for await (const part of Buffer.isBuffer(content) ? [content] : content) {
-      hash.update(part);
-      parts.push(part);
+    if (Buffer.isBuffer(content)) return this.put(name, content);
+    const send: SendPart = (method, query, body) => this.send(method, name, query, body);
+    let upload: S3Upload | undefined;
+    let size = 0;
+    try {
+      for await (const part of partsOf(content)) {
+        if (!upload && part.length < PART_BYTES) return await this.put(name, part);
+        upload ??= await S3Upload.begin(send);
+        if (part.length > 0) await upload.add(part);
+        size += part.length;
+      }
+      await upload?.complete();
+      return size;
+    } catch (error) {
+      await upload?.abort();
+      throw error;
     }
-    const body = new Uint8Array(Buffer.concat(parts));
-    await this.send('PUT', name, { body, headers: { [SIGNED_HASH]: hash.digest('hex') } });
-    return body.length;
   }
 
   async read(name: FileName): Promise<Buffer | undefined> {
@@ -49,16 +58,29 @@ export class S3Files extends Files {
     await this.send('DELETE', name);
   }
 
+  private async put(name: FileName, bytes: Uint8Array): Promise<number> {
+    await this.send('PUT', name, '', new Uint8Array(bytes));
+    return bytes.length;
+  }
+
   /** Undefined if there is no such file. */
-  private async send(method: string, name: FileName, init: RequestInit = {}): Promise<Response | undefined> {
-    const response = await this.client.fetch(`${this.base}/${checkedName(name)}`, {
-      ...init,
+  private async send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    name: FileName,
+    query = '',
+    body?: Uint8Array<ArrayBuffer> | string,
+  ): Promise<Response | undefined> {
+    const response = await this.client.fetch(`${this.base}/${checkedName(name)}${query && `?${query}`}`, {
       method,
+      body,
+      headers: body === undefined ? {} : { [SIGNED_HASH]: sha256(body) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return response;
     await response.body?.cancel();
-    if (response.status === 404 && method !== 'PUT') return undefined;
+    if (response.status === 404 && (method === 'GET' || method === 'DELETE')) return undefined;
     throw new Error(`The file storage answered ${method} with ${response.status}`);
   }
 }
+
+const sha256 = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex');
