@@ -21,8 +21,10 @@ let instance: Instance;
 let other: Instance;
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('references');
-  instance = await startInstance({ databaseUrl });
-  other = await startInstance({ databaseUrl });
+  // Web instances run no jobs: what is due is revealed when a test says so.
+  const env = { ROLE: 'web' };
+  instance = await startInstance({ databaseUrl, env });
+  other = await startInstance({ databaseUrl, env });
 });
 afterAll(() => Promise.all([instance?.close(), other?.close()]));
 
