@@ -1,4 +1,4 @@
-import { userLimits } from '@wayfellow/contracts';
+import { endpoints, limits, userLimits } from '@wayfellow/contracts';
 import { CrossingsService } from '../src/modules/crossings/crossings.service.js';
 import { MatchesService } from '../src/modules/matches/matches.service.js';
 import { TipsService } from '../src/modules/tips/tips.service.js';
@@ -8,9 +8,12 @@ import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
 import { type Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { request } from './support/matched.js';
+import { newPair, request } from './support/matched.js';
+import { mustPlan } from './support/meetings.js';
 import { endNewness, newVoice } from './support/moderators.js';
+import { uploadPhoto } from './support/photos.js';
 import { makeDestination, makePremium } from './support/query.js';
+import { mustReport } from './support/reports.js';
 
 /** A sixtieth of what people get. */
 const FACTOR = 1 / 60;
@@ -44,6 +47,9 @@ const connectLater = async (client: Client, at: number) => {
 };
 const openProfile = async ({ user }: Client) => {
   await strict.app.get(ProfilesService).one(user.id, others[0]!.user.id);
+};
+const block = async (client: Client, whom: Client) => {
+  await client.call(endpoints.blocks.block, { params: { id: whom.user.id } });
 };
 const shareTip = async ({ user }: Client) => {
   const tip = { title: 'Take the ferry', content: 'It costs as much as the bus.', category: 'food' } as const;
@@ -107,4 +113,34 @@ test('one’s own page and answers are never limited', async () => {
   expect(await matches.answer(id, asked[2]!.id, 'rejected')).toMatchObject({ status: 'rejected' });
   for (let at = 0; at <= allowed(userLimits.profilesPerHour.everybody); at += 1)
     await strict.app.get(ProfilesService).one(id, id);
+});
+
+describe('what a user does is noted at half of its limit, once', () => {
+  /** Two fifths of what people get: room for the calls, and halves that are not the first. */
+  const factor = 2 / 5;
+  let roomy: Instance;
+  const noted: string[] = [];
+  beforeAll(async () => {
+    const env = { RATE_LIMIT_FACTOR: String(factor), LOG_LEVEL: 'warn' };
+    const databaseUrl = await freshDatabase('user_limits_halves');
+    roomy = await startInstance({ databaseUrl, env, log: (line) => noted.push(line) });
+  });
+  afterAll(() => roomy?.close());
+
+  test.each([
+    ['reportsByUser', limits.reportsPerDay, mustReport],
+    ['blocksByUser', limits.blocksPerHour, block],
+    ['photosByUser', limits.photosPerDay, (client: Client) => uploadPhoto(client)],
+    ['plansInADay', limits.plansPerDay, mustPlan],
+  ] as const)('%s, of %i', async (name, points, act) => {
+    const [ana, ben] = await newPair(roomy);
+    const isNoted = () =>
+      noted.filter((line) => line.includes(`${ana.user.id} has used half of ${name}`)).length;
+    const half = Math.ceil(Math.ceil(points * factor) / 2);
+    expect(half).toBeGreaterThan(1);
+    for (let count = 1; count <= half + 1; count += 1) {
+      await act(ana, ben);
+      expect(isNoted()).toBe(count < half ? 0 : 1);
+    }
+  });
 });

@@ -17,7 +17,12 @@ import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
 
 /** Per blocker. High enough for somebody who is being flooded to block all who do it. */
-const blockLimit: RateLimit = { name: 'blocksByUser', points: limits.blocksPerHour, duration: 60 * 60 };
+const blockLimit: RateLimit = {
+  name: 'blocksByUser',
+  points: limits.blocksPerHour,
+  duration: 60 * 60,
+  warnsAtHalf: true,
+};
 
 /** Makes the apps of both reload; neither learns why. */
 const frames: readonly ServerFrame[] = [

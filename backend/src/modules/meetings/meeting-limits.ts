@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60;
 
 /** How often plans are made, contacts written to, and links tried. */
 export const meetingLimits = {
-  plansInADay: { name: 'plansInADay', points: limits.plansPerDay, duration: DAY },
+  plansInADay: { name: 'plansInADay', points: limits.plansPerDay, duration: DAY, warnsAtHalf: true },
   /** Emails that ask somebody to be a contact, by their address, no matter who names them. */
   contactsNamed: { name: 'contactsNamed', points: limits.contactEmailsPerDay, duration: DAY },
   /** Emails with a shared plan, by contact. */

@@ -24,7 +24,12 @@ import { announcedType, readBody } from './picture-body.js';
 import { type Picture, readPicture } from './picture.js';
 
 /** Each upload is decoded once, which takes about a third of a second and 125 MB for 12 megapixels. */
-const uploadLimit: RateLimit = { name: 'photosByUser', points: limits.photosPerDay, duration: 24 * 60 * 60 };
+const uploadLimit: RateLimit = {
+  name: 'photosByUser',
+  points: limits.photosPerDay,
+  duration: 24 * 60 * 60,
+  warnsAtHalf: true,
+};
 const DECODED_AT_ONCE = 2;
 const WAITING_MAX = 10;
 const RETRY_AFTER_SECONDS = 5;

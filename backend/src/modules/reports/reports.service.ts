@@ -26,6 +26,7 @@ const reportLimit: RateLimit = {
   name: 'reportsByUser',
   points: limits.reportsPerDay,
   duration: 24 * 60 * 60,
+  warnsAtHalf: true,
 };
 
 const unknown: Readonly<Record<ReportSubject, ProblemCode>> = {

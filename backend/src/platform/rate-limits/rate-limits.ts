@@ -20,7 +20,7 @@ export interface RateLimit {
   readonly blockDuration?: number;
   /** Each instance counts for itself, where a trip to Redis would cost more than it saves. */
   readonly isPerInstance?: boolean;
-  /** A warning is logged where half of it is used, so that operators see who comes near. */
+  /** A warning with the key is logged where half of it is used, so that operators see who comes near. For keys that are ids. */
   readonly warnsAtHalf?: boolean;
 }
 
