@@ -50,6 +50,7 @@ const show = (answers: object = {}) => {
     ...asAna,
     [list]: { body: [] },
     'GET /api/contacts': { body: [ingrid] },
+    'GET /api/account': { body: { isConfirmed: true } },
     'GET /api/users/2/profile': {
       body: { ...profile, shared: { destination: 'Kyoto, Japan', days: 3, coverImage: null } },
     },
@@ -135,6 +136,32 @@ describe('planning a meeting', () => {
     await user.click(await button('Copy link only'));
     await waitFor(() => expect(server.callsOf(create)).toMatchObject([{ body: { contactId: null } }]));
   });
+
+  it('says before that no email asks at an address that is not confirmed, and how to confirm it', async () => {
+    const send = 'POST /api/account/email/send';
+    const { user, server } = show({
+      'GET /api/account': { body: { isConfirmed: false } },
+      [send]: { status: 204 },
+    });
+    const note = await screen.findByText(
+      /You have not confirmed ana@example.org, so no email asks you there/,
+    );
+    expect(note).toBeVisible();
+    await user.click(await button('Send the email again'));
+    await waitFor(() => expect(server.callsOf(send)).toHaveLength(1));
+    expect(server.callsOf(create)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /^Ask me/ }));
+    expect(note).not.toBeInTheDocument();
+  });
+
+  it.each([{ body: { isConfirmed: true } }, { status: 503, body: {} }])(
+    'says nothing of it where the address is confirmed, or that is not known: %j',
+    async (account) => {
+      show({ 'GET /api/account': account });
+      expect(await screen.findByLabelText('Where')).toBeVisible();
+      expect(screen.queryByText(/You have not confirmed/)).toBeNull();
+    },
+  );
 
   it('says at its field what is missing', async () => {
     const { user, server } = show();

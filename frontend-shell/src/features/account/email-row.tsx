@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { type AccountView, endpoints, notices } from '@wayfellow/contracts';
+import type { AccountView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, LinkButton } from '@wayfellow/ui';
-import { toast, useApiMutation } from '@wayfellow/web';
-import { failureText } from '../../shared/forms/failure-text';
-import { SendAgainButton } from '../../shared/sign-in/send-again-button';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { SettingRow, Tag } from '../../shared/settings/setting-rows';
 
 interface Props {
@@ -41,29 +38,11 @@ const Standing = ({ isConfirmed }: { isConfirmed: boolean }) =>
     <Tag tone="warning">Not confirmed</Tag>
   );
 
-const SendAgain = ({ email }: { email: string }) => {
-  const [sentAt, setSentAt] = useState<number>();
-  const send = useApiMutation(endpoints.account.sendConfirmation, {
-    onSuccess: () => {
-      setSentAt(Date.now());
-      toast(notices.confirmationSent(email));
-    },
-    onError: (error) => toast(notices.confirmationFailed(failureText(error))),
-  });
-  return (
-    <>
-      Confirm your email, so that you can get back in if you forget your password.
-      <Box sx={{ mt: 2 }}>
-        <SendAgainButton
-          variant="outlined"
-          size="small"
-          busy={send.isPending}
-          sentAt={sentAt}
-          onClick={() => send.mutate({})}
-        >
-          Send the email again
-        </SendAgainButton>
-      </Box>
-    </>
-  );
-};
+const SendAgain = ({ email }: { email: string }) => (
+  <>
+    Confirm your email, so that you can get back in if you forget your password.
+    <Box sx={{ mt: 2 }}>
+      <SendConfirmation email={email} />
+    </Box>
+  </>
+);

@@ -14,6 +14,7 @@ import { MeetingForm } from './meeting-form';
 export const MeetingDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: boolean }) => {
   const plans = useApiQuery(endpoints.meetings.list, {}, { enabled: isOpen });
   const contacts = useApiQuery(endpoints.contacts.list, {}, { enabled: isOpen });
+  const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });
   const profile = useApiQuery(endpoints.users.profile, { params: { id: person.id } }, { enabled: isOpen });
   const existing = plans.data?.find(
     ({ other, state }) => other.id === person.id && state !== 'over' && state !== 'fine',
@@ -36,7 +37,7 @@ export const MeetingDialog = ({ person, isOpen }: { person: PersonNamed; isOpen:
         <PlanCard plan={existing} />
       </ResponsiveDialog>
     );
-  if (!plans.data || !contacts.data || profile.isPending)
+  if (!plans.data || !contacts.data || profile.isPending || account.isPending)
     return (
       <ResponsiveDialog open={isOpen} onClose={closeSafety} title="Meet safely" isWide>
         {plans.isError || contacts.isError ? (
@@ -52,5 +53,13 @@ export const MeetingDialog = ({ person, isOpen }: { person: PersonNamed; isOpen:
         )}
       </ResponsiveDialog>
     );
-  return <MeetingForm person={person} isOpen={isOpen} contacts={contacts.data} place={place} />;
+  return (
+    <MeetingForm
+      person={person}
+      isOpen={isOpen}
+      contacts={contacts.data}
+      place={place}
+      isUnconfirmed={account.data?.isConfirmed === false}
+    />
+  );
 };

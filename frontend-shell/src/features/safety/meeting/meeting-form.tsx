@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type TrustedContactView, endpoints, inputs, meetingProblems, notices } from '@wayfellow/contracts';
 import { countryInName } from '@wayfellow/contracts/emergency-numbers';
 import { BusyButton, Icon, ResponsiveDialog, TextInput } from '@wayfellow/ui';
-import { type PersonNamed, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
+import { type PersonNamed, closeSafety, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { ChipChoice } from '../../../shared/forms/chip-choice';
 import { failureText } from '../../../shared/forms/failure-text';
@@ -15,6 +15,7 @@ import { firstNameOf } from '../../../shared/profile/first-name';
 import { Advice } from './advice';
 import { ContactChoice } from './contact-choice';
 import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput } from './meeting-input';
+import { UnconfirmedNote } from './unconfirmed-note';
 import { ZoneChoice } from './zone-choice';
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
   contacts: readonly TrustedContactView[];
   /** Where the two may meet, with the country at its end. */
   place: string;
+  /** Whether no email can ask the user, whose address is not confirmed. */
+  isUnconfirmed: boolean;
 }
 
 const askedAfter = checkInChoices.map((minutes) => ({
@@ -31,8 +34,9 @@ const askedAfter = checkInChoices.map((minutes) => ({
 }));
 
 /** Plans a meeting. 'Copy link only' tells nobody: the link is for the user to pass on. */
-export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
+export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: Props) => {
   const name = firstNameOf(person.name);
+  const { user } = useSession();
   const isLinkOnly = useRef(false);
   const create = useApiMutation(endpoints.meetings.create);
   const confirmed = contacts.find(({ isConfirmed }) => isConfirmed);
@@ -125,6 +129,7 @@ export const MeetingForm = ({ person, isOpen, contacts, place }: Props) => {
             checked={values.isAsked}
             onChange={(isAsked) => set('isAsked', isAsked)}
           />
+          {values.isAsked && isUnconfirmed && user && <UnconfirmedNote email={user.email} />}
           {values.isAsked && (
             <ChipChoice
               label="When we ask, after you meet"
