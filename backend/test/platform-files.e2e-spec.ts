@@ -68,7 +68,7 @@ const chunked = (total: number) => {
 describe('a file that comes in chunks', () => {
   const large: FileName = 'exports/large.zip';
 
-  test.each([0, 1, PART_BYTES - 1, PART_BYTES, PART_BYTES + 1, 2 * PART_BYTES, 3 * PART_BYTES + 70_000])(
+  test.each([0, PART_BYTES - 1, PART_BYTES, PART_BYTES + 1, 3 * PART_BYTES + 70_000])(
     'of %i bytes is stored as it is, in a folder and in a bucket',
     async (total) => {
       for (const files of [new FolderFiles(folder), new S3Files(config(s3.env()))]) {
@@ -91,7 +91,9 @@ describe('a file that comes in chunks', () => {
         yield chunk;
       }
     };
-    await new S3Files(config(s3.env())).write(large, watched());
+    const files = new S3Files(config(s3.env()));
+    await files.write(large, watched());
+    await files.remove(large);
     expect(Math.max(...ahead)).toBeLessThanOrEqual(PART_BYTES + CHUNK_BYTES);
   });
 

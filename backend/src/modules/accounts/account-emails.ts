@@ -23,7 +23,7 @@ interface NewFactor extends SignIn {
   isConfirmed?: boolean;
 }
 
-/** Writes the emails about an account: recipient and text. */
+/** Writes the emails about an account: recipient and text. One whose link would not work beside a newer one is not sent. */
 @Injectable()
 export class AccountEmails implements OnModuleInit {
   constructor(
@@ -43,26 +43,29 @@ export class AccountEmails implements OnModuleInit {
     this.emails.register<NewFactor>('passkey-added', (email) => this.aboutFactor('passkeyAdded', email));
   }
 
-  private async confirm({ id, facts }: WaitingEmail<ToUser>): Promise<Email | undefined> {
-    const user = await this.credentials.addressee(facts.userId);
+  private async confirm(email: WaitingEmail<ToUser>): Promise<Email | undefined> {
+    const user = await this.credentials.addressee(email.facts.userId);
     if (!user || isSameAddress(user.confirmedEmail, user.email)) return undefined;
-    const link = await this.links.make('confirm', { id, userId: user.id, address: user.email });
+    const link = await this.links.make('confirm', email, { userId: user.id, address: user.email });
+    if (!link) return undefined;
     return { to: user.email, ...accountEmails.confirm({ ...user, link }) };
   }
 
-  private async emailChanged({ id, facts }: WaitingEmail<EmailChange>): Promise<Email | undefined> {
-    const { userId, from, to, at } = facts;
+  private async emailChanged(email: WaitingEmail<EmailChange>): Promise<Email | undefined> {
+    const { userId, from, to, at } = email.facts;
     const user = await this.credentials.addressee(userId);
     if (!user) return undefined;
-    const link = await this.links.make('undo', { id, userId: user.id, address: from, changedAt: at });
+    const link = await this.links.make('undo', email, { userId: user.id, address: from, changedAt: at });
+    if (!link) return undefined;
     return { to: from, ...accountEmails.emailChanged({ ...user, link, newEmail: to }) };
   }
 
-  private async reset({ id, facts }: WaitingEmail<{ asked: string }>): Promise<Email | undefined> {
-    const user = await this.credentials.addresseeOf(facts.asked);
+  private async reset(email: WaitingEmail<{ asked: string }>): Promise<Email | undefined> {
+    const user = await this.credentials.addresseeOf(email.facts.asked);
     if (!user) return undefined;
     const to = user.confirmedEmail ?? user.email;
-    const link = await this.links.make('reset', { id, userId: user.id, address: to });
+    const link = await this.links.make('reset', email, { userId: user.id, address: to });
+    if (!link) return undefined;
     return {
       to,
       ...accountEmails.reset({ ...user, name: user.confirmedEmail ? user.name : undefined, link }),
@@ -75,15 +78,17 @@ export class AccountEmails implements OnModuleInit {
    */
   private async aboutFactor(
     text: 'secondStepOn' | 'passkeyAdded',
-    { id, facts }: WaitingEmail<NewFactor>,
+    email: WaitingEmail<NewFactor>,
   ): Promise<Email | undefined> {
+    const { facts } = email;
     const user = await this.credentials.addressee(facts.userId);
     if (!user) return undefined;
     const { userId, device, at, isConfirmed = user.confirmedEmail !== null } = facts;
     const address = facts.address ?? user.confirmedEmail ?? user.email;
     const subject = { userId, address, changedAt: at, onlyCurrent: !isConfirmed };
-    const link = await this.links.make('undo', { id, ...subject });
+    const link = await this.links.make('undo', email, subject);
     const name = isConfirmed ? user.name : undefined;
+    if (!link) return undefined;
     return { to: address, ...accountEmails[text]({ ...user, name, link, device, at: new Date(at) }) };
   }
 

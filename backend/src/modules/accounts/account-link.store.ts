@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { hashOfToken } from '../../platform/keys/hash-of-token.js';
 import { accountsSql } from '../../tables/users.sql.js';
 
 export type LinkPurpose = 'confirm' | 'undo' | 'reset' | 'stay';
@@ -22,10 +22,20 @@ export interface NewLink extends LinkSubject {
   token: string;
   /** How long it works, as a PostgreSQL interval: '3 days'. */
   works: string;
+  /** When it was asked for: of two of a purpose the newer one works. */
+  askedAt: string;
   /** When what it takes back was changed. */
   changedAt?: string;
   /** Whether it works only while the account has this address: one that was never confirmed may be a stranger's. */
   onlyCurrent?: boolean;
+}
+
+/** What has become of a link that was to be made. */
+interface AddedLink {
+  /** False where the account was deleted meanwhile. */
+  isThere: boolean;
+  /** Whether a newer email has one, beside which this one would not work. */
+  isOvertaken: boolean;
 }
 
 /** A link that was used up. */
@@ -37,22 +47,25 @@ export interface UsedLink extends LinkSubject {
 
 /**
  * A new link revokes the user's earlier ones of its purpose, but not those to undo a change: a thief who makes two
- * must not revoke the owner's. The lock waits for an erasure that has begun: an account that is
- * deleted gets no link, which would keep its address.
+ * must not revoke the owner's. Where the email with a newer one was written first, there is no older one beside it. The lock that
+ * the caller has waits for an erasure that has begun: an account that is deleted gets no link, which would keep its address.
  */
 const addSql = `
   WITH account AS (
-    SELECT id FROM ${accountsSql} account WHERE id = $3 AND standing <> 'gone' FOR SHARE
+    SELECT id FROM ${accountsSql} account WHERE id = $3 AND standing <> 'gone'
+  ), newer AS (
+    SELECT FROM account_links
+    WHERE purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND asked_at > $9::timestamptz AND expires_at > now()
   ), made AS (
-    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at, only_current)
-    SELECT $1, $2, id, $4, $5, now() + $6::interval, $7, $8 FROM account
+    INSERT INTO account_links (id, purpose, user_id, address, token_sha256, expires_at, changed_at, only_current, asked_at)
+    SELECT $1, $2, id, $4, $5, now() + $6::interval, $7, $8, $9 FROM account WHERE NOT EXISTS (SELECT FROM newer)
     ON CONFLICT DO NOTHING RETURNING id
   ), revoked AS (
     DELETE FROM account_links
     WHERE expires_at < now()
       OR (purpose = $2 AND purpose <> 'undo' AND user_id = $3 AND id <> $1 AND EXISTS (SELECT FROM made))
   )
-  SELECT EXISTS (SELECT FROM account) AS "isThere"`;
+  SELECT EXISTS (SELECT FROM account) AS "isThere", EXISTS (SELECT FROM newer) AS "isOvertaken"`;
 
 const findSql = `
   SELECT user_id AS "userId", address FROM account_links
@@ -69,29 +82,31 @@ const useSql = `
 
 const voidSql = 'DELETE FROM account_links WHERE user_id = $1 AND ($2::text IS NULL OR purpose = $2)';
 
-/** Links are found by the hash of their token. The token itself is not stored. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** The table of single-use links. */
 @Injectable()
 export class AccountLinkStore {
   constructor(private readonly pool: PgPool) {}
 
-  /** False where the account was deleted meanwhile. */
-  async add({ token, changedAt, onlyCurrent = false, ...link }: NewLink): Promise<boolean> {
-    const { id, purpose, userId, address, works } = link;
-    const values = [id, purpose, userId, address, hashOf(token), works, changedAt ?? null, onlyCurrent];
-    return (await this.pool.query<{ isThere: boolean }>(addSql, values)).rows[0]?.isThere === true;
+  /** Adds a link, or says why there is none. The caller has locked the user. */
+  async add(
+    manager: EntityManager,
+    { token, changedAt, onlyCurrent = false, ...link }: NewLink,
+  ): Promise<AddedLink> {
+    const { id, purpose, userId, address, works, askedAt } = link;
+    const values = [id, purpose, userId, address, hashOfToken(token), works];
+    const more = [changedAt ?? null, onlyCurrent, askedAt];
+    const [added]: [AddedLink] = await manager.query(addSql, [...values, ...more]);
+    return added;
   }
 
   /** Finds a link that works, without using it up. */
   async find(purpose: LinkPurpose, token: string): Promise<LinkSubject | undefined> {
-    return (await this.pool.query<LinkSubject>(findSql, [hashOf(token), purpose])).rows[0];
+    return (await this.pool.query<LinkSubject>(findSql, [hashOfToken(token), purpose])).rows[0];
   }
 
   /** Uses a link up; undefined if it does not work. */
   async use(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<UsedLink | undefined> {
-    const [link]: UsedLink[] = await manager.query(useSql, [hashOf(token), purpose]);
+    const [link]: UsedLink[] = await manager.query(useSql, [hashOfToken(token), purpose]);
     return link;
   }
 

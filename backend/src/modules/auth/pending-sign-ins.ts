@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
+import { hashOfToken } from '../../platform/keys/hash-of-token.js';
 import { cookieOf } from '../../platform/sessions/session-cookie.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.js';
@@ -15,8 +16,6 @@ interface WhoSignsIn {
   userId: number;
   username: string;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Sign-ins that passed the password check and await the second step, identified by a cookie. It is not a session: it is
@@ -36,7 +35,7 @@ export class PendingSignIns {
 
   async start(request: Request, userId: number): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.store.create(hashOf(token), userId);
+    await this.store.create(hashOfToken(token), userId);
     const { name, options } = this.cookie;
     const secure = options.secure || request.secure;
     request.res?.cookie(name, token, { ...options, secure, maxAge: MAX_AGE_MS });
@@ -57,7 +56,7 @@ export class PendingSignIns {
 
   /** Identifies the browser's pending sign-in. */
   hashIn(request: Request): Buffer {
-    return hashOf(this.tokenIn(request));
+    return hashOfToken(this.tokenIn(request));
   }
 
   async end(request: Request): Promise<void> {

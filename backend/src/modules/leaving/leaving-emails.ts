@@ -32,13 +32,15 @@ export class LeavingEmails implements OnModuleInit {
     this.emails.register<{ to: string }>('erased', ({ facts }) => Promise.resolve(erased(facts.to)));
   }
 
-  /** Not to somebody who has stayed meanwhile. */
-  private async leaving({ id, facts }: WaitingEmail<{ userId: number }>): Promise<Email | undefined> {
-    const user = await this.credentials.addressee(facts.userId);
-    const eraseAt = await this.store.eraseAt(facts.userId);
+  /** Not to somebody who has stayed meanwhile, nor where a newer email has the link. */
+  private async leaving(email: WaitingEmail<{ userId: number }>): Promise<Email | undefined> {
+    const { userId } = email.facts;
+    const user = await this.credentials.addressee(userId);
+    const eraseAt = await this.store.eraseAt(userId);
     if (!user || !eraseAt) return undefined;
     const to = user.confirmedEmail ?? user.email;
-    const link = await this.links.make('stay', { id, userId: user.id, address: to });
+    const link = await this.links.make('stay', email, { userId, address: to });
+    if (!link) return undefined;
     const day = dayOf(eraseAt);
     return {
       to,

@@ -13,6 +13,8 @@ export interface WaitingEmail<Facts> {
   id: string;
   /** As stored in JSON: a time is a string. */
   facts: Facts;
+  /** When it was put into the outbox, as PostgreSQL writes it, to the microsecond. */
+  enqueuedAt: string;
 }
 
 /** An email that should not be sent before a time; then it is composed again. */
@@ -48,7 +50,7 @@ const claimSql = `
   UPDATE emails
   SET attempts = attempts + 1, leased_until = now() + least(interval '6 hours', interval '1 minute' * 2 ^ attempts)
   WHERE id = (SELECT id FROM emails WHERE leased_until <= now() ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, kind, facts`;
+  RETURNING id, kind, facts, created_at::text AS "enqueuedAt"`;
 
 /**
  * The outbox of all modules: a row says what an email is about, a worker sends it at least once, always with the same
