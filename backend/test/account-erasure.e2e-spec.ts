@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { FORMER_TRAVELER, endpoints, retentionDays } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { AccountLinks } from '../src/modules/accounts/account-links.js';
+import { ErasureService } from '../src/modules/leaving/erasure.service.js';
 import { PhotoSweeper } from '../src/modules/photos/photo-sweeper.js';
+import { ConvergenceService } from '../src/modules/subscriptions/sync/convergence.service.js';
 import { CustomerRemovalsService } from '../src/modules/subscriptions/sync/customer-removals.service.js';
 import { UsersService } from '../src/modules/users/users.service.js';
+import { Emails } from '../src/platform/emails/emails.service.js';
 import { PersonalData } from '../src/platform/personal-data/personal-data.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -13,12 +16,11 @@ import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { Mailbox } from './support/mailbox.js';
 import { befriend } from './support/matched.js';
 import { markRead, mustWrite, threadOf, write } from './support/messages.js';
-import { Payments, buyPremium } from './support/payments.js';
+import { Payments, cards, startCheckout, subscriptionRow } from './support/payments.js';
 import { tablesWith } from './support/personal-tables.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { makeDestination, query } from './support/query.js';
 import { refusal } from './support/refusal.js';
-import { waitFor } from './support/wait-for.js';
 
 const { messages, tips, users } = endpoints;
 const DELETED = 'Your account is deleted';
@@ -31,11 +33,11 @@ beforeAll(async () => {
   mailbox = await Mailbox.start();
   payments = await Payments.start();
   const databaseUrl = await freshDatabase('account_erasure');
-  const env = { ...mailbox.env(), ...payments.env() };
+  // Web instances run no jobs: accounts are erased, and emails sent, when a test says so.
+  const env = { ...mailbox.env(), ...payments.env(), ROLE: 'web' };
   here = await startInstance({ databaseUrl, env });
   // Both have the same files, as instances do.
   there = await startInstance({ databaseUrl, env: { ...env, DATA_DIR: here.dataDir } });
-  payments.courier.to = here.url;
 });
 afterAll(async () => {
   await Promise.all([here?.close(), there?.close()]);
@@ -49,8 +51,7 @@ const tip = {
   content: 'Nobody else knows that it is there.',
   category: 'food',
 } as const;
-const noEmailsWait = () =>
-  waitFor(async () => (await query(here, `SELECT FROM emails WHERE kind <> 'notification'`)).rowCount === 0);
+const sendEmails = () => here.app.get(Emails).sendDue();
 
 /** Two who wrote to each other, and a place with a tip of the first, upvoted by the second. */
 const scene = async () => {
@@ -77,12 +78,12 @@ test('nothing is left in any table, file or answer, and name and address are fre
   const { ana, ben, city } = await scene();
   const { username, email } = ana.user;
   await eraseNow(ana, { takeBackMessages: true, deleteTips: true });
-  await mailbox.next(email, DELETED);
-  await noEmailsWait();
+  await sendEmails();
+  expect(mailbox.to(email, DELETED)).toHaveLength(1);
   const texts = [username, email, secrets.name, secrets.bio, tip.title, 'Zoltan'];
   expect(await tablesWith(here, texts)).toEqual([]);
   await here.app.get(PhotoSweeper).sweep();
-  await waitFor(async () => (await photoFilesOf(here)).length === 0);
+  expect(await photoFilesOf(here)).toEqual([]);
   const params = { id: ana.user.id };
   const answers = await Promise.all([
     ben.call(users.one, { params }),
@@ -99,10 +100,11 @@ test('nothing is left in any table, file or answer, and name and address are fre
 test('an email that is written while its account is erased leaves no link with the address', async () => {
   const { user } = await newUser(here);
   const { email: address, id: userId } = user;
-  const make = () => here.app.get(AccountLinks).make('stay', { id: randomUUID(), userId, address });
+  const email = { id: randomUUID(), enqueuedAt: new Date().toISOString() };
+  const make = () => here.app.get(AccountLinks).make('stay', email, { userId, address });
   const [link] = await here.app.get(DataSource).transaction(async (manager) => {
     // As an erasure does: the email that new users get has its link before this, or not at all.
-    await here.app.get(UsersService).lock(manager, userId);
+    await here.app.get(UsersService).lockToErase(manager, userId);
     await here.app.get(PersonalData).erase(manager, userId, { takeBackMessages: true, deleteTips: true });
     return [make().catch((error: Error) => error.message)];
   });
@@ -160,8 +162,8 @@ test('a worker that ends in the middle leaves everything as it was; the next one
   expect(mailbox.to(ana.user.email, DELETED)).toEqual([]);
   crash.mockRestore();
   await eraseDue(there);
-  await mailbox.next(ana.user.email, DELETED);
-  await noEmailsWait();
+  await sendEmails();
+  expect(mailbox.to(ana.user.email, DELETED)).toHaveLength(1);
   expect(await tablesWith(here, [ana.user.username])).toEqual([]);
 });
 
@@ -172,33 +174,31 @@ test('two workers erase each account once', async () => {
     await letPass(here, who, `${retentionDays.leaving} days 1 second`);
   }
   await Promise.all([eraseDue(here), eraseDue(there), eraseDue(here), eraseDue(there)]);
-  for (const { user } of gone) await mailbox.next(user.email, DELETED);
-  await noEmailsWait();
+  await sendEmails();
   for (const { user } of gone) expect(mailbox.to(user.email, DELETED)).toHaveLength(1);
 });
 
 test('Premium is set to end on leaving, and the customer is deleted at the provider once', async () => {
   const ana = await newUser(here);
-  await buyPremium(ana, payments);
-  const { rows } = await query<{ customer: string; id: string }>(
-    here,
-    'SELECT provider_customer_id AS customer, provider_subscription_id AS id FROM subscriptions WHERE user_id = $1',
-    [ana.user.id],
-  );
-  const { customer = '', id = '' } = rows[0] ?? {};
+  await payments.confirm(await startCheckout(ana), cards.succeeds);
+  const { id } = await subscriptionRow(here, ana);
+  await here.app.get(ConvergenceService).converge(id);
+  const { customer } = await payments.stripe.subscriptions.retrieve(id);
   await mustLeave(ana);
-  await waitFor(async () => (await payments.stripe.subscriptions.retrieve(id)).cancel_at_period_end);
+  await here.app.get(ErasureService).endPremium();
+  expect(await payments.stripe.subscriptions.retrieve(id)).toMatchObject({ cancel_at_period_end: true });
   await letPass(here, ana, `${retentionDays.leaving} days 1 second`);
   await eraseDue(here);
   await Promise.all([removeCustomers(here), removeCustomers(there), removeCustomers(here)]);
-  await waitFor(async () => (await query(here, 'SELECT FROM customer_removals')).rowCount === 0);
+  const waiting = async () => (await query(here, 'SELECT FROM customer_removals')).rowCount;
+  expect(await waiting()).toBe(0);
   expect(await customersDeleted()).toHaveLength(1);
-  await expect(payments.stripe.customers.retrieve(customer)).rejects.toMatchObject({
+  await expect(payments.stripe.customers.retrieve(customer as string)).rejects.toMatchObject({
     code: 'resource_missing',
   });
   // As if a worker had ended before it could say that it was done.
   await query(here, 'INSERT INTO customer_removals (customer_id) VALUES ($1)', [customer]);
   await removeCustomers(here);
-  await waitFor(async () => (await query(here, 'SELECT FROM customer_removals')).rowCount === 0);
+  expect(await waiting()).toBe(0);
   expect(await customersDeleted()).toHaveLength(1);
 });

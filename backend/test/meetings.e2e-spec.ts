@@ -11,10 +11,10 @@ import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { newPair } from './support/matched.js';
-import { agree, inHours, letPass, meetingWith, mustName, mustPlan, tokenOf } from './support/meetings.js';
+import { inHours, letPass, meetingWith, mustPlan, tokenOf } from './support/meetings.js';
 import { query } from './support/query.js';
 
-const { meetings, plan, contacts, blocks } = endpoints;
+const { meetings, plan, blocks } = endpoints;
 
 let instance: Instance;
 beforeAll(async () => {
@@ -186,52 +186,4 @@ test(`a plan is erased ${meetingTimes.keptDays} days after its link has ended, a
   await letPass(instance, made, 20);
   await takeDue();
   expect((await ana.call(meetings.list)).body).toEqual([]);
-});
-
-describe('trusted contacts', () => {
-  test(`are ${limits.trustedContacts} at most, each once, also when they are named at once`, async () => {
-    const ana = await newUser(instance);
-    const name = (email: string) => ana.call(contacts.add, { body: { name: 'Ingrid', email } });
-    const same = await Promise.all([name('one@post.example'), name('ONE@post.example')]);
-    expect(same.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const more = await Promise.all(['b', 'c', 'd', 'e'].map((one) => name(`${one}@post.example`)));
-    expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
-  });
-
-  test('of somebody else can neither get a plan nor be removed', async () => {
-    const [ana, ben] = await newPair(instance);
-    const { id } = await mustName(ben);
-    const shared = await ana.call(meetings.create, { body: meetingWith(ben, { contactId: id }) });
-    expect(shared).toMatchObject({ status: 404, body: { type: '/problems/unknown-contact' } });
-    expect((await ana.call(contacts.remove, { params: { id } })).status).toBe(404);
-    expect((await ben.call(contacts.remove, { params: { id } })).status).toBe(204);
-  });
-
-  test('who do not answer are forgotten after a week; those who agreed stay', async () => {
-    const ana = await newUser(instance);
-    const [silent, agreed] = [await mustName(ana), await mustName(ana)];
-    await agree(instance, agreed);
-    await query(
-      instance,
-      `UPDATE trusted_contacts SET created_at = now() - interval '8 days' WHERE user_id = $1`,
-      [ana.user.id],
-    );
-    await takeDue();
-    expect((await ana.call(contacts.list)).body.map(({ id }) => id)).toEqual([agreed.id]);
-    expect(silent.isConfirmed).toBe(false);
-  });
-
-  test(`one address is asked ${limits.contactEmailsPerDay} times a day at most, no matter who names it`, async () => {
-    const databaseUrl = await freshDatabase('contacts_limited');
-    const limited = await startInstance({ databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
-    const [ana, ben] = await newPair(limited);
-    const body = { name: 'Ingrid', email: 'flooded@post.example' };
-    for (let i = 0; i < limits.contactEmailsPerDay; i += 1) {
-      const named = await ana.call(contacts.add, { body });
-      await ana.call(contacts.remove, { params: { id: named.body.id } });
-    }
-    const more = [ana, ben].map((who) => who.call(contacts.add, { body }));
-    expect((await Promise.all(more)).map(({ status }) => status)).toEqual([429, 429]);
-    await limited.close();
-  });
 });

@@ -5,7 +5,7 @@ import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { eraseDue, letPass, mustLeave } from './support/leaving.js';
-import { caseAbout, decide, newModerator, readCase } from './support/moderators.js';
+import { FACTS, caseAbout, decide, newModerator, readCase } from './support/moderators.js';
 import { uploadPhoto } from './support/photos.js';
 import { makeDestination, query } from './support/query.js';
 import { mustWriteAbout, pageOf, traveledPair } from './support/references.js';
@@ -171,5 +171,29 @@ describe('a case about a photo that looks like a removed one', () => {
     await ben.call(endpoints.photos.remove);
     await instance.app.get(PhotoSweeper).sweep();
     expect((await readCase(mod, about)).evidence[0]?.photo).toMatch(KEPT);
+  });
+
+  test('is one for each of its owners, about the latest upload, however often and at once it is uploaded', async () => {
+    const { ben, about } = await opened();
+    const { version } = await readCase(mod, about);
+    await Promise.all([uploadPhoto(ben), uploadPhoto(ben)]);
+    const { rows } = await query<{ id: number; shown: boolean }>(
+      instance,
+      `SELECT cases.id, photos.removed_at IS NULL AS shown FROM cases JOIN photos ON photos.id = subject_id
+       WHERE person_id = $1`,
+      [ben.user.id],
+    );
+    expect(rows).toEqual([{ id: about, shown: true }]);
+    expect((await readCase(mod, about)).evidence).toHaveLength(3);
+    // Who read the case before has not seen what it is about now.
+    const body = { action: 'hide', rule: 1, facts: FACTS, version } as const;
+    const params = { id: about };
+    expect(await mod.call(endpoints.moderation.decide, { params, body })).toMatchObject(
+      refusal('case-changed'),
+    );
+    expect((await decide(instance, mod, about, { action: 'hide', rule: 1 })).status).toBe(204);
+    expect((await ben.call(endpoints.auth.me)).body.profileImage).toBeNull();
+    const again = await uploadPhoto(ben);
+    expect(await caseAbout(instance, again.photo.id, 'photo')).not.toBe(about);
   });
 });

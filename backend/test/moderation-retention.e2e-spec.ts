@@ -92,7 +92,9 @@ test('what was reported, and why it was decided, is erased when its time is over
   await dropAt(0);
   // The instance's own job may be at it at the same moment.
   await waitFor(async () => (await kept()).length === 0);
-  expect((await readCase(mods[0], id)).evidence).toEqual([]);
+  const { evidence, voices, erasedAt } = await readCase(mods[0], id);
+  expect([evidence, voices.map(({ text }) => text)]).toEqual([[], ['', '']]);
+  expect(Date.now() - Date.parse(erasedAt ?? '')).toBeLessThan(60_000);
 
   expect((await ana.call(reports.list)).body).toMatchObject([
     { id: report.id, code: report.code, reason: 'scam', status: 'no-breach', about: '' },
@@ -126,8 +128,9 @@ test('a case that is open, or is decided again, keeps its own until then, and fo
   const appealed = await appeal(contested.ben);
   await dropAt(0);
   for (const { id } of [open, again, contested]) {
-    const { evidence, voices } = await readCase(mods[1], id);
+    const { evidence, voices, erasedAt } = await readCase(mods[1], id);
     expect(evidence).toHaveLength(2);
+    expect(erasedAt).toBeNull();
     expect(voices.map(({ text }) => text)).toContain(words.reports);
   }
   expect(await kept()).toContain('public.appeals');

@@ -140,8 +140,7 @@ test('a photo that looks like a removed one is sent to the moderators, also smal
   expect(await cases()).toEqual([]);
   expect(await isMarked(await gradient(600).webp({ quality: 40 }).toBuffer(), 'image/webp')).toBe(true);
   expect(await isMarked(await gradient(500).png().toBuffer(), 'image/png')).toBe(true);
-  const opened = { kind: 'photo', openedBy: 'rule', urgency: 'high' };
-  expect(await cases()).toEqual([opened, opened]);
+  expect(await cases()).toEqual([{ kind: 'photo', openedBy: 'rule', urgency: 'high' }]);
   expect(await isMarked(await gradient(1_000).flop().png().toBuffer(), 'image/png')).toBe(false);
   await query(instance, `UPDATE removed_pictures SET removed_at = now() - interval '366 days'`);
   await sweep();

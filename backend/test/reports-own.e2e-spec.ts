@@ -4,7 +4,10 @@ import { Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { newPair, request } from './support/matched.js';
+import { mustPlan, tokenOf } from './support/meetings.js';
+import { caseAbout, newModerator, readCase } from './support/moderators.js';
 import { allPages } from './support/pages.js';
+import { tablesWith } from './support/personal-tables.js';
 import { query } from './support/query.js';
 import { decideCases, evidenceOf, mustReport } from './support/reports.js';
 
@@ -179,6 +182,44 @@ describe('a report without an account', () => {
       });
     }
     expect((await send({ reason: 'minor', name: undefined, email: undefined })).status).toBe(201);
+  });
+
+  describe('about a meeting plan', () => {
+    test('is about its maker, whom moderators see with what stands in it, by the token of its link', async () => {
+      const [ana, ben] = await newPair(instance);
+      const made = await mustPlan(ana, ben);
+      const { body } = await send({ url: made.link });
+      expect(await caseOf(body.code)).toMatchObject({ subject_kind: 'plan', person_id: ana.user.id });
+      const mod = await newModerator(instance);
+      const [evidence] = (await readCase(mod, await caseAbout(instance, made.id, 'plan'))).evidence;
+      expect(evidence).toMatchObject({ isWhole: true, person: { name: ana.user.name } });
+      const parts = Object.fromEntries(evidence!.content.map(({ label, text }) => [label, text]));
+      expect(parts).toMatchObject({ meets: ben.user.name, place: made.place, note: made.note });
+      expect(parts.startsAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Tokyo\)$/);
+    });
+
+    test('keeps what it was although its maker deletes it', async () => {
+      const [ana, ben] = await newPair(instance);
+      const made = await mustPlan(ana, ben);
+      await send({ url: made.link });
+      await ana.call(endpoints.meetings.remove, { params: { id: made.id } });
+      const id = await caseAbout(instance, made.id, 'plan');
+      expect((await readCase(await newModerator(instance), id)).evidence[0]?.content).toContainEqual({
+        label: 'note',
+        text: made.note,
+      });
+      const { body } = await send({ url: made.link });
+      expect(await caseOf(body.code)).toMatchObject({ subject_kind: 'page', person_id: null });
+    });
+
+    test('leaves the token of no link in any table', async () => {
+      const [ana, ben] = await newPair(instance);
+      const made = await mustPlan(ana, ben);
+      const guess = 'x'.repeat(43);
+      const urls = [made.link, `https://wayfellow.example/plan#${guess}`, `/account/reset#t=${guess}`];
+      for (const url of urls) expect((await send({ url })).status).toBe(201);
+      expect(await tablesWith(instance, [tokenOf(made), guess])).toEqual([]);
+    });
   });
 
   test(`is taken ${limits.noticesPerHour} times an hour from one address`, async () => {

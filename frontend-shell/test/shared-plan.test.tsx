@@ -38,6 +38,14 @@ describe('the page of a shared plan', () => {
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   });
 
+  it('leads to the form for reports, with its token in the fragment alone', async () => {
+    open({ body: shared });
+    expect(await screen.findByRole('link', { name: 'Report this page' })).toHaveAttribute(
+      'href',
+      '/safety/report?page=%2Fplan#secret',
+    );
+  });
+
   it('says that its maker is fine', async () => {
     open({ body: { ...shared, state: 'fine', fineAt: '2027-03-24T12:34:00.000Z' } });
     expect(await screen.findByText('Mara is fine')).toBeVisible();

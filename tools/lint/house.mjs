@@ -116,6 +116,7 @@ export const tableReaders = {
     'moderation',
   ],
   destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
+  meetings: ['reports'],
   matches: [
     'search',
     'suggestions',
@@ -134,7 +135,7 @@ export const tableReaders = {
   notifications: ['digests'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],
-  reports: ['moderation', 'photos'],
+  reports: ['moderation', 'photos', 'users'],
   subscriptions: ['users', 'search', 'destinations', 'messages', 'moderation'],
   tips: ['destinations', 'reports'],
   travelers: ['search', 'suggestions', 'destinations'],

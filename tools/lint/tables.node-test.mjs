@@ -15,6 +15,8 @@ const owners = {
   customer_removals: 'subscriptions',
   data_exports: 'exports',
   decisions: 'moderation',
+  declined_contacts: 'meetings',
+  departed_addresses: 'users',
   departures: 'leaving',
   destinations: 'destinations',
   digests: 'digests',

@@ -1,7 +1,7 @@
 /** Subquery: what moderators read of cases. */
 export const casesSql = `
   (SELECT id, person_id, subject_kind, subject_id, urgency, opened_by, state, due_at, assignee_id, version, opened_at,
-     closed_at
+     closed_at, erased_at
    FROM cases)`;
 
 /** SQL that selects the ids of a case's reports, and of those whose objections it decides. */
@@ -55,3 +55,7 @@ export const haveReportedSql = (one: string, other: string): string => `
     WHERE (report.reporter_id = ${one} AND reported.person_id = ${other})
       OR (report.reporter_id = ${other} AND reported.person_id = ${one})
   )`;
+
+/** SQL condition: a case about a user is open that may end with a ban; an appeal never does. */
+export const hasOpenCaseSql = (userId: string): string => `
+  EXISTS (SELECT FROM cases WHERE person_id = ${userId} AND state <> 'closed' AND subject_kind <> 'decision')`;

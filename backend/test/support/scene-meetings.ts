@@ -31,7 +31,8 @@ const linkToken = async (
 };
 const fineTokenOf = (instance: Instance, { id }: { id: number }) =>
   linkToken(instance, 'fine', 'meeting_plans', id);
-const contactTokenOf = (instance: Instance, { id }: { id: number }) =>
+/** The token in the link by which a contact answers. */
+export const contactTokenOf = (instance: Instance, { id }: { id: number }) =>
   linkToken(instance, 'contact', 'trusted_contacts', id);
 
 const ofPlan: SceneCall = {

@@ -114,6 +114,11 @@ export const problems = {
     `You can have at most ${limits.trustedContacts} trusted contacts. Remove one to add another.`,
   ),
   'contact-exists': problem(409, 'Conflict', 'You have already named this address.'),
+  'contact-not-asked': problem(
+    409,
+    'Conflict',
+    'We cannot ask this address. You can still share the link of a plan yourself.',
+  ),
   'not-decided': problem(409, 'Conflict', 'There is no decision yet.'),
   'case-changed': problem(409, 'Conflict', 'Somebody else has worked on this case. Read it again.'),
   'conflict-of-interest': problem(409, 'Conflict', 'You know this person. Leave this case to somebody else.'),
@@ -175,6 +180,7 @@ export const problemFields: Partial<Record<ProblemCode, string>> = {
   'username-taken': 'username',
   'email-taken': 'email',
   'contact-exists': 'email',
+  'contact-not-asked': 'email',
   'wrong-password': 'currentPassword',
   'wrong-code': 'code',
 };

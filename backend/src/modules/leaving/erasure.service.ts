@@ -4,6 +4,7 @@ import { Emails } from '../../platform/emails/emails.service.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { CredentialStore } from '../users/credential.store.js';
+import { RefusedAddressesService } from '../users/refused-addresses.service.js';
 import { StandingsService } from '../users/standings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { DepartureStore } from './departure.store.js';
@@ -19,6 +20,7 @@ export class ErasureService {
     private readonly personalData: PersonalData,
     private readonly users: UsersService,
     private readonly credentials: CredentialStore,
+    private readonly refused: RefusedAddressesService,
     private readonly standings: StandingsService,
     private readonly subscriptions: SubscriptionsService,
     private readonly emails: Emails,
@@ -45,7 +47,8 @@ export class ErasureService {
       const due = await this.store.claim(manager);
       if (!due) return undefined;
       const { userId, ...choices } = due;
-      await this.users.lock(manager, userId);
+      await this.users.lockToErase(manager, userId);
+      await this.refused.keep(manager, userId);
       const addressee = await this.credentials.addressee(userId);
       await this.personalData.erase(manager, userId, choices);
       // The email has the address itself: afterwards nothing else does.

@@ -31,6 +31,7 @@ test.each([
     `${days(meetingTimes.keptDays)} after their link has ended, which works for ${meetingTimes.linkHours} hours`,
   ],
   ['trusted contacts', `without the contact's answer: ${days(meetingTimes.keptDays)}`],
+  ['who declined', `asked again | ${days(retentionDays.declinedContact)}`],
   ['who reads a plan', `until ${meetingTimes.linkHours} hours after the meeting`],
   ['refused addresses', `open no other account | ${days(refusedAddressDays)}`],
   ['sign-ins that wait', `it ends after ${limits.pendingSignInMinutes} minutes`],

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type SharedPlanView, meetingTimes } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EmailFacts, Emails } from '../../platform/emails/emails.service.js';
+import { hashOfToken } from '../../platform/keys/hash-of-token.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -17,7 +18,6 @@ import {
 } from './check-in.store.js';
 import { ContactStore } from './contact.store.js';
 import { meetingLimits } from './meeting-limits.js';
-import { hashOf } from './meeting-links.js';
 import { PlanStore } from './plan.store.js';
 import { toSharedPlanView } from './plan.view.js';
 
@@ -41,7 +41,7 @@ export class CheckInsService {
    */
   async read(request: IncomingMessage, token: string): Promise<SharedPlanView> {
     await this.countLink(request);
-    const id = await this.plans.open(hashOf(token));
+    const id = await this.plans.open(hashOfToken(token));
     const plan = id === undefined ? undefined : await this.plans.one(id);
     if (!plan) throw new Problem('link-expired');
     return toSharedPlanView(plan);
@@ -60,7 +60,7 @@ export class CheckInsService {
    */
   async fineByLink(request: IncomingMessage, token: string): Promise<void> {
     await this.countLink(request);
-    const hash = hashOf(token);
+    const hash = hashOfToken(token);
     const fine = await this.answer((manager) => this.store.fineByLink(manager, hash));
     if (!fine && !(await this.store.wasFine(hash))) throw new Problem('link-expired');
   }
@@ -84,6 +84,7 @@ export class CheckInsService {
     }
     await this.store.sweep();
     await this.contacts.forgetUnanswered(meetingTimes.keptDays);
+    await this.contacts.forgetDeclined();
     this.emails.wakeWorker();
   }
 

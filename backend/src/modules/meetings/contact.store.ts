@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@wayfellow/contracts';
+import { limits, retentionDays } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { Config } from '../../config/config.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { addressHashes } from '../../platform/keys/address-hashes.js';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
 
 export interface ContactRow {
@@ -52,15 +54,34 @@ const agreeSql = `
   )
   SELECT id, user_id AS "userId", is_new AS "isNew" FROM found`;
 
+const leaveSql = `
+  WITH gone AS (DELETE FROM trusted_contacts WHERE token_sha256 = $1 RETURNING user_id, email)
+  SELECT user_id AS "userId", email FROM gone`;
+const declineSql = `
+  INSERT INTO declined_contacts (user_id, hash) VALUES ($1, $2)
+  ON CONFLICT (user_id, hash) DO UPDATE SET declined_at = now()`;
+const hasDeclinedSql =
+  'SELECT EXISTS (SELECT FROM declined_contacts WHERE user_id = $1 AND hash = $2) AS has';
+
 const forgetSql = `
   DELETE FROM trusted_contacts WHERE confirmed_at IS NULL AND created_at < now() - $1::int * interval '1 day'`;
 
+const forgetDeclinedSql = `
+  DELETE FROM declined_contacts WHERE declined_at < now() - interval '${retentionDays.declinedContact} days'`;
+
 const refuseTaken = mapConstraintErrors({ trusted_contacts_email_unique: 'contact-exists' });
 
-/** The table of trusted contacts. */
+/** The tables of trusted contacts and, by keyed hashes of their addresses, of those who declined to be one. */
 @Injectable()
 export class ContactStore {
-  constructor(private readonly pool: PgPool) {}
+  private readonly hashOf: (address: string) => Buffer;
+
+  constructor(
+    private readonly pool: PgPool,
+    config: Config,
+  ) {
+    this.hashOf = addressHashes(config, 'declined-contacts');
+  }
 
   async list(userId: number): Promise<ContactRow[]> {
     return (await this.pool.query<ContactRow>(listSql, [userId])).rows;
@@ -102,10 +123,27 @@ export class ContactStore {
     return found?.isConfirmed === true;
   }
 
-  /** Removes a contact by the hash of their link's token; returns false if the link does not work. */
-  async leave(tokenHash: Buffer): Promise<boolean> {
-    const sql = 'DELETE FROM trusted_contacts WHERE token_sha256 = $1';
-    return (await this.pool.query(sql, [tokenHash])).rowCount === 1;
+  /** Whose contact the link is of, by the hash of its token; undefined if the link does not work. */
+  async namedBy(manager: EntityManager, tokenHash: Buffer): Promise<number | undefined> {
+    const sql = 'SELECT user_id AS "userId" FROM trusted_contacts WHERE token_sha256 = $1';
+    const [found]: { userId: number }[] = await manager.query(sql, [tokenHash]);
+    return found?.userId;
+  }
+
+  /**
+   * Removes a contact by the hash of their link's token, and remembers that they declined; returns false if the link does not
+   * work. The caller has locked the user.
+   */
+  async leave(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
+    const [left]: { userId: number; email: string }[] = await manager.query(leaveSql, [tokenHash]);
+    if (left) await manager.query(declineSql, [left.userId, this.hashOf(left.email)]);
+    return left !== undefined;
+  }
+
+  /** Whether somebody with this address declined to be the user's contact, or ended it. */
+  async hasDeclined(manager: EntityManager, userId: number, email: string): Promise<boolean> {
+    const [found]: { has: boolean }[] = await manager.query(hasDeclinedSql, [userId, this.hashOf(email)]);
+    return found?.has === true;
   }
 
   async toWrite(id: number): Promise<ContactToWrite | undefined> {
@@ -113,7 +151,13 @@ export class ContactStore {
     return (await this.pool.query<ContactToWrite>(sql, [id])).rows[0];
   }
 
+  /** Deletes those who did not answer for so many days. */
   async forgetUnanswered(days: number): Promise<void> {
     await this.pool.query(forgetSql, [days]);
+  }
+
+  /** Forgets who declined long ago. */
+  async forgetDeclined(): Promise<void> {
+    await this.pool.query(forgetDeclinedSql);
   }
 }

@@ -4,13 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { ContactAnswerInput, ContactInput, TrustedContactView } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
+import { hashOfToken } from '../../platform/keys/hash-of-token.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { UsersService } from '../users/users.service.js';
 import { ContactStore } from './contact.store.js';
 import { meetingLimits } from './meeting-limits.js';
-import { MeetingLinks, hashOf } from './meeting-links.js';
+import { MeetingLinks } from './meeting-links.js';
 import { PlanStore } from './plan.store.js';
 
 /** The people whom travelers trust: named by the traveler, and written to only once they have agreed. */
@@ -33,7 +34,7 @@ export class ContactsService {
 
   /**
    * Names a contact, who is asked by email.
-   * @throws Problem 409 for a fourth or one who was named before, 429 past the daily limit of the address
+   * @throws Problem 409 for a fourth, one who was named before, or one who declined, 429 past the daily limit of the address
    */
   async add(userId: number, { name, email }: ContactInput): Promise<TrustedContactView> {
     await this.limits.consume(meetingLimits.contactsNamed, email.toLowerCase());
@@ -41,6 +42,7 @@ export class ContactsService {
     const tokenHash = this.links.hash('contact', linkId);
     const contact = await this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId);
+      if (await this.contacts.hasDeclined(manager, userId, email)) throw new Problem('contact-not-asked');
       const added = await this.contacts.add(manager, { userId, name, email, linkId, tokenHash });
       if (!added) throw new Problem('too-many-contacts');
       await this.emails.enqueue(manager, 'contact-named', { userId, contactId: added.id });
@@ -56,12 +58,13 @@ export class ContactsService {
   }
 
   /**
-   * A contact agrees, and is sent the plans that wait for them; or does not, and is forgotten.
+   * A contact agrees, and is sent the plans that wait for them; or does not, and is asked no more by the same traveler.
    * @throws Problem 400 when the link does not work
    */
   async answer(request: IncomingMessage, { token, isWilling }: ContactAnswerInput): Promise<void> {
     await this.limits.consume(meetingLimits.planLinksByAddress, this.clients.countedAs(request));
-    const works = isWilling ? await this.agree(hashOf(token)) : await this.contacts.leave(hashOf(token));
+    const hash = hashOfToken(token);
+    const works = isWilling ? await this.agree(hash) : await this.decline(hash);
     if (!works) throw new Problem('link-expired');
   }
 
@@ -77,5 +80,14 @@ export class ContactsService {
     });
     this.emails.wakeWorker();
     return isKnown;
+  }
+
+  /** The user is locked, as when they name somebody: the same address is not named again in between. */
+  private decline(tokenHash: Buffer): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const userId = await this.contacts.namedBy(manager, tokenHash);
+      if (userId === undefined || !(await this.users.lock(manager, userId))) return false;
+      return this.contacts.leave(manager, tokenHash);
+    });
   }
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config, originOf } from '../../config/config.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
+import { hashOfToken } from '../../platform/keys/hash-of-token.js';
 
 type LinkPurpose = 'plan' | 'fine' | 'contact';
 
@@ -11,9 +12,6 @@ const pathOf: Record<LinkPurpose, (token: string) => string> = {
   fine: (token) => `/plan/fine#t=${token}`,
   contact: (token) => `/plan/contact#t=${token}`,
 };
-
-/** Links are found by the hash of their token. The token itself is not stored. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Links of meeting plans and trusted contacts: each time they are written, they are the same. */
 @Injectable()
@@ -29,7 +27,7 @@ export class MeetingLinks {
 
   /** The hash to store with a new `linkId`, a UUID. */
   hash(purpose: LinkPurpose, linkId: string): Buffer {
-    return hashOf(this.token(purpose, linkId));
+    return hashOfToken(this.token(purpose, linkId));
   }
 
   url(purpose: LinkPurpose, linkId: string): string {

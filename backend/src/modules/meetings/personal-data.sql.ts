@@ -14,4 +14,6 @@ export const meetingsPersonalData: PersonalTables = {
       SELECT name, confirmed_at AS "confirmedAt", created_at AS "namedAt" FROM trusted_contacts
       WHERE user_id = $1 ORDER BY id`,
   },
+  // Only hashes.
+  declined_contacts: { erase: ['DELETE FROM declined_contacts WHERE user_id = $1'] },
 };

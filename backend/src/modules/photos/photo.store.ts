@@ -7,8 +7,8 @@ import { isPictureKeptSql } from '../../tables/reports.sql.js';
 /** A photo whose files are about to be stored. */
 export interface AddedPhoto {
   id: number;
-  /** Whether it looks like a picture that moderators removed. */
-  isSuspect: boolean;
+  /** The picture that it looks like, of those that moderators removed: of several the first; null if it looks like none. */
+  removedId: number | null;
 }
 
 /** A photo that a decision hides, or shows again. */
@@ -22,11 +22,12 @@ export interface DecidedPhoto {
 }
 
 const addSql = `
+  WITH removed AS (
+    SELECT id FROM removed_pictures WHERE bit_count((hash # $3::bigint)::bit(64)) <= $4 ORDER BY id LIMIT 1
+  )
   INSERT INTO photos (user_id, key, hash, resembles_removed)
-  VALUES ($1, $2, $3, EXISTS (
-    SELECT FROM removed_pictures WHERE bit_count((hash # $3::bigint)::bit(64)) <= $4
-  ))
-  RETURNING id, resembles_removed AS "isSuspect"`;
+  VALUES ($1, $2, $3, EXISTS (SELECT FROM removed))
+  RETURNING id, (SELECT id FROM removed) AS "removedId"`;
 
 const saveSql = `
   WITH saved AS (UPDATE photos SET saved_at = now() WHERE id = $1 AND removed_at IS NULL RETURNING id)

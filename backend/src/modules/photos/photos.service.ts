@@ -4,7 +4,6 @@ import {
   type PhotoSavedView,
   type PosterName,
   type SessionUserView,
-  dueHours,
   limits,
   photoPath,
 } from '@wayfellow/contracts';
@@ -134,7 +133,7 @@ export class PhotosService {
   private async show(userId: number, path: string | null, photo?: AddedPhoto): Promise<void> {
     await this.database.transaction(async (manager) => {
       // A case is locked before any user.
-      const caseId = photo?.isSuspect ? await this.openCase(manager, userId, photo.id) : undefined;
+      const caseId = photo && (await this.openCase(manager, userId, photo));
       await this.users.setPicture(manager, userId, path);
       if (photo && !(await this.store.save(manager, photo.id))) throw new Problem('unavailable');
       // Once it is their picture, which the evidence names.
@@ -146,15 +145,12 @@ export class PhotosService {
   }
 
   /** Has moderators look at a new photo that looks like one that was removed. Nothing else follows from it. */
-  private openCase(manager: EntityManager, userId: number, photoId: number): Promise<number> {
-    return this.cases.join(manager, {
-      personId: userId,
-      subjectKind: 'photo',
-      subjectId: photoId,
-      urgency: 'high',
-      openedBy: 'rule',
-      dueHours: dueHours.high,
-    });
+  private async openCase(
+    manager: EntityManager,
+    personId: number,
+    { id: photoId, removedId }: AddedPhoto,
+  ): Promise<number | undefined> {
+    return removedId === null ? undefined : this.cases.joinPicture(manager, { personId, photoId, removedId });
   }
 
   private async ownView(userId: number): Promise<SessionUserView> {

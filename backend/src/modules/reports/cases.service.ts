@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportStatus } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
-import { type CaseRow, CaseStore, type NewCase } from './stores/case.store.js';
+import { type CaseRow, CaseStore, type NewCase, type PictureAgain } from './stores/case.store.js';
 import { EvidenceStore, type FoundByRule } from './stores/evidence.store.js';
 import { ReportStore } from './stores/report.store.js';
 import { RetentionStore } from './stores/retention.store.js';
@@ -37,6 +37,11 @@ export class CasesService {
   /** Joins the open case of a subject, or opens one; locks it until the transaction ends, and returns its id. */
   join(manager: EntityManager, one: NewCase): Promise<number> {
     return this.cases.join(manager, one);
+  }
+
+  /** Joins the open case of a removed picture that somebody uploads again, or opens one; locks it, and returns its id. */
+  joinPicture(manager: EntityManager, picture: PictureAgain): Promise<number> {
+    return this.cases.joinPicture(manager, picture);
   }
 
   /** Keeps what a rule found about somebody, in the transaction in which it opens the case. */

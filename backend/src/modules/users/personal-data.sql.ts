@@ -21,4 +21,6 @@ export const usersPersonalData: PersonalTables = {
   },
   // Kept until their time is over: a ban is not ended by leaving.
   refused_addresses: { erase: [] },
+  // Written by the erasure itself, and deleted when the last case about the account closes.
+  departed_addresses: { erase: [] },
 };

@@ -42,6 +42,7 @@ const isNewSql = `SELECT is_new AS "isNew" FROM ${accountsSql} account WHERE id 
 
 // Ordered by id, so that two transactions cannot deadlock.
 const lockSql = 'SELECT id FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE';
+const lockToEraseSql = 'SELECT FROM users WHERE id = $1 FOR UPDATE';
 
 /** Reads users as different viewers see them, and locks them. */
 @Injectable()
@@ -76,5 +77,9 @@ export class UserStore {
   async lock(manager: EntityManager, ids: readonly number[]): Promise<number> {
     const locked: unknown[] = await manager.query(lockSql, [ids]);
     return locked.length;
+  }
+
+  async lockToErase(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(lockToEraseSql, [id]);
   }
 }

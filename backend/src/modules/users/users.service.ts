@@ -96,6 +96,14 @@ export class UsersService {
     return (await this.store.lock(manager, ids)) === ids.length;
   }
 
+  /**
+   * Locks a user whose account is about to be erased, until the transaction ends. Rows that refer to the user and are being
+   * added, such as a case, are waited for, so that the erasure sees them.
+   */
+  lockToErase(manager: EntityManager, id: number): Promise<void> {
+    return this.store.lockToErase(manager, id);
+  }
+
   /** The user's own view; undefined if the account is gone. */
   async sessionUser(id: number): Promise<SessionUserView | undefined> {
     const user = await this.store.own(id);

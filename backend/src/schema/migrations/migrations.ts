@@ -32,6 +32,9 @@ import { Passkeys1763685960000 } from './1763685960000-passkeys.js';
 import { UndoFactors1763686000000 } from './safety/1763686000000-undo-factors.js';
 import { TimeOfCases1763686100000 } from './safety/1763686100000-time-of-cases.js';
 import { EvidenceOfRules1763686150000 } from './safety/1763686150000-evidence-of-rules.js';
+import { AddressesAsHashes1763686200000 } from './rules/1763686200000-addresses-as-hashes.js';
+import { CasesOfPictures1763686210000 } from './rules/1763686210000-cases-of-pictures.js';
+import { LinksInOrder1763686220000 } from './rules/1763686220000-links-in-order.js';
 import { PlaceFacts1763687000000 } from './together/1763687000000-place-facts.js';
 import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js';
 
@@ -71,6 +74,9 @@ export const migrations = [
   UndoFactors1763686000000,
   TimeOfCases1763686100000,
   EvidenceOfRules1763686150000,
+  AddressesAsHashes1763686200000,
+  CasesOfPictures1763686210000,
+  LinksInOrder1763686220000,
   PlaceFacts1763687000000,
   QuietTrips1763687010000,
 ];

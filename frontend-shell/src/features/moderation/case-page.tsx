@@ -20,7 +20,7 @@ import { PersonFacts } from './parts/person-facts';
 import { SecondStepCard } from './parts/second-step-card';
 import { Tag, tones } from './parts/tag';
 import { Voices } from './parts/voices';
-import { dueText } from './times';
+import { dayText, dueText } from './times';
 import { actionText, reasonText, urgencyText } from './words';
 
 /** One case: what was kept, who reported what, whom it is about, and the decision. */
@@ -80,7 +80,7 @@ const Case = ({ one }: { one: CaseView }) => {
           {one.appeal && (
             <Panel title="The appeal">
               <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                {one.appeal.text}
+                {one.appeal.text || (one.erasedAt && `Erased on ${dayText(one.erasedAt)}.`)}
               </Typography>
             </Panel>
           )}
@@ -90,6 +90,7 @@ const Case = ({ one }: { one: CaseView }) => {
               voices={one.voices}
               badFaith={decides && !one.appeal ? badFaith : undefined}
               onMark={mark}
+              erasedAt={one.erasedAt}
             />
           )}
           {one.person && <PersonFacts person={one.person} decisions={one.decisions} />}
@@ -104,7 +105,13 @@ const Case = ({ one }: { one: CaseView }) => {
             <Proposal proposal={proposal} version={one.version} isPremium={one.person?.isPremium === true} />
           )}
           {!decides && one.state === 'lead' && <Note>A lead has to confirm the ban.</Note>}
-          {one.state === 'closed' && <Note>This case is decided.</Note>}
+          {one.state === 'closed' && (
+            <Note>
+              This case is decided.
+              {one.erasedAt &&
+                ` What was reported, what was kept with it and the facts of its decisions were erased on ${dayText(one.erasedAt)}, as their time was over.`}
+            </Note>
+          )}
           {decides &&
             (one.appeal ? <AppealForm one={one} /> : <DecisionForm one={one} badFaith={badFaith} />)}
           {user?.role === 'lead' && !one.hasConflict && <Authorities caseId={one.id} />}

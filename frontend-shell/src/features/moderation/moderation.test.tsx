@@ -105,6 +105,23 @@ describe('a case', () => {
     expect(reports).toHaveTextContent('Weight 1.0, 4 of 4 upheld');
   });
 
+  it('whose time is over says when what was written was erased', async () => {
+    const erased: CaseView = {
+      ...whole,
+      state: 'closed',
+      erasedAt: '2026-11-20T12:00:00.000Z',
+      evidence: [],
+      voices: whole.voices.map((voice) => ({ ...voice, text: '' })),
+    };
+    show('/moderation/1184', { [one]: { body: erased } });
+    const reports = await screen.findByRole('region', { name: '1 report' });
+    expect(reports).toHaveTextContent('Erased on November 20, 2026.');
+    expect(reports).not.toHaveTextContent('No words of their own.');
+    expect(screen.getByText(/^This case is decided\. What was reported/)).toHaveTextContent(
+      'were erased on November 20, 2026, as their time was over.',
+    );
+  });
+
   it('is decided with rule, facts and marks, for this version of it', async () => {
     const decide = 'POST /api/moderation/cases/1184/decisions';
     const { server, user } = show('/moderation/1184', { [decide]: { status: 204 } });

@@ -2,17 +2,17 @@ import {
   type CaseSubject,
   type CaseSummaryView,
   type CaseView,
-  type ReportSubject,
   type Urgency,
   reportReason,
 } from '@wayfellow/contracts';
 
-const known: Readonly<Record<'page' | 'decision' | ReportSubject, string>> = {
+const known: Readonly<Record<CaseSubject, string>> = {
   person: 'Person',
   message: 'Message',
   tip: 'Tip',
   photo: 'Photo',
   reference: 'Text about a traveler',
+  plan: 'Meeting plan',
   page: 'Page',
   decision: 'Appeal',
 };
@@ -22,6 +22,7 @@ const many: Readonly<Record<string, string>> = {
   tip: 'Tips',
   photo: 'Photos',
   reference: 'Texts about travelers',
+  plan: 'Meeting plans',
   page: 'Pages',
   decision: 'Appeals',
 };
@@ -66,6 +67,10 @@ const parts: Readonly<Record<string, string>> = {
   text: 'What they wrote',
   reply: 'The reply to it',
   place: 'Place',
+  meets: 'Meets',
+  startsAt: 'When',
+  note: 'Note',
+  checkInAt: 'Asked whether all is well',
   traveledOn: 'On the same days from',
   met: 'They say that they met',
   feltSafe: 'They felt safe',

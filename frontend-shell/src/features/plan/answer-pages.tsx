@@ -26,7 +26,10 @@ export const ContactPage = () => (
     send={(body) => call(endpoints.contacts.answer, { body: { ...body, isWilling: true } })}
     other={{
       button: 'No, leave me out',
-      done: { title: 'Done', description: 'We have deleted your address and write to you no more.' },
+      done: {
+        title: 'Done',
+        description: 'We have deleted your address, and do not ask you again for the same traveler.',
+      },
       send: (body) => call(endpoints.contacts.answer, { body: { ...body, isWilling: false } }),
     }}
   />

@@ -32,7 +32,7 @@ export const PlanPage = () => {
     <>
       <PlanHeader sharedBy={plan && firstNameOf(plan.maker.name)} />
       <Box sx={{ maxWidth: 648, mx: 'auto', px: { xs: 5, sm: 8 }, pt: 10, pb: 14 }}>
-        {plan && <SharedPlan plan={plan} />}
+        {plan && <SharedPlan plan={plan} token={token} />}
         {!plan && failure && (
           <>
             <Typography variant="h2" component="h1" sx={{ mb: 4 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { SharedPlanView } from '@wayfellow/contracts';
+import { type SharedPlanView, noticePath } from '@wayfellow/contracts';
 import { countryInName, countryOf, mayBeShown } from '@wayfellow/contracts/emergency-numbers';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, TextLink } from '@wayfellow/ui';
@@ -60,8 +60,8 @@ const stateOf = (plan: SharedPlanView, name: string): { title: string; text: str
   return { title: 'Nothing to do yet', text, isFine: false };
 };
 
-/** A plan, as a ticket, and what to do if a check-in is missed. */
-export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
+/** A plan by the token of its link, as a ticket, and what to do if a check-in is missed. */
+export const SharedPlan = ({ plan, token }: { plan: SharedPlanView; token: string }) => {
   const { maker, other, place, startsAt, zone, note, endsAt } = plan;
   const name = firstNameOf(maker.name);
   const [iso, setIso] = useState(plan.country ?? countryInName(place)?.iso ?? '');
@@ -140,7 +140,7 @@ export const SharedPlan = ({ plan }: { plan: SharedPlanView }) => {
         <Icon name="clock" size={20} />
         <Typography>
           This page goes away on {dayThere(endsAt, ownZone())}. Please do not pass the link on.{' '}
-          <TextLink component={Link} to="/safety/report?page=/plan">
+          <TextLink component={Link} to={`${noticePath('/plan')}#${token}`}>
             Report this page
           </TextLink>
         </Typography>

@@ -161,6 +161,13 @@ describe('a report without an account', () => {
     expect(field(/^What happened/)).toHaveValue(words);
   });
 
+  it('names a meeting plan by its link', async () => {
+    show(`${noticePath('/plan')}#secret`, <NoticePage />);
+    expect(await screen.findByLabelText(/^Address of the page/)).toHaveValue(
+      `${window.location.origin}/plan#secret`,
+    );
+  });
+
   it('does not take the address of another site for ours', async () => {
     show(noticePath('//evil.example/travelers/9'), <NoticePage />);
     expect(await screen.findByLabelText(/^Address of the page/)).toHaveValue('');

@@ -1,7 +1,11 @@
 import { reportSubjectNames } from './reports.js';
 
+/** What evidence is of: what travelers report, and a meeting plan, which anybody reports who has its link. */
+export const evidenceSubjects = [...reportSubjectNames, 'plan'] as const;
+export type EvidenceSubject = (typeof evidenceSubjects)[number];
+
 /** What a case is about: what was reported, a page that shows none of these, or the decision of an appeal. */
-export const caseSubjects = [...reportSubjectNames, 'page', 'decision'] as const;
+export const caseSubjects = [...evidenceSubjects, 'page', 'decision'] as const;
 export type CaseSubject = (typeof caseSubjects)[number];
 
 /** Who or what opened a case. */

@@ -19,6 +19,8 @@ export const retentionDays = {
   hiddenPhoto: limits.appealDays,
   /** The fingerprint of a photo that moderators removed. */
   removedPicture: 365,
+  /** That somebody does not want to be a traveler's trusted contact. */
+  declinedContact: 365,
   /** An email that no mail server took. */
   unsentEmail: 3,
   /** A notification, from its latest event. */

@@ -1,5 +1,5 @@
 import { appealOutcomes, sanctions } from '../safety/decisions.js';
-import { reportSubjectNames } from '../safety/reports.js';
+import { evidenceSubjects } from '../safety/moderation.js';
 import { type ViewOf, boolean, choice, integer, nullable, object, string, time } from './schema.js';
 
 /** An appeal as its author sees it. */
@@ -17,7 +17,7 @@ export const DecisionView = object({
   id: integer,
   action: choice(sanctions),
   /** What it rests on was: the profile, a message, a tip. */
-  subject: choice(reportSubjectNames),
+  subject: choice(evidenceSubjects),
   /** The community rule, by number; null for what happens by rule before anybody has read the reports. */
   rule: nullable(integer),
   facts: string,

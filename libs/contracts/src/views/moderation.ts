@@ -144,6 +144,8 @@ export type LogEntryView = ViewOf<typeof LogEntryView>;
 export const CaseView = object({
   ...summary,
   openedAt: time,
+  /** When what was kept of it was erased, as its time was over; null until then. */
+  erasedAt: optional(nullable(time)),
   /** Whether the viewer has something to do with it and has to leave it to somebody else. */
   hasConflict: boolean,
   person: nullable(CasePersonView),

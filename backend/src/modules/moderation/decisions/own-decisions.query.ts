@@ -1,10 +1,10 @@
-import { type AppealOutcome, type ReportSubject, type Sanction, limits } from '@wayfellow/contracts';
+import { type AppealOutcome, type EvidenceSubject, type Sanction, limits } from '@wayfellow/contracts';
 
 /** A decision as whom it is about reads it. */
 export interface OwnDecisionRow {
   id: number;
   action: Sanction;
-  subject: ReportSubject;
+  subject: EvidenceSubject;
   rule: number | null;
   facts: string;
   until: Date | null;

@@ -90,6 +90,7 @@ const toAppealView = ({ decisionId, text, createdAt, outcome }: AppealRow): Case
 export const toCaseView = ({ row, hasConflict, person, appeal, ...parts }: Parts): CaseView => ({
   ...toSummaryView(row),
   openedAt: row.openedAt.toISOString(),
+  erasedAt: isoOrNull(row.erasedAt),
   hasConflict,
   person: person
     ? {

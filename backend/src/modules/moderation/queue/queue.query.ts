@@ -25,6 +25,7 @@ export interface QueueRow {
   state: CaseState;
   dueAt: Date;
   openedAt: Date;
+  erasedAt: Date | null;
   reason: ReportReasonName | null;
   reports: number;
   weight: number;
@@ -45,9 +46,9 @@ const byUrgency = urgencies
 const summarySql = `
   SELECT one.id, one.subject_kind AS subject, one.subject_id AS "subjectId", one.person_id AS "personId", person.name,
     account.member_since AS "memberSince", one.urgency, one.opened_by AS "openedBy", one.state, one.due_at AS "dueAt",
-    one.opened_at AS "openedAt", voices.reason, voices.reports, voices.weight, measure.action AS measure,
-    measure.effective_at AS "measureSince", assignee.name AS assignee, coalesce(one.assignee_id = $1, false) AS "isMine",
-    one.version, (extract(epoch FROM one.due_at) * 1000000)::bigint AS due
+    one.opened_at AS "openedAt", one.erased_at AS "erasedAt", voices.reason, voices.reports, voices.weight,
+    measure.action AS measure, measure.effective_at AS "measureSince", assignee.name AS assignee,
+    coalesce(one.assignee_id = $1, false) AS "isMine", one.version, (extract(epoch FROM one.due_at) * 1000000)::bigint AS due
   FROM ${casesSql} one
   LEFT JOIN ${peopleSql} person ON person.id = one.person_id
   LEFT JOIN ${accountsSql} account ON account.id = one.person_id

@@ -20,3 +20,9 @@ export const noticeSubject = (url: string): NoticeSubject | undefined => {
   }
   return undefined;
 };
+
+/** The token in the address of a meeting plan's page; undefined for any other address. */
+export const planTokenIn = (url: string): string | undefined => /\/plan#([\w-]+)$/.exec(url)?.[1];
+
+/** The address as it is kept: of its fragment only the number of a tip stays, since any other may be the token of a link. */
+export const keptAddress = (url: string): string => (noticeSubject(url) ? url : url.replace(/#.*$/s, ''));

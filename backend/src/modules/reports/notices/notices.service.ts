@@ -10,12 +10,13 @@ import {
 } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
 import { invalidInput } from '../../../platform/problems/problem.js';
+import { hashOfToken } from '../../../platform/keys/hash-of-token.js';
 import { ClientAddress } from '../../../platform/rate-limits/client-address.js';
 import { type RateLimit, RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { CaseStore } from '../stores/case.store.js';
 import { EvidenceStore } from '../stores/evidence.store.js';
 import { NoticeStore } from './notice.store.js';
-import { noticeSubject } from './notice-subject.js';
+import { keptAddress, noticeSubject, planTokenIn } from './notice-subject.js';
 import { ReportStore } from '../stores/report.store.js';
 
 /** By client address. */
@@ -48,6 +49,7 @@ export class NoticesService {
     await this.limits.consume(noticeLimit, this.clients.countedAs(request));
     const found = await this.subjectAt(input.url);
     const { reason, text } = input;
+    const url = keptAddress(input.url);
     const { urgency } = reportReason(reason);
     const code = await this.database.transaction(async (manager) => {
       const subjectId = found?.subjectId ?? (await this.notices.pageId(manager));
@@ -55,7 +57,7 @@ export class NoticesService {
       const personId = found?.personId ?? null;
       const opening = { urgency, openedBy: 'notice', dueHours: dueHours[urgency] } as const;
       const caseId = await this.cases.join(manager, { personId, ...subject, ...opening });
-      const about = found?.name ?? input.url;
+      const about = found?.name ?? url;
       const voice = {
         caseId,
         reporterId: null,
@@ -66,7 +68,7 @@ export class NoticesService {
         text,
       };
       const report = await this.reports.add(manager, voice);
-      await this.notices.add(manager, report.id, input);
+      await this.notices.add(manager, report.id, { ...input, url });
       if (found)
         await this.evidence.keep(manager, {
           reportId: report.id,
@@ -81,8 +83,15 @@ export class NoticesService {
 
   /** What the page shows to a visitor; undefined for anything else, which moderators look up themselves. */
   private async subjectAt(url: string) {
-    const named = noticeSubject(url);
+    const named = noticeSubject(url) ?? (await this.planAt(url));
     const found = named && (await this.reports.subject(undefined, named.subject, named.subjectId));
     return named && found && { ...named, ...found };
+  }
+
+  /** Who has the link of a plan reads it, and so may report it; also shortly after the link has ended. */
+  private async planAt(url: string) {
+    const token = planTokenIn(url);
+    const subjectId = token && (await this.notices.planId(hashOfToken(token)));
+    return subjectId ? ({ subject: 'plan', subjectId } as const) : undefined;
   }
 }

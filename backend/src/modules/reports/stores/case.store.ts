@@ -7,7 +7,7 @@ type CaseOpening = 'report' | 'complaint' | 'notice' | 'rule' | 'appeal';
 export interface NewCase {
   /** Null where it is not known whom it is about. */
   personId: number | null;
-  /** A `ReportSubject`, 'page' for a notice about anything else, 'decision' for an appeal against one. */
+  /** An `EvidenceSubject`, 'page' for a notice about anything else, 'decision' for an appeal against one. */
   subjectKind: string;
   subjectId: number;
   urgency: Urgency;
@@ -15,6 +15,14 @@ export interface NewCase {
   dueHours: number;
   /** The case whose decision an appeal is against. */
   reviewsId?: number;
+}
+
+/** A photo that looks like one that moderators removed. */
+export interface PictureAgain {
+  personId: number;
+  photoId: number;
+  /** The removed picture. */
+  removedId: number;
 }
 
 /** A case as those who decide it find it. */
@@ -42,6 +50,14 @@ const joinSql = `
     urgency = ($7::text[])[least(${rank('cases.urgency')}, ${rank('excluded.urgency')})]
   RETURNING id`;
 
+// One case for all uploads of a removed picture; the latest is the one to decide on, and to read again before that.
+const joinPictureSql = `
+  INSERT INTO cases (person_id, subject_kind, subject_id, urgency, opened_by, due_at, removed_picture_id)
+  VALUES ($1, 'photo', $2, 'high', 'rule', now() + interval '${dueHours.high} hours', $3)
+  ON CONFLICT (person_id, removed_picture_id) WHERE state <> 'closed'
+    DO UPDATE SET subject_id = excluded.subject_id, version = cases.version + 1
+  RETURNING id`;
+
 const lockSql = `
   SELECT id, person_id AS "personId", subject_kind AS "subjectKind", subject_id AS "subjectId", urgency,
     opened_by AS "openedBy", state, assignee_id AS "assigneeId", version
@@ -63,6 +79,12 @@ export class CaseStore {
     const opening = [urgency, openedBy, dueHours, urgencies, reviewsId ?? null];
     const values = [personId, subjectKind, subjectId, ...opening];
     const [found]: { id: number }[] = await manager.query(joinSql, values);
+    return (found as { id: number }).id;
+  }
+
+  /** Joins the open case of a removed picture that somebody uploads again, or opens one; locks it, and returns its id. */
+  async joinPicture(manager: EntityManager, { personId, photoId, removedId }: PictureAgain): Promise<number> {
+    const [found]: { id: number }[] = await manager.query(joinPictureSql, [personId, photoId, removedId]);
     return (found as { id: number }).id;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportSubject, limits } from '@wayfellow/contracts';
+import { type EvidenceSubject, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { messagesAroundSql } from '../../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../../tables/photos.sql.js';
@@ -11,7 +11,7 @@ export interface EvidenceFor {
   reportId: number;
   /** Null for a notice. */
   reporterId: number | null;
-  subject: ReportSubject;
+  subject: EvidenceSubject;
   subjectId: number;
   personId: number;
   messageIds: readonly number[];
@@ -32,7 +32,7 @@ const personSql = `
  * of it can change in between. The person's photo is locked, so that its files are not removed before others see that they are
  * evidence; a photo that is not shown any more is no evidence. Counts the messages.
  */
-export const keepSql = (kind: ReportSubject): string => `
+export const keepSql = (kind: EvidenceSubject): string => `
   WITH shown AS MATERIALIZED (
     SELECT * FROM ${messagesAroundSql('$1::int', '$3::int', '$4::bigint[]', limits.messagesAround)} around
   ),

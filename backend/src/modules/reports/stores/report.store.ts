@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportReasonName, type ReportSubject, voices } from '@wayfellow/contracts';
+import { type ReportReasonName, type EvidenceSubject, voices } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { accountsSql } from '../../../tables/users.sql.js';
@@ -68,7 +68,7 @@ export class ReportStore {
   /** Whom a subject is about; undefined unless the reporter sees or saw it. */
   async subject(
     reporterId: number | undefined,
-    kind: ReportSubject,
+    kind: EvidenceSubject,
     id: number,
   ): Promise<SubjectRow | undefined> {
     return (await this.pool.query<SubjectRow>(subjectSqlOf[kind], [reporterId, id])).rows[0];

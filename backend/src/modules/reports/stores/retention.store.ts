@@ -34,7 +34,7 @@ const eraseSql = [
   `DELETE FROM notices WHERE ${ofCases}`,
   `UPDATE complaints SET text = '' WHERE ${ofCases}`,
   `UPDATE reports SET text = '', about = '' WHERE case_id = ANY($1)`,
-  'UPDATE cases SET keep_until = NULL WHERE id = ANY($1)',
+  'UPDATE cases SET keep_until = NULL, erased_at = now() WHERE id = ANY($1)',
 ];
 
 /** How long reports are kept with all that belongs to them. */

@@ -1,6 +1,7 @@
-import type { ReportSubject } from '@wayfellow/contracts';
+import type { EvidenceSubject } from '@wayfellow/contracts';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
+import { sharedPlansSql } from '../../../tables/meetings.sql.js';
 import { correspondentsSql } from '../../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { shownReferencesSql } from '../../../tables/references.sql.js';
@@ -14,11 +15,15 @@ export interface SubjectRow {
   name: string;
 }
 
+/** SQL: a time of a plan, such as '2026-12-24 19:00 (Asia/Tokyo)'. */
+const timeThere = (column: string): string =>
+  `to_char(${column} AT TIME ZONE zone, 'YYYY-MM-DD HH24:MI') || ' (' || zone || ')'`;
+
 /**
  * For each subject with id $2, a row of whom it is about (person_id), what was published (content, null where the person's
  * profile or the conversation is all there is), and whether it was sent to the reporter ($1, null for a visitor).
  */
-const subjects: Readonly<Record<ReportSubject, string>> = {
+const subjects: Readonly<Record<EvidenceSubject, string>> = {
   person: `SELECT id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${peopleSql} person WHERE id = $2::bigint`,
   message: `
     SELECT sender_id AS person_id, NULL::jsonb AS content, receiver_id = $1::int AS was_received
@@ -41,6 +46,13 @@ const subjects: Readonly<Record<ReportSubject, string>> = {
     JOIN ${peopleSql} author ON author.id = reference.author_id
     JOIN ${peopleSql} about ON about.id = reference.subject_id
     WHERE reference.id = $2::bigint AND ${canSeeSql('$1', 'about')}`,
+  // Found by the token of its link, and by nothing else. Times are those of its place, as on its page.
+  plan: `
+    SELECT plan.user_id AS person_id, true AS was_received, jsonb_build_object(
+      'meets', other.name, 'place', place, 'startsAt', ${timeThere('starts_at')}, 'note', note,
+      'checkInAt', ${timeThere('check_in_at')}
+    ) AS content
+    FROM ${sharedPlansSql} plan JOIN ${peopleSql} other ON other.id = plan.other_id WHERE plan.id = $2::bigint`,
 };
 
 // Somebody who was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
@@ -50,16 +62,16 @@ const wasSeen = `(
   OR ${hasBlockedSql('$1::int', 'person.id')}
 )`;
 
-const findSql = (kind: ReportSubject): string => `
+const findSql = (kind: EvidenceSubject): string => `
   SELECT person.id AS "personId", person.name
   FROM (${subjects[kind]}) subject JOIN ${peopleSql} person ON person.id = subject.person_id
   WHERE subject.was_received OR ${wasSeen}`;
 
-/** Finds what a reporter ($1) sees or saw of a kind, by its id ($2); no row for anything else. */
+/** Finds what a reporter ($1, null for a visitor) sees or saw of a kind, by its id ($2); no row for anything else. */
 export const subjectSqlOf = Object.fromEntries(
-  Object.keys(subjects).map((kind) => [kind, findSql(kind as ReportSubject)]),
-) as Record<ReportSubject, string>;
+  Object.keys(subjects).map((kind) => [kind, findSql(kind as EvidenceSubject)]),
+) as Record<EvidenceSubject, string>;
 
 /** The content of a subject ($1 reporter, $2 id), as JSON; for the evidence. */
-export const contentSqlOf = (kind: ReportSubject): string =>
+export const contentSqlOf = (kind: EvidenceSubject): string =>
   `(SELECT content FROM (${subjects[kind]}) subject)`;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type CaseView, reportReason } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 import { CheckRow } from '../../../shared/forms/check-row';
-import { momentText } from '../times';
+import { dayText, momentText } from '../times';
 import { counted } from '../words';
 import { Panel } from './panel';
 import { Tag } from './tag';
@@ -29,10 +29,12 @@ interface Props {
   /** The reports that are marked as given in bad faith; undefined where nothing is decided here. */
   badFaith?: readonly number[];
   onMark: (id: number, isMarked: boolean) => void;
+  /** When what they wrote was erased; null or undefined until then. */
+  erasedAt: CaseView['erasedAt'];
 }
 
 /** Who reported what, without their names. */
-export const Voices = ({ voices, badFaith, onMark }: Props) => (
+export const Voices = ({ voices, badFaith, onMark, erasedAt }: Props) => (
   <Panel title={counted(voices.length, 'report')}>
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {voices.map((voice, at) => (
@@ -57,7 +59,7 @@ export const Voices = ({ voices, badFaith, onMark }: Props) => (
               color: voice.text ? undefined : 'text.secondary',
             }}
           >
-            {voice.text || 'No words of their own.'}
+            {voice.text || (erasedAt ? `Erased on ${dayText(erasedAt)}.` : 'No words of their own.')}
           </Typography>
           {voice.url && <Typography variant="body2">{voice.url}</Typography>}
           {voice.complaint && (

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { safeRedirect } from '@wayfellow/contracts';
-import { useSearchParams } from '@wayfellow/router';
+import { useLocation, useSearchParams } from '@wayfellow/router';
 import { Note, Page, PageHeader } from '@wayfellow/ui';
 import { usePageMeta, useSession } from '@wayfellow/web';
 import { NoticeForm } from './notice-form';
+
+/** The token of a meeting plan's page comes in the fragment, which reaches no server before the report is sent. */
+const pageOf = (path: string | null, hash: string): string => {
+  const page = safeRedirect(path, '');
+  return page === '/plan' ? page + hash : page;
+};
 
 /** Reports without an account. `?page` is the path of what is reported. */
 export const NoticePage = () => {
@@ -14,7 +20,8 @@ export const NoticePage = () => {
   const [params] = useSearchParams();
   const { user } = useSession();
   const [code, setCode] = useState<string>();
-  const page = safeRedirect(params.get('page'), '');
+  const { hash } = useLocation();
+  const page = pageOf(params.get('page'), hash);
   return (
     <Page sx={{ maxWidth: { xs: 640, sm: 664 }, pb: { xs: 10, sm: 20 } }}>
       <PageHeader

@@ -27,6 +27,10 @@ const retention: readonly (readonly string[])[] = [
     'Trusted contacts: name and email',
     `Until you or they end it, or you leave; if they do not answer, ${days(meetingTimes.keptDays)}`,
   ],
+  [
+    'That somebody does not want to be your trusted contact: their address, as a value from which it cannot be read',
+    `${days(retentionDays.declinedContact)}, or until you leave`,
+  ],
   ['An account that you leave', `Erased after ${days(retentionDays.leaving)}, until when you can keep it`],
   [
     'A copy of your data',
@@ -51,6 +55,10 @@ const retention: readonly (readonly string[])[] = [
   [
     'The email address of an account that we closed, as a value from which it cannot be read',
     days(refusedAddressDays),
+  ],
+  [
+    'The email address of an account that was deleted before we decided on a report about it, as such a value',
+    'Until that is decided',
   ],
   ['Photos that moderators hid', days(retentionDays.hiddenPhoto)],
   ['The fingerprint of a photo that moderators removed', days(retentionDays.removedPicture)],
