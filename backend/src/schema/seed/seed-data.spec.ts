@@ -102,6 +102,18 @@ describe('the demo travelers', () => {
     }
   });
 
+  it('cross Ana’s way on each of her trips, five or more of them', () => {
+    const [ana, ...others] = demoTravelers;
+    for (const mine of ana?.trips ?? []) {
+      const isMet = (theirs: (typeof trips)[number]) =>
+        theirs.destination === mine.destination &&
+        theirs.startsIn < mine.startsIn + mine.days &&
+        mine.startsIn < theirs.startsIn + theirs.days;
+      expect(others.filter((traveler) => traveler.trips.some(isMet)).length).toBeGreaterThanOrEqual(5);
+    }
+    expect(ana?.trips.length).toBeGreaterThan(1);
+  });
+
   it('go to shipped destinations, on trips that lie ahead and are not too long', () => {
     expect(
       without(
