@@ -16,7 +16,7 @@ export const pointsSql = `
 
 /** SQL expression: the kilometers between two points, rows of `pointsSql`, along a great circle. */
 export const kmBetweenSql = (one: string, other: string): string => `
-  (2 * 6371 * asind(least(1, sqrt(
+  (2 * 6371 * asin(least(1, sqrt(
     sind((${other}.latitude - ${one}.latitude) / 2) ^ 2
     + cosd(${one}.latitude) * cosd(${other}.latitude) * sind((${other}.longitude - ${one}.longitude) / 2) ^ 2
-  ))) * pi() / 180)`;
+  ))))`;

@@ -12,7 +12,7 @@ import { Route } from '../../platform/http/route.js';
 import { CurrentUserId, OptionalUserId } from '../../platform/sessions/current-user.js';
 import { Id } from '../../platform/validation/id.js';
 import { setNextLink } from '../../platform/validation/page.js';
-import { CountsService } from './counts.service.js';
+import { PublicCounts } from './public-counts.service.js';
 import { BoardsDto, CountsDto, DaysDto, PeopleDto, WatchDto } from './crossings.dto.js';
 import { CrossingsService } from './crossings.service.js';
 import { WatchingService } from './watching.service.js';
@@ -22,7 +22,7 @@ import { WatchingService } from './watching.service.js';
 export class CrossingsController {
   constructor(
     private readonly crossings: CrossingsService,
-    private readonly destinations: CountsService,
+    private readonly publicCounts: PublicCounts,
     private readonly watching: WatchingService,
   ) {}
 
@@ -65,6 +65,6 @@ export class CrossingsController {
     @OptionalUserId() viewerId: number | undefined,
     @Query() query: CountsDto,
   ): Promise<DestinationCrossingsView> {
-    return this.destinations.one(id, viewerId, query);
+    return this.publicCounts.one(id, viewerId, query);
   }
 }

@@ -4,7 +4,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { CountsService } from './counts.service.js';
+import { PublicCounts } from './public-counts.service.js';
 import { CrossingsController } from './crossings.controller.js';
 import { CrossingsService } from './crossings.service.js';
 import { WatchingService } from './watching.service.js';
@@ -13,6 +13,6 @@ import { WatchingService } from './watching.service.js';
 @Module({
   imports: [DestinationsModule, NotificationsModule, SearchModule, TripsModule, UsersModule],
   controllers: [CrossingsController],
-  providers: [CountsService, CrossingsService, WatchingService],
+  providers: [PublicCounts, CrossingsService, WatchingService],
 })
 export class CrossingsModule {}

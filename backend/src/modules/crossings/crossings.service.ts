@@ -51,8 +51,8 @@ export class CrossingsService {
     userId: number,
     { limit = limits.boardsPageSize.default, cursor }: BoardsDto,
   ): Promise<Page<TripCrossingsView>> {
-    const { page, next } = await this.trips.coming(userId, { limit, cursor });
     await this.limits.consume(userId, 'boardsPerHour');
+    const { page, next } = await this.trips.coming(userId, { limit, cursor });
     const boards = await this.search.read(async (reader) => {
       const own = await reader.ownTrips(userId);
       const found: (Counts & { own: OwnTrip; people: FoundCrossings })[] = [];

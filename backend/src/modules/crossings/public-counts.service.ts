@@ -19,7 +19,7 @@ const MAX_AGE_MS = 15 * 60 * 1_000;
 
 /** Counts who is at a destination on some days, for visitors: coarse, and of those alone whom everyone may find. */
 @Injectable()
-export class CountsService implements OnModuleInit {
+export class PublicCounts implements OnModuleInit {
   constructor(
     private readonly search: CrossingSearch,
     private readonly destinations: DestinationsService,
