@@ -4,6 +4,7 @@ import {
   type TripCrossingsView,
   endpoints,
 } from '@wayfellow/contracts';
+import { PlacesService } from '../../src/modules/destinations/places.service.js';
 import { type Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { makeDestination, query } from './query.js';
@@ -66,20 +67,31 @@ export const crowd = async (
   );
 };
 
-/** Says how near two destinations are, which both have a place by now; null where one lies in the other. */
+/** A degree along a meridian. */
+const DEGREE_KM = (6_371 * Math.PI) / 180;
+
+/** Lets two destinations, which both have a place by now, lie so far apart; with null the second is the country of the first. */
 export const makeNear = async (
   instance: Instance,
   one: number,
   other: number,
   km: number | null,
 ): Promise<void> => {
-  await query(
-    instance,
-    `INSERT INTO place_near (place_id, near_id, km)
-     SELECT one.id, other.id, $3::smallint FROM places one JOIN places other
-     ON (one.destination_id, other.destination_id) IN (($1, $2), ($2, $1))`,
-    [one, other, km],
-  );
+  if (km === null)
+    await query(
+      instance,
+      `UPDATE destinations SET country = 'AA', kind = CASE id WHEN $2 THEN 'country' ELSE 'city' END
+       WHERE id IN ($1, $2)`,
+      [one, other],
+    );
+  else
+    await query(
+      instance,
+      `UPDATE destinations SET kind = 'city', longitude = 0, latitude = CASE id WHEN $2 THEN $3::float8 ELSE 0 END
+       WHERE id IN ($1, $2)`,
+      [one, other, km / DEGREE_KM],
+    );
+  await instance.app.get(PlacesService).renewNear();
 };
 
 type Query = Record<string, string | number>;
