@@ -1,14 +1,35 @@
+import { Suspense, lazy } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
+import { Page } from '@wayfellow/ui';
 import type { RemoteModule, RemoteProps } from '@wayfellow/web';
+import { CrossingsSkeleton } from './features/crossings/parts/crossings-skeleton';
 import { MatchesPage } from './features/matches/matches-page';
 import { QuizPage } from './features/quiz/quiz-page';
 import { SearchPage } from './features/search/search-page';
+
+// Most visits see another page of this frontend.
+const CrossingsPage = lazy(async () => ({
+  default: (await import('./features/crossings/crossings-page')).CrossingsPage,
+}));
+
+const CrossingsFallback = () => (
+  <Page sx={{ minHeight: '80vh', pt: { xs: 7, sm: 12 } }}>
+    <CrossingsSkeleton />
+  </Page>
+);
+
+const Crossings = () => (
+  <Suspense fallback={<CrossingsFallback />}>
+    <CrossingsPage />
+  </Suspense>
+);
 
 const MatchingRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/search" element={<SearchPage />} />
     <Route path="/matches" element={<MatchesPage />} />
+    <Route path="/crossings" element={<Crossings />} />
     <Route path="/quiz" element={<QuizPage />} />
     <Route path="*" element={notFound} />
   </Routes>

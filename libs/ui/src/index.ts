@@ -8,6 +8,7 @@ export type { ThemePreference } from './theme/theme-preference';
 export { themeBootScript } from '../theme-boot.mjs';
 export { fontFaces, fontUrls } from './theme/font-faces';
 
+export { crossingText, isOne, numberText, peopleText } from './counts';
 export { dayCount, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
 
 export { Icon } from './icons/icon';
@@ -23,6 +24,7 @@ export { AvatarWithFallback } from './parts/people/avatar';
 export { allowForeignPictures } from './parts/people/foreign-pictures';
 export { ChipRow, FilterChips, InterestChip } from './parts/chips';
 export { CountTabs } from './parts/lists/count-tabs';
+export { TabRow } from './parts/lists/tab-row';
 export { ConfirmDialog, ResponsiveDialog } from './parts/dialogs';
 export { EmptyDrawing, drawingNames } from './parts/lists/empty-drawing';
 export type { DrawingName } from './parts/lists/empty-drawing';
@@ -62,6 +64,8 @@ export { ChatBubble, ChatDay, ChatStamp } from './chat/chat-bubble';
 export { TypingDots } from './chat/typing-dots';
 
 export { SearchPanel } from './search/search-panel';
+export { PlaceDatesPanel } from './search/place-dates-panel';
+export type { PlaceDates } from './search/place-dates-panel';
 export { noCriteria, searchPathOf } from './search/search-criteria';
 export type { SearchCriteria } from './search/search-criteria';
 export { rangeText } from './search/date-range';

@@ -52,7 +52,7 @@ const DestinationDetail = ({ destination }: { destination: DestinationDetailView
         </Box>
         <TabPanel value={tab}>
           {tab === 'overview' && <Overview destination={destination} onAddTrip={addTrip} />}
-          {tab === 'travelers' && <Travelers destinationId={destination.id} onAddTrip={addTrip} />}
+          {tab === 'travelers' && <Travelers destination={destination} onAddTrip={addTrip} />}
           {tab === 'tips' && <TravelTips destination={destination} />}
         </TabPanel>
       </Page>

@@ -4,8 +4,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { TripView } from '@wayfellow/contracts';
+import { type CountView, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
 import { EmptyState, FailureNote, Icon, SkeletonCard } from '@wayfellow/ui';
+import { usePagedList } from '@wayfellow/web';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
 import { TripCard } from './trip-card';
@@ -18,11 +19,19 @@ interface Props {
 
 type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trip: TripView } | null;
 
+/** How many people cross the first of the coming trips, by the trip's id. A trip without a number has no line. */
+const useCrossings = (trips: Props['trips']): ReadonlyMap<number, CountView> => {
+  const isAny = trips?.some(({ endDate }) => endDate >= todayUtc()) ?? false;
+  const { items = [] } = usePagedList(endpoints.crossings.list, {}, { enabled: isAny });
+  return new Map(items.map(({ trip, total }) => [trip.id, total]));
+};
+
 /** The user's own trips, soonest first, with buttons to add, edit and delete. */
 export const MyTrips = ({ trips, onRetry }: Props) => {
   const [task, setTask] = useState<Task>(null);
   const close = () => setTask(null);
   const add = () => setTask({ kind: 'add' });
+  const crossings = useCrossings(trips);
   return (
     <Box sx={{ pt: 7 }}>
       {trips && trips.length > 0 && (
@@ -42,6 +51,7 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
               <li key={trip.id}>
                 <TripCard
                   trip={trip}
+                  crossings={crossings.get(trip.id)}
                   onEdit={() => setTask({ kind: 'edit', trip })}
                   onDelete={() => setTask({ kind: 'delete', trip })}
                 />

@@ -2,9 +2,18 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
+import { type CountView, type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { DestinationPoster, Icon, InterestChip, PosterCard, TextLink, daysText, radii } from '@wayfellow/ui';
+import {
+  DestinationPoster,
+  Icon,
+  InterestChip,
+  PosterCard,
+  TextLink,
+  crossingText,
+  daysText,
+  radii,
+} from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { tripDaysText } from '../../shared/trips/trip-days-text';
 
@@ -33,6 +42,7 @@ const Root = styled(PosterCard)(({ theme }) => ({
     fontSize: '.9375rem',
     color: theme.vars.palette.text.secondary,
   },
+  '& .links': { display: 'flex', flexWrap: 'wrap', gap: '0 20px', fontSize: '.9rem' },
   '& .actions': { display: 'flex', paddingRight: 6 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '92px minmax(0,1fr)',
@@ -53,12 +63,14 @@ const searchPath = ({ destination, startDate, endDate }: TripView) =>
 
 interface Props {
   trip: TripView;
+  /** How many people are there on its days, where that is known. */
+  crossings?: CountView;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One of the user's own trips. */
-export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
+export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
   const place = trip.destination ?? 'this place';
   const isOver = trip.endDate < todayUtc();
   const isPremium = useSession().user?.tier === 'premium';
@@ -83,9 +95,17 @@ export const TripCard = ({ trip, onEdit, onDelete }: Props) => {
             This trip is over.
           </Typography>
         ) : (
-          <TextLink standalone component={Link} to={searchPath(trip)} sx={{ fontSize: '.9rem' }}>
-            Travelers on your days<span className="vh"> in {place}</span>
-          </TextLink>
+          <div className="links">
+            <TextLink standalone component={Link} to={searchPath(trip)}>
+              Travelers on your days<span className="vh"> in {place}</span>
+            </TextLink>
+            {crossings && crossings.value !== 0 && (
+              <TextLink standalone component={Link} to={`/crossings#trip-${trip.id}`}>
+                {crossingText(crossings)}
+                <span className="vh"> in {place}</span>
+              </TextLink>
+            )}
+          </div>
         )}
       </div>
       <div className="actions">

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import { Link, useNavigate } from '@wayfellow/router';
-import { CountTabs, Icon, Page } from '@wayfellow/ui';
+import { CountTabs, Icon, Page, TabRow } from '@wayfellow/ui';
 import { useApiList, useApiQuery } from '@wayfellow/web';
 import { tabIds } from '../tabs/tab-panel';
 import { ProfileHead } from './profile-head';
@@ -13,43 +12,6 @@ type ProfileTab = (typeof profileTabs)[number];
 
 const labels = { profile: 'Profile', trips: 'My Trips', interests: 'Interests' } as const;
 const pathOf = (tab: ProfileTab) => (tab === 'profile' ? '/profile' : `/profile?tab=${tab}`);
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > .MuiTabs-root': { flex: 1, minWidth: 0, borderBottom: 0 },
-  '& > a': {
-    position: 'relative',
-    display: 'flex',
-    gap: 8,
-    alignItems: 'center',
-    padding: '0 2px',
-    fontSize: '.9375rem',
-    fontWeight: 550,
-    textDecoration: 'none',
-    color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('sm')]: { justifyContent: 'center', width: 44, marginRight: -10 },
-  },
-  '& > a:hover, & > a[aria-current]': { color: theme.vars.palette.text.primary },
-  '& > a[aria-current]': { fontWeight: 650 },
-  '& > a[aria-current]::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    height: 3,
-    borderRadius: '3px 3px 0 0',
-    backgroundColor: theme.vars.palette.primary.main,
-  },
-  '& .words': {
-    [theme.breakpoints.down('sm')]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-}));
 
 /** The column of the profile's screens. */
 export const profileColumn = {
@@ -74,7 +36,7 @@ export const ProfileFrame = ({ user, tab, children }: Props) => {
   return (
     <Page sx={profileColumn}>
       <ProfileHead user={user} trips={trips.data} />
-      <Row>
+      <TabRow>
         <CountTabs
           ariaLabel="My profile"
           value={tab ?? false}
@@ -90,7 +52,7 @@ export const ProfileFrame = ({ user, tab, children }: Props) => {
           <Icon name="safety" />
           <span className="words">Safety &amp; account</span>
         </Link>
-      </Row>
+      </TabRow>
       {children}
     </Page>
   );

@@ -18,3 +18,4 @@ export const answerFailed = warning(
   'There was a problem processing your response. Please try again.',
 );
 export const messageFailed = warning('Message Failed', 'Could not send your message. Please try again.');
+export const watchFailed = failure('Not Saved', 'Please try again. Nothing has changed.');

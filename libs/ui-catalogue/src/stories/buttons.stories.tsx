@@ -109,6 +109,29 @@ export const buttons: Story = {
         />
       </ChipRow>
     ),
+    'Connect button in dense rows': (
+      <ChipRow>
+        {(Object.keys(actions) as Action['kind'][]).map((kind) => (
+          <ConnectButton
+            key={kind}
+            isDense
+            name="Ana"
+            action={{
+              kind,
+              label: actions[kind],
+              isBusy: false,
+              isDisabled: kind === 'declined' || kind === 'sent',
+              run: nothing,
+            }}
+          />
+        ))}
+        <ConnectButton
+          isDense
+          name="Ana"
+          action={{ kind: 'connect', label: 'Connecting...', isBusy: true, isDisabled: true, run: nothing }}
+        />
+      </ChipRow>
+    ),
     'Link as a button': (
       <LinkButton href="#explore" variant="contained">
         Explore

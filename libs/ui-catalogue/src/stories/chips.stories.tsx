@@ -1,4 +1,4 @@
-import { ChipRow, CountTabs, FilterChips, InterestChip } from '@wayfellow/ui';
+import { ChipRow, CountTabs, FilterChips, Icon, InterestChip, TabRow } from '@wayfellow/ui';
 import { useState } from 'react';
 import type { Story } from '../story';
 
@@ -39,5 +39,14 @@ export const chips: Story = {
     ),
     Filters: <Filters />,
     'Tabs with counts': <Tabs />,
+    'Tabs and a link': (
+      <TabRow>
+        <Tabs />
+        <a href="#days">
+          <Icon name="calendar" />
+          <span className="words">Day by day</span>
+        </a>
+      </TabRow>
+    ),
   },
 };

@@ -13,7 +13,7 @@ import { icons } from './base/icons.stories';
 import { notices } from './notices.stories';
 import { pageParts } from './page-parts.stories';
 import { posters } from './base/posters.stories';
-import { searchPanel, slimSearchPanel } from './search-panel.stories';
+import { placeDatesPanel, searchPanel, slimSearchPanel } from './search-panel.stories';
 import { skeletons } from './skeletons.stories';
 import { typography } from './base/typography.stories';
 
@@ -27,6 +27,7 @@ export const stories: readonly Story[] = [
   fields,
   searchPanel,
   slimSearchPanel,
+  placeDatesPanel,
   cards,
   skeletons,
   posters,

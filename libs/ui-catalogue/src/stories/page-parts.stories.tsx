@@ -8,6 +8,11 @@ export const pageParts: Story = {
     'Page with its header and a section': (
       <Page>
         <PageHeader
+          parent={
+            <TextLink href="#home" standalone>
+              Home
+            </TextLink>
+          }
           title="Explore Destinations"
           lead="Where other travelers are heading in the coming months."
           action={

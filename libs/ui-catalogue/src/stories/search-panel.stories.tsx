@@ -1,4 +1,4 @@
-import { SearchPanel } from '@wayfellow/ui';
+import { PlaceDatesPanel, SearchPanel } from '@wayfellow/ui';
 import { nothing } from '../samples';
 import type { Story } from '../story';
 
@@ -18,6 +18,30 @@ export const slimSearchPanel: Story = {
         slim
         onSearch={nothing}
         initial={{ destination: 'Lisbon', startDate: '2027-03-24', endDate: '2027-04-07', interest: 'food' }}
+      />
+    ),
+  },
+};
+
+export const placeDatesPanel: Story = {
+  id: 'place-dates-panel',
+  title: 'Place and dates',
+  looks: {
+    'Filled in': (
+      <PlaceDatesPanel
+        initial={{ destination: 'Lisbon', startDate: '2027-03-24', endDate: '2027-04-07' }}
+        places={['Lisbon', 'Porto']}
+        submitLabel="Count travelers"
+        onSubmit={nothing}
+      />
+    ),
+    'With a problem': (
+      <PlaceDatesPanel
+        initial={{ destination: '', startDate: '', endDate: '' }}
+        places={[]}
+        submitLabel="Count them"
+        problem={{ text: 'Please enter a destination', isPlace: true }}
+        onSubmit={nothing}
       />
     ),
   },

@@ -47,10 +47,16 @@ const headRow = {
   justifyContent: 'space-between',
 } as const;
 
+interface PageHeaderProps extends HeaderProps {
+  /** A link to the page that this one belongs to, above the title. */
+  parent?: ReactNode;
+}
+
 /** The title of a page, its only h1. */
-export const PageHeader = ({ title, lead, action }: HeaderProps) => (
-  <Box sx={{ ...headRow, pt: { xs: 7, sm: 12 }, pb: { xs: 4.5, sm: 7 } }}>
+export const PageHeader = ({ title, lead, action, parent }: PageHeaderProps) => (
+  <Box sx={{ ...headRow, pt: { xs: 7, sm: parent ? 7 : 12 }, pb: { xs: 4.5, sm: 7 } }}>
     <Box sx={{ minWidth: 0 }}>
+      {parent}
       <Typography variant="h1">{title}</Typography>
       {lead && (
         <Typography

@@ -24,3 +24,16 @@ export const headingOf = ({ phase }: DateRange): string =>
 /** 'May 3, 2027 - May 9, 2027', with 'Select end date' in place of a missing end; empty without dates. */
 export const rangeText = ({ start, end }: DateRange): string =>
   start ? `${formatDay(start)} - ${end ? formatDay(end) : 'Select end date'}` : '';
+
+/** The range of two days, either of which may be empty. */
+export const rangeOf = ({
+  startDate,
+  endDate,
+}: {
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+}): DateRange => ({
+  start: startDate || undefined,
+  end: endDate || undefined,
+  phase: 'start',
+});

@@ -8,10 +8,12 @@ const DatesOverlay = lazy(loadDatesOverlay);
 interface Props {
   range: DateRange;
   onChange: (range: DateRange) => void;
+  /** Shown while no dates are chosen. */
+  emptyText?: string;
 }
 
 /** The read-only 'Travel Dates' field with its calendar, which is preloaded on hover and focus. */
-export const TravelDates = ({ range, onChange }: Props) => {
+export const TravelDates = ({ range, onChange, emptyText = 'Any time' }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   // Stays mounted once opened, so that closing can be animated.
   const [wasOpened, setWasOpened] = useState(false);
@@ -35,7 +37,7 @@ export const TravelDates = ({ range, onChange }: Props) => {
       >
         <span className="label">Travel Dates</span>{' '}
         <span className="value" data-empty={!text || undefined}>
-          {text || 'Any time'}
+          {text || emptyText}
         </span>
         <Icon name="calendar" />
       </button>

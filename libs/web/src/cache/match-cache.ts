@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type ConnectionState,
+  type CrossingView,
   type MatchChangeView,
   type MatchList,
   type MatchView,
+  type TripCrossingsView,
   type UnreadView,
   endpoints,
 } from '@wayfellow/contracts';
@@ -37,10 +39,17 @@ export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChang
   changeLists<{ id: number }>(client, endpoints.matches.potential, (items) =>
     items.filter(({ id }) => id !== otherUser.id),
   );
+  const connected = <Person extends { id: number; connection: ConnectionState }>(people: Person[]) =>
+    people.map((person) => (person.id === otherUser.id ? { ...person, connection: state } : person));
   for (const call of [endpoints.search.travelers, endpoints.destinations.travelers])
-    changeLists<{ id: number; connection: ConnectionState }>(client, call, (items) =>
-      items.map((item) => (item.id === otherUser.id ? { ...item, connection: state } : item)),
-    );
+    changeLists<{ id: number; connection: ConnectionState }>(client, call, connected);
+  const { list, people, days } = endpoints.crossings;
+  // Boards count and show nobody who declined, or was declined.
+  if (match.status === 'rejected') void invalidate(client, list, people, days);
+  changeLists<CrossingView>(client, people, connected);
+  changeLists<TripCrossingsView>(client, list, (boards) =>
+    boards.map((board) => ({ ...board, top: connected(board.top ?? []) })),
+  );
   if (state === 'matched' && !conversationWith(client, otherUser.id)) {
     const { id, name, profileImage } = otherUser;
     const user = { id, name, profileImage };

@@ -33,8 +33,9 @@ export interface PagedList<Item> {
 export const usePagedList = <Args extends CallArgs, Item>(
   endpoint: Endpoint<Args, Item[]>,
   args: NoInfer<Args>,
+  options: ReadOptions = {},
 ): PagedList<Item> => {
-  const pages = useApiPages(endpoint, args);
+  const pages = useApiPages(endpoint, args, options);
   return {
     items: pages.data?.pages.flatMap(({ items }) => items),
     isFailed: pages.isError && !pages.data,

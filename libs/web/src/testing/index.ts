@@ -1,5 +1,6 @@
 export * from './conversation-server';
 export * from './fake-server';
+export * from './fixtures/crossings';
 export * from './fixtures/match-lists';
 export * from './fixtures/matches';
 export * from './fixtures/people';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { type SessionUserView, notices } from '@wayfellow/contracts';
-import { CountTabs, Page, PageHeader } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { CountTabs, Icon, Page, PageHeader, TabRow } from '@wayfellow/ui';
 import { RequireLogin, usePageMeta, useTab } from '@wayfellow/web';
 import { ListSkeleton } from './parts/card-list';
 import { Matched, Requests, Sent } from './parts/match-lists';
@@ -31,18 +32,24 @@ const Board = ({ user }: { user: SessionUserView }) => {
   return (
     <>
       <PageHeader title="Matches" lead={leadOf(tab, counts[tab])} />
-      <CountTabs
-        ariaLabel="Matches"
-        value={tab}
-        onChange={open}
-        tabs={matchTabs.map((value) => ({
-          value,
-          label: tabLabels[value],
-          count: value === 'suggested' && suggestions.isMore ? `${counts.suggested}+` : counts[value],
-          id: tabIdOf(value),
-          controls: PANEL_ID,
-        }))}
-      />
+      <TabRow>
+        <CountTabs
+          ariaLabel="Matches"
+          value={tab}
+          onChange={open}
+          tabs={matchTabs.map((value) => ({
+            value,
+            label: tabLabels[value],
+            count: value === 'suggested' && suggestions.isMore ? `${counts.suggested}+` : counts[value],
+            id: tabIdOf(value),
+            controls: PANEL_ID,
+          }))}
+        />
+        <Link to="/crossings">
+          <Icon name="calendar" />
+          <span className="words">Day by day</span>
+        </Link>
+      </TabRow>
       <p role="status" className="vh">
         {countsText(counts)}
       </p>

@@ -1,22 +1,31 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { endpoints } from '@wayfellow/contracts';
-import { CardGrid, EmptyState, FailureNote, ShowMore, SkeletonCard } from '@wayfellow/ui';
+import { type DestinationDetailView, endpoints } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import {
+  CardGrid,
+  EmptyState,
+  FailureNote,
+  ShowMore,
+  SkeletonCard,
+  TextLink,
+  peopleText,
+} from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
 import { PlanTrip } from './plan-trip';
 import { SectionHead } from './section-head';
 import { TravelerCard } from './traveler-card';
 
 interface Props {
-  destinationId: number;
+  destination: DestinationDetailView;
   onAddTrip: () => void;
 }
 
 const SKELETONS = 3;
 
 /** The second tab: who plans to go there, soonest first. */
-export const Travelers = ({ destinationId, onAddTrip }: Props) => {
-  const list = usePagedList(endpoints.destinations.travelers, { params: { id: destinationId } });
+export const Travelers = ({ destination, onAddTrip }: Props) => {
+  const list = usePagedList(endpoints.destinations.travelers, { params: { id: destination.id } });
   const { items: travelers, isFailed, retry } = list;
   const isEmpty = travelers?.length === 0;
   return (
@@ -26,6 +35,7 @@ export const Travelers = ({ destinationId, onAddTrip }: Props) => {
           <PlanTrip onAdd={onAddTrip} variant="contained" />
         </SectionHead>
       )}
+      <DayByDay destination={destination} />
       {isFailed && (
         <FailureNote
           title="Failed to fetch travelers."
@@ -47,6 +57,26 @@ export const Travelers = ({ destinationId, onAddTrip }: Props) => {
         </ShowMore>
       )}
     </Box>
+  );
+};
+
+/** Leads to the days: with the number of people who are there on the user's own, where that is known. */
+const DayByDay = ({ destination: { id, companions } }: Pick<Props, 'destination'>) => {
+  const count = companions?.count ?? 0;
+  const path = `/crossings?destination=${id}`;
+  return count > 0 ? (
+    <p>
+      {peopleText({ value: count, isAtLeast: false })} on your days.{' '}
+      <TextLink component={Link} to={path}>
+        See them day by day
+      </TextLink>
+    </p>
+  ) : (
+    <p>
+      <TextLink component={Link} to={path}>
+        Who is there when you are?
+      </TextLink>
+    </p>
   );
 };
 

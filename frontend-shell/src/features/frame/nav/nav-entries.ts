@@ -17,7 +17,14 @@ export interface NavEntry {
 
 export const navEntries: readonly NavEntry[] = [
   { to: '/explore', section: '/destinations', label: 'Explore', icon: 'explore' },
-  { to: '/matches', label: 'Matches', icon: 'matches', isPersonal: true, counts: 'requests' },
+  {
+    to: '/matches',
+    section: '/crossings',
+    label: 'Matches',
+    icon: 'matches',
+    isPersonal: true,
+    counts: 'requests',
+  },
   { to: '/messages', label: 'Messages', icon: 'messages', isPersonal: true, counts: 'unread' },
   {
     to: '/profile',

@@ -23,6 +23,8 @@ const Art = styled('svg')(({ theme }) => {
     '& .faint': { stroke: palette.text.primary, strokeWidth: 2, opacity: 0.35 },
     '& .route': { stroke: palette.secondary.art, strokeWidth: 3, strokeDasharray: '1 7' },
     '& .trail': { stroke: palette.border.control, strokeWidth: 3, strokeDasharray: '1 8' },
+    '& .lane': { fill: palette.strip.lane },
+    '& .dashes': { stroke: palette.secondary.art, strokeWidth: 2, strokeDasharray: '5 5' },
     '& .rule': { stroke: palette.border.control, strokeWidth: 3 },
     '& .thick': { strokeWidth: 6 },
   };
@@ -118,6 +120,17 @@ const drawings = {
         <circle cx="146" cy="93" r="4" />
         <circle cx="162" cy="93" r="4" />
       </g>
+    </>
+  ),
+  lanes: (
+    <>
+      <path className="trail" d="M10 120q60-30 110-8t90-14" />
+      <rect className="lane" x="38" y="34" width="144" height="20" rx="10" />
+      <rect className="sea" x="70" y="34" width="70" height="20" rx="6" />
+      <rect className="lane" x="38" y="64" width="144" height="20" rx="10" />
+      <rect className="dashes" x="38" y="64" width="144" height="20" rx="10" />
+      <circle className="sea" cx="12" cy="120" r="6" />
+      <circle className="coral" cx="208" cy="98" r="6" />
     </>
   ),
   signpost: (

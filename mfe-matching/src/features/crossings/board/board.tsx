@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SessionUserView, TripCrossingsView, TripView } from '@wayfellow/contracts';
+import { FailureNote } from '@wayfellow/ui';
+import { aheadOf, mineOf } from '../data/board-days';
+import { boardIdOf, townOf } from '../data/places';
+import { useBoard } from '../data/use-board';
+import { BoardCard } from './board-card';
+import { BoardFoot } from './board-foot';
+import { BoardHead } from './board-head';
+import { DayGrid } from './day-grid';
+import { Headline } from './headline';
+import { NearChoice } from './near-choice';
+import { OwnRow, PersonRow } from './person-row';
+import { UnseenNote } from './unseen-note';
+import { useFocusOnNewRow } from './use-focus-on-new-row';
+import { WatchSwitch } from './watch-switch';
+
+interface Props {
+  board: TripCrossingsView;
+  /** All trips with a board. */
+  trips: readonly TripView[];
+  user: SessionUserView;
+  /** The first board shows more people from the start, and what its bars mean. */
+  isFirst: boolean;
+}
+
+const FEW = 3;
+const FEW_ON_FIRST = 8;
+
+/** A trip on whose days nobody is there yet. */
+const EmptyBoard = ({ board: { trip, isWatched } }: Pick<Props, 'board'>) => {
+  const heading = boardIdOf(trip);
+  return (
+    <BoardCard labelledBy={heading}>
+      <BoardHead place={trip} id={heading}>
+        <Typography sx={{ maxWidth: '36ch', color: 'text.secondary' }}>
+          Nobody has planned these days yet.
+        </Typography>
+        <WatchSwitch tripId={trip.id} isWatched={isWatched} />
+      </BoardHead>
+    </BoardCard>
+  );
+};
+
+/** A trip with who is there on its days, or how many. */
+const FullBoard = ({ board, trips, user, isFirst }: Props) => {
+  const { trip } = board;
+  const heading = boardIdOf(trip);
+  const table = useRef<HTMLDivElement>(null);
+  const few = isFirst ? FEW_ON_FIRST : FEW;
+  const [isOpen, setIsOpen] = useState(false);
+  const data = useBoard(board, isOpen ? Infinity : few);
+  const { days, total } = data;
+  const people = isOpen ? data.people : data.people.slice(0, few);
+  const expectNew = useFocusOnNewRow(table, people.length);
+  const mine = mineOf(days) ?? trip;
+  const ahead = aheadOf(mine);
+  const andFocus = (show: () => void) => () => {
+    expectNew();
+    show();
+  };
+  const isCut = !isOpen && board.isMutual && (total.value ?? 0) > people.length;
+  return (
+    <BoardCard labelledBy={heading}>
+      <BoardHead place={trip} id={heading}>
+        {board.isMutual && <NearChoice trip={trip} near={data.near} onChange={data.setNear} />}
+      </BoardHead>
+      <div ref={table} aria-busy={data.isLoading || undefined}>
+        <DayGrid
+          days={days}
+          label={`Who is in ${townOf(trip.destination)}, day by day`}
+          headline={<Headline {...data} trip={trip} trips={trips} ahead={ahead} />}
+        >
+          {(columns) => (
+            <>
+              <OwnRow user={user} columns={columns} mine={mine} />
+              {people.map((person) => (
+                <PersonRow key={person.id} person={person} trip={trip} columns={columns} ahead={ahead} />
+              ))}
+            </>
+          )}
+        </DayGrid>
+      </div>
+      {board.unseen && board.unseen !== 'nobody' && <UnseenNote reason={board.unseen} />}
+      {data.isFailed && (
+        <Box sx={{ px: { xs: 5, sm: 6 }, py: 4 }}>
+          <FailureNote
+            title="We could not load your crossings."
+            text="Your trips are safe. Please try again."
+            onRetry={data.retry}
+          />
+        </Box>
+      )}
+      <BoardFoot
+        {...data}
+        hasLegend={isFirst && board.isMutual}
+        shown={people.length}
+        showAll={isCut ? andFocus(() => setIsOpen(true)) : undefined}
+        loadMore={andFocus(data.loadMore)}
+      >
+        {board.isWatched && <WatchSwitch tripId={trip.id} isWatched />}
+      </BoardFoot>
+    </BoardCard>
+  );
+};
+
+/** One trip of the viewer, and who is there on its days. */
+export const Board = (props: Props) =>
+  props.board.total?.value === 0 ? <EmptyBoard board={props.board} /> : <FullBoard {...props} />;

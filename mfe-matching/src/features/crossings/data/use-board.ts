@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  type CalendarDay,
+  type CountView,
+  type CrossingView,
+  type DayCountView,
+  type TripCrossingsView,
+  addDays,
+  endpoints,
+  limits,
+  todayUtc,
+} from '@wayfellow/contracts';
+import { useApiQuery, usePagedList } from '@wayfellow/web';
+
+/** How near is nearby, in km; 0 for the place alone. */
+export type Near = (typeof limits.crossings.nearKm)[number];
+
+/** A board as its reader has chosen to see it. */
+export interface BoardData {
+  near: Near;
+  setNear: (near: Near) => void;
+  total: CountView;
+  days: readonly DayCountView[];
+  /** The people read so far, the best first. */
+  people: readonly CrossingView[];
+  /** Whether there are more, and how to read them. */
+  isMore: boolean;
+  loadMore: () => void;
+  isLoading: boolean;
+  isFailed: boolean;
+  retry: () => void;
+  /** Leads on to the next window of a long trip, or back to the first; undefined where there is none. */
+  showNext: (() => void) | undefined;
+  showFirst: (() => void) | undefined;
+}
+
+/** The first day after the window that begins on `from`; undefined if the trip ends within it. */
+const afterWindow = (from: CalendarDay, { endDate }: TripCrossingsView['trip']): CalendarDay | undefined => {
+  const next = addDays(from, limits.crossings.days);
+  return next <= endDate ? next : undefined;
+};
+
+const noCount: CountView = { value: null, isAtLeast: false };
+
+/** Reads a board: what the list of boards tells of it, and what else is needed to show `wanted` people. */
+export const useBoard = (board: TripCrossingsView, wanted: number): BoardData => {
+  const { trip, isMutual, top = [], total = noCount } = board;
+  const [near, setNear] = useState<Near>(0);
+  const [from, setFrom] = useState<CalendarDay>();
+  const isChanged = near > 0 || from !== undefined;
+  const isRead = isMutual && (isChanged || Math.min(wanted, total.value ?? 0) > top.length);
+  const window = { from, near: near > 0 ? (`${near}` as const) : undefined };
+  const args = { params: { id: trip.id }, query: window };
+  const limit = limits.crossingsPageSize.max;
+  const list = usePagedList(
+    endpoints.crossings.people,
+    { ...args, query: { ...window, limit } },
+    { enabled: isRead },
+  );
+  const days = useApiQuery(endpoints.crossings.days, args, { enabled: isChanged });
+  const known = list.items && { value: list.items.length, isAtLeast: list.isMore };
+  const today = todayUtc();
+  const next = afterWindow(from ?? (trip.startDate < today ? today : trip.startDate), trip);
+  return {
+    near,
+    setNear,
+    total: (isChanged && known) || total,
+    days: (isChanged && days.data) || (board.days ?? []),
+    people: (isRead && list.items) || top,
+    isMore: isRead && list.isMore,
+    loadMore: list.loadMore,
+    isLoading:
+      (isRead && !list.items && !list.isFailed) || list.isLoadingMore || (isChanged && days.isPending),
+    isFailed: (isRead && (list.isFailed || list.isMoreFailed)) || (isChanged && days.isError),
+    retry: () => {
+      if (days.isError) void days.refetch();
+      if (list.isMoreFailed) list.loadMore();
+      else if (list.isFailed) list.retry();
+    },
+    showNext: next ? () => setFrom(next) : undefined,
+    showFirst: from ? () => setFrom(undefined) : undefined,
+  };
+};

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { SessionUserView, TripCrossingsView } from '@wayfellow/contracts';
+import { Link, useLocation } from '@wayfellow/router';
+import { CardBoundary, EmptyState, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
+import type { PagedList } from '@wayfellow/web';
+import { Board } from '../board/board';
+import { TravelsUnseen } from '../board/unseen-note';
+import { WatchButton } from '../board/watch-switch';
+import { rangeOf } from '../data/day-texts';
+import { boardIdOf } from '../data/places';
+import { mutualText } from '../data/words';
+import { useBoardFocus } from './use-board-focus';
+import { Way } from './way';
+
+const NoTrips = () => (
+  <Card>
+    <EmptyState
+      drawing="lanes"
+      title="No trip, no crossings"
+      text="Add where you are going, and this page shows who is there when you are."
+      action={
+        <LinkButton component={Link} to="/profile?tab=trips" variant="contained">
+          Add Your Trip
+        </LinkButton>
+      }
+    />
+  </Card>
+);
+
+/** In place of the board of an only trip on whose days nobody is there. */
+const NobodyYet = ({ board: { trip, isWatched } }: { board: TripCrossingsView }) => (
+  <Card>
+    <EmptyState
+      drawing="lanes"
+      title={`Nobody yet on ${rangeOf(trip)}`}
+      text="We can tell you when somebody plans these days."
+      action={<WatchButton tripId={trip.id} isWatched={isWatched} />}
+    />
+  </Card>
+);
+
+const isEmpty = ({ total }: TripCrossingsView) => total?.value === 0;
+
+interface Props {
+  list: PagedList<TripCrossingsView>;
+  boards: readonly TripCrossingsView[];
+  user: SessionUserView;
+  /** The trip that the URL names by its destination, if there is one. */
+  named?: TripCrossingsView;
+}
+
+/** The viewer's trips on a way, and a board for each. */
+export const Boards = ({ list, boards, user, named }: Props) => {
+  const { hash } = useLocation();
+  const chosen = boards.find(({ trip }) => hash === `#${boardIdOf(trip)}`) ?? named;
+  useBoardFocus(chosen && boardIdOf(chosen.trip), chosen !== undefined);
+  const [only] = boards;
+  if (!only) return <NoTrips />;
+  const seenOn = boards.filter(({ isMutual }) => isMutual).length;
+  const first = boards.find((board) => !isEmpty(board));
+  const trips = boards.map(({ trip }) => trip);
+  return (
+    <>
+      {boards.length > 1 && <Way boards={boards} currentId={(chosen ?? only).trip.id} />}
+      {boards.some(({ unseen }) => unseen === 'nobody') && <TravelsUnseen />}
+      {boards.length === 1 && isEmpty(only) && only.isMutual ? (
+        <NobodyYet board={only} />
+      ) : (
+        <ShowMore label="Show more trips" list={list}>
+          <div>
+            {boards.map((board) => (
+              <Box key={board.trip.id} tabIndex={-1}>
+                <CardBoundary>
+                  <Board board={board} trips={trips} user={user} isFirst={board === first} />
+                </CardBoundary>
+              </Box>
+            ))}
+          </div>
+        </ShowMore>
+      )}
+      {seenOn > 0 && (
+        <Typography sx={{ mt: 8, maxWidth: '68ch', fontSize: '.9rem', color: 'text.secondary' }}>
+          {mutualText(seenOn)}{' '}
+          <TextLink component={Link} to="/account?part=finds">
+            Who finds me
+          </TextLink>
+        </Typography>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  type DestinationCrossingsView,
+  type DestinationView,
+  endpoints,
+  loginPath,
+} from '@wayfellow/contracts';
+import { Link, useLocation } from '@wayfellow/router';
+import { FailureNote, LinkButton } from '@wayfellow/ui';
+import { useApiQuery } from '@wayfellow/web';
+import { BoardCard } from '../board/board-card';
+import { BoardHead } from '../board/board-head';
+import { Foot } from '../board/board-foot';
+import { DayGrid } from '../board/day-grid';
+import { type DayRange, fullestOf } from '../data/board-days';
+import { longDay, rangeOf } from '../data/day-texts';
+import { townOf } from '../data/places';
+import { travelersText } from '../data/words';
+
+interface HeadlineProps extends Pick<DestinationCrossingsView, 'total' | 'days'> {
+  asked: DayRange;
+}
+
+/** '10+ travelers are there on your days. Most on Sat, Dec 5.' */
+const Headline = ({ total, days, asked }: HeadlineProps) => {
+  const fullest = fullestOf(days.filter(({ isMine }) => isMine));
+  if (!fullest || total.value === 0) return <b>Nobody yet on {rangeOf(asked)}</b>;
+  const { strong, text } = travelersText(total);
+  return (
+    <>
+      <b>{strong}</b>
+      {text} Most on <em>{longDay(fullest.day)}</em>.
+    </>
+  );
+};
+
+/** Leads visitors to a profile, and travelers to a trip. */
+const NextStep = ({ isTraveler }: { isTraveler: boolean }) => {
+  const { pathname, search } = useLocation();
+  const back = pathname + search;
+  return isTraveler ? (
+    <Foot>
+      <span>Add where you are going, and this page shows who is there when you are.</span>
+      <LinkButton component={Link} to="/profile?tab=trips" variant="contained" size="small">
+        Add Your Trip
+      </LinkButton>
+    </Foot>
+  ) : (
+    <Foot>
+      <span>Create a profile to see who they are, and let them see you.</span>
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        <LinkButton component={Link} to={loginPath(back)} variant="text" size="small">
+          Log In
+        </LinkButton>
+        <LinkButton
+          component={Link}
+          to={loginPath(back, '/register')}
+          variant="contained"
+          color="secondary"
+          size="small"
+        >
+          Create Profile
+        </LinkButton>
+      </Box>
+    </Foot>
+  );
+};
+
+interface Props {
+  place: DestinationView;
+  days: DayRange;
+  isTraveler: boolean;
+}
+
+/** How many travelers are at a destination on some days: a skyline, and the number in words. */
+export const CountBoard = ({ place, days, isTraveler }: Props) => {
+  const heading = useId();
+  const read = useApiQuery(endpoints.crossings.counts, { params: { id: place.id }, query: days });
+  return (
+    <BoardCard labelledBy={heading}>
+      <BoardHead place={{ destination: place.name, coverImage: place.imageUrl, ...days }} id={heading} />
+      {read.data && (
+        <DayGrid
+          days={read.data.days ?? []}
+          label={`How many travelers are in ${townOf(place.name)}, day by day`}
+          headline={<Headline {...read.data} days={read.data.days ?? []} asked={days} />}
+        />
+      )}
+      {read.isPending && <Skeleton height={150} sx={{ mx: 6, mb: 5 }} />}
+      {read.isError && (
+        <Box sx={{ px: 6, pb: 5 }}>
+          <FailureNote
+            title="The travelers could not be counted."
+            text="Please try again."
+            onRetry={() => void read.refetch()}
+          />
+        </Box>
+      )}
+      <NextStep isTraveler={isTraveler} />
+    </BoardCard>
+  );
+};
