@@ -57,6 +57,7 @@ const forVisitors: Screen[] = [
   screen('/plan/contact#t=none', 'Be a trusted contact'),
   screen('/account/confirm#t=none', 'Confirm your email'),
   screen('/account/undo#t=none', 'Was it not you?'),
+  screen('/crossings', 'Who is there when you are?'),
   screen('/account/stay#t=none', 'Keep your account'),
   screen('/account/unsubscribe#t=none', 'Fewer emails'),
 ];
@@ -81,6 +82,7 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),
     screen('/account', 'Safety & account', 'Ana Duarte'),
     screen('/matches', 'Matches'),
+    screen('/crossings', 'Crossings'),
     screen('/matches?tab=requests', 'Matches'),
     screen('/matches?tab=sent', 'Matches'),
     screen('/matches?tab=matched', 'Matches'),
@@ -118,7 +120,17 @@ const servedDescription = async (page: Page): Promise<string> => {
 
 test('each screen has a description of its own', async () => {
   const { page } = await arrive({ as: 'ana' });
-  const paths = ['/', '/explore', '/search', '/subscription', '/profile', '/matches', '/messages', '/quiz'];
+  const paths = [
+    '/',
+    '/explore',
+    '/search',
+    '/subscription',
+    '/profile',
+    '/matches',
+    '/crossings',
+    '/messages',
+    '/quiz',
+  ];
   // That of the document comes first: nobody has it as their own.
   const descriptions = [await servedDescription(page)];
   for (const path of paths) {

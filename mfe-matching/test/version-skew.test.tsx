@@ -2,8 +2,10 @@ import type { MatchView } from '@wayfellow/contracts';
 import {
   type Answers,
   ana,
+  boardOf,
   cardOf,
   eve,
+  exactly,
   fakeServer,
   findingsWithoutEachField,
   lisbon,
@@ -36,6 +38,10 @@ const specified = {
   'GET /api/search/travelers': [...person, 'destination', 'startDate', 'endDate', 'interests', 'coverImage'],
   'GET /api/matches/potential': person,
   'GET /api/matches': matches,
+  'GET /api/crossings': ['trip', 'trip.id', 'trip.destination', 'trip.startDate', 'trip.endDate'].concat([
+    'top',
+    ...person.map((field) => `top.${field}`),
+  ]),
 };
 
 test.each<[path: string, answers: Answers]>([
@@ -57,6 +63,7 @@ test.each<[path: string, answers: Answers]>([
   ],
   ['/matches?tab=requests', { 'GET /api/matches': { body: both({}) } }],
   ['/matches?tab=sent', { 'GET /api/matches': { body: both({ user1Id: ana.id }) } }],
+  ['/crossings', { 'GET /api/crossings': { body: [boardOf({ total: exactly(4), isWatched: true })] } }],
   ['/matches?tab=matched', { 'GET /api/matches': { body: both({ status: 'accepted' }) } }],
 ])('%s stands without any one field of its answers', async (path, answers) => {
   const show = (changed: Answers) => {

@@ -34,6 +34,7 @@ const report = async (page) => {
 const visitors = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?destination=Lisbon' },
+  { name: 'crossings-visitor', path: async (stage) => stage.countPath() },
   {
     name: 'register',
     path: '/register',
@@ -70,6 +71,7 @@ const visitors = [
 /** @type {Screen[]} */
 const travelers = [
   { name: 'matches', as: 'ana', path: '/matches' },
+  { name: 'crossings', as: 'ana', path: '/crossings' },
   { name: 'messages', as: 'ana', path: to('/messages', 'ben'), isWindow: true },
   { name: 'profile', as: 'ana', path: '/profile' },
   { name: 'traveler', as: 'ana', path: to('/travelers', 'clara.weiss') },

@@ -86,6 +86,12 @@ export function stageOf(visitors) {
     return `/decisions/${decisionId}`;
   });
 
+  /** Where a visitor counts the travelers on the days of Ana's first trip. */
+  const countPath = once(async () => {
+    const [{ destinationId, startDate, endDate }] = await call('ana', 'get', '/api/trips');
+    return `/crossings?${new URLSearchParams({ destination: destinationId, startDate, endDate })}`;
+  });
+
   /** What screens show that do not ask for it themselves. */
   const prepare = async () => {
     await nameContact();
@@ -93,5 +99,5 @@ export function stageOf(visitors) {
     await bringNews();
   };
 
-  return { idOf, prepare, planLink, resetLink, casePath, decisionPath };
+  return { idOf, prepare, planLink, countPath, resetLink, casePath, decisionPath };
 }

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { notices, problems, tripTexts } from '@wayfellow/contracts';
-import { ana, asAna, destinationTravelerOf, pathShown, toastShown, tripOf } from '@wayfellow/web/testing';
-import { empty, filled, mei, show, travelers } from './show-destination';
+import {
+  ana,
+  asAna,
+  destinationTravelerOf,
+  japanDetail,
+  pathShown,
+  toastShown,
+  tripOf,
+} from '@wayfellow/web/testing';
+import { empty, filled, mei, one, show, travelers } from './show-destination';
 
 describe('Travelers of a destination', () => {
   const path = '/destinations/2?tab=travelers';
@@ -15,6 +23,22 @@ describe('Travelers of a destination', () => {
     expect(first).toHaveTextContent('Tea buyer.');
     expect(second).not.toHaveTextContent('years old');
     expect(second).toHaveTextContent('Looking for travel companions.');
+  });
+
+  it('leads to who is there day by day', async () => {
+    show(filled, path);
+    expect(await screen.findByRole('link', { name: 'Who is there when you are?' })).toHaveAttribute(
+      'href',
+      '/crossings?destination=2',
+    );
+  });
+
+  it('says how many are there on the days of a trip of one’s own', async () => {
+    const companions = { startDate: '2999-01-02', endDate: '2999-01-05', count: 2, people: [] };
+    show({ ...asAna, ...filled, [one]: { body: { ...japanDetail, companions } } }, path);
+    const link = await screen.findByRole('link', { name: 'See them day by day' });
+    expect(link).toHaveAttribute('href', '/crossings?destination=2');
+    expect(link.closest('p')).toHaveTextContent('2 people on your days. See them day by day');
   });
 
   it('connects with one request: the card says so by what the server answered', async () => {

@@ -123,11 +123,14 @@ it('leaves the page of a shared plan to itself, which its reader may open withou
     expect(screen.queryAllByRole(role, { hidden: true })).toEqual([]);
 });
 
-it('marks My Profile in Safety & account, which lies there', async () => {
+it.each([
+  ['My Profile', '/account'],
+  ['Matches', '/crossings'],
+])('marks %s on %s, which lies there', async (name, path) => {
   signedIn = true;
-  showFrame('/account');
+  showFrame(path);
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
-  const entry = await within(navigation).findByRole('link', { name: 'My Profile' });
+  const entry = await within(navigation).findByRole('link', { name: new RegExp(`^${name}`) });
   expect(entry).toHaveAttribute('aria-current', 'true');
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, limits, rules, todayUtc, tripTexts } from '@wayfellow/contracts';
-import type { renderAt } from '@wayfellow/web/testing';
+import { boardOf, type renderAt, tripOf } from '@wayfellow/web/testing';
 import { sent, show, soon, trip } from './show-profile';
 
 describe('My trips', () => {
@@ -25,6 +25,23 @@ describe('My trips', () => {
       'href',
       `/search?destination=Japan&startDate=${trip.startDate}&endDate=${trip.endDate}`,
     );
+  });
+
+  it('says of a trip how many people cross its days, and of others nothing', async () => {
+    const later = tripOf({
+      id: 4,
+      destination: 'Peru',
+      startDate: addDays(soon, 30),
+      endDate: addDays(soon, 40),
+    });
+    const boards = [
+      boardOf({ trip, total: { value: 10, isAtLeast: true } }),
+      boardOf({ trip: later, total: { value: 0, isAtLeast: false } }),
+    ];
+    show({ 'GET /api/trips': { body: [trip, later] }, 'GET /api/crossings': { body: boards } }, 'trips');
+    const link = await screen.findByRole('link', { name: '10+ people cross your days in Japan' });
+    expect(link).toHaveAttribute('href', `/crossings#trip-${trip.id}`);
+    expect(screen.getAllByRole('article')[1]).not.toHaveTextContent('cross your days');
   });
 
   it('says when there are none, and adds one', async () => {

@@ -114,3 +114,37 @@ test('an answer on its way, older than what was told, is asked for anew', async 
   await waitFor(() => expect(client.getQueryData(queryKeyOf(unread))).toMatchObject({ conversations: 2 }));
   stop();
 });
+
+describe('boards of crossings', () => {
+  const { list: boards, people } = endpoints.crossings;
+  const show = () => {
+    const { client, asked } = filled();
+    const person = { id: ben.id, connection: 'none' };
+    const other = { id: 9, connection: 'none' };
+    client.setQueryData(queryKeyOf(boards, {}, 'pages'), pagesOf([{ top: [person, other] }]));
+    client.setQueryData(queryKeyOf(people, { params: { id: 3 } }, 'pages'), pagesOf([person], [other]));
+    return { client, asked };
+  };
+
+  test('show the new connection, and nothing is read', () => {
+    const { client, asked } = show();
+    applyMatch(client, change());
+    const [board] =
+      client.getQueryData<Pages<{ top: unknown[] }>>(queryKeyOf(boards, {}, 'pages'))?.pages ?? [];
+    expect(board?.items[0]?.top).toEqual([
+      { id: ben.id, connection: 'sent' },
+      { id: 9, connection: 'none' },
+    ]);
+    const key = queryKeyOf(people, { params: { id: 3 } }, 'pages');
+    expect(client.getQueryData<Pages<{ connection: string }>>(key)?.pages[0]?.items[0]?.connection).toBe(
+      'sent',
+    );
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('are stale where one declined, who is on none any more', () => {
+    const { client } = show();
+    applyMatch(client, change({ status: 'rejected' }));
+    expect(client.getQueryState(queryKeyOf(boards, {}, 'pages'))?.isInvalidated).toBe(true);
+  });
+});
