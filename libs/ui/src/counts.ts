@@ -5,7 +5,7 @@ export const isOne = ({ value, isAtLeast }: CountView): boolean => value === 1 &
 
 /** '12', '10+', or 'a few' for a number that is not told. */
 export const numberText = ({ value, isAtLeast }: CountView): string =>
-  value === null ? 'a few' : `${value}${isAtLeast ? '+' : ''}`;
+  value == null ? 'a few' : `${value}${isAtLeast ? '+' : ''}`;
 
 /** '12 people', '1 person', 'nobody yet'. */
 export const peopleText = (count: CountView): string => {

@@ -23,7 +23,7 @@ type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trip: TripView } | null
 const useCrossings = (trips: Props['trips']): ReadonlyMap<number, CountView> => {
   const isAny = trips?.some(({ endDate }) => endDate >= todayUtc()) ?? false;
   const { items = [] } = usePagedList(endpoints.crossings.list, {}, { enabled: isAny });
-  return new Map(items.map(({ trip, total }) => [trip.id, total]));
+  return new Map(items.map(({ trip, total }) => [trip?.id, total]));
 };
 
 /** The user's own trips, soonest first, with buttons to add, edit and delete. */

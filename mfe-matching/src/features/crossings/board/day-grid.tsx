@@ -37,26 +37,32 @@ const styleOf = (days: readonly DayCountView[], columns: readonly Column[]): CSS
 const classOf = ({ isMine, isFullest }: Column) =>
   [isMine && 'mine', isFullest && 'fullest'].filter(Boolean).join(' ') || undefined;
 
-const isMonday = ({ startDate }: Column) => weekdayOf(startDate) === 'Mon';
-
-/** The head of a column: weekday and date, or month and date where it is a week or there is little room. */
-const ColumnHead = ({ column, isDense }: { column: Column; isDense: boolean }) => {
-  const { startDate, endDate, span } = column;
-  const isWeek = span > 1;
+/** What is above the date: the month of a week, the weekday of a day, or its initial where days are narrow. */
+const overDate = ({ startDate, span }: Column, isDense: boolean) => {
+  if (span > 1) return monthOf(startDate);
+  const weekday = weekdayOf(startDate);
+  if (!isDense) return weekday;
   return (
-    <div
-      role="columnheader"
-      className={column.isMine ? 'mine' : undefined}
-      data-minor={(isDense && !isMonday(column)) || undefined}
-    >
-      <span className="vh">{isWeek ? rangeOf({ startDate, endDate }) : longDay(startDate)}</span>
-      <span aria-hidden="true">
-        {isWeek ? monthOf(startDate) : isDense ? weekdayOf(startDate).charAt(0) : weekdayOf(startDate)}
-        <b>{dateOf(startDate)}</b>
-      </span>
-    </div>
+    <>
+      <span className="weekday">{weekday.charAt(0)}</span>
+      <span className="month">{monthOf(startDate)}</span>
+    </>
   );
 };
+
+const ColumnHead = ({ column, isDense }: { column: Column; isDense: boolean }) => (
+  <div
+    role="columnheader"
+    className={column.isMine ? 'mine' : undefined}
+    data-minor={(isDense && weekdayOf(column.startDate) !== 'Mon') || undefined}
+  >
+    <span className="vh">{column.span > 1 ? rangeOf(column) : longDay(column.startDate)}</span>
+    <span aria-hidden="true">
+      {overDate(column, isDense)}
+      <b>{dateOf(column.startDate)}</b>
+    </span>
+  </div>
+);
 
 const Skyline = ({ columns }: { columns: readonly Column[] }) => {
   const most = Math.max(LOW, ...columns.map(({ count }) => weightOf(count)));

@@ -59,6 +59,7 @@ const axis = (theme: Theme) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& .axis b': { display: 'block', fontSize: '1rem', fontWeight: 550 },
+  '& .month': { display: 'none' },
   '& .axis .mine': { color: theme.vars.palette.text.primary },
   '& .axis .mine b': { fontWeight: 700 },
   '&[data-dense] .axis b': { fontSize: '.8125rem' },
@@ -98,16 +99,11 @@ const people = (theme: Theme) => ({
   '& .act': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', paddingLeft: 14 },
 });
 
-const onPhones = {
+/** Names and buttons above the lanes. */
+const stacked = {
   '&[data-alone], &:not([data-alone])': { gridTemplateColumns: 'minmax(0,1fr)' },
-  paddingInline: 20,
   '& .headline': { padding: '0 0 8px' },
   '& .corner': hidden,
-  '& .sky': { height: 84 },
-  '& .sky i': { width: 'calc(100% - 6px)' },
-  '& .axis > *': { fontSize: '.75rem' },
-  '& .axis b': { fontSize: '.9375rem' },
-  '&[data-dense] .sky > :not(.fullest) b, &[data-dense] .axis [data-minor]': { visibility: 'hidden' },
   '& .row': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr) auto',
@@ -126,7 +122,19 @@ const onPhones = {
   '& .first .who, & .first .act': hidden,
 } as const;
 
-/** The days of a board across, people down: on desktop names and buttons beside the lanes, on phones above them. */
+const onPhones = {
+  paddingInline: 20,
+  '& .sky': { height: 84 },
+  '& .sky i': { width: 'calc(100% - 6px)' },
+  '& .axis > *': { fontSize: '.75rem' },
+  '& .axis b': { fontSize: '.9375rem' },
+  // Where days are narrow, only the fullest has its number, and only Mondays their date.
+  '&[data-dense] .sky > :not(.fullest) b, &[data-dense] .axis [data-minor]': { visibility: 'hidden' },
+  '&[data-dense] .weekday': { display: 'none' },
+  '&[data-dense] .month': { display: 'inline' },
+} as const;
+
+/** The days of a board across, people down: on wide screens names and buttons beside the lanes, on others above them. */
 export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '286px minmax(0,1fr) 144px',
@@ -155,5 +163,6 @@ export const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '&:not([data-alone])': { gridTemplateColumns: '220px minmax(0,1fr) 144px' },
   },
+  [theme.breakpoints.down('md')]: stacked,
   [theme.breakpoints.down('sm')]: onPhones,
 }));

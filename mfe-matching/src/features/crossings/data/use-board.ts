@@ -65,7 +65,8 @@ export const useBoard = (board: TripCrossingsView, wanted: number): BoardData =>
     near,
     setNear,
     total: (isChanged && known) || total,
-    days: (isChanged && days.data) || (board.days ?? []),
+    // A server of another version may not say which days.
+    days: ((isChanged && days.data) || (board.days ?? [])).filter(({ day }) => day),
     people: (isRead && list.items) || top,
     isMore: isRead && list.isMore,
     loadMore: list.loadMore,

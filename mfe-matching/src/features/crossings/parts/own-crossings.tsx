@@ -34,8 +34,10 @@ interface Props {
 /** A traveler's own trips, and who crosses them. */
 export const OwnCrossings = ({ user, placeId }: Props) => {
   const list = usePagedList(endpoints.crossings.list, {});
-  const { items: boards, isFailed, retry } = list;
-  const named = boards?.find(({ trip }) => placeId !== undefined && trip?.destinationId === placeId);
+  const { isFailed, retry } = list;
+  // A server of another version may not send it.
+  const boards = list.items?.filter(({ trip }) => trip);
+  const named = boards?.find(({ trip }) => placeId !== undefined && trip.destinationId === placeId);
   if (boards && placeId !== undefined && !named) return <CountTravelers placeId={placeId} isTraveler />;
   return (
     <>

@@ -12,6 +12,7 @@ const Row = styled('nav')(({ theme }) => ({
   '& a': {
     position: 'relative',
     flex: '1 0 216px',
+    maxWidth: 320,
     display: 'flex',
     gap: 14,
     alignItems: 'center',
