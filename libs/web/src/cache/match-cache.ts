@@ -44,12 +44,12 @@ export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChang
   for (const call of [endpoints.search.travelers, endpoints.destinations.travelers])
     changeLists<{ id: number; connection: ConnectionState }>(client, call, connected);
   const { list, people, days } = endpoints.crossings;
-  // Boards count and show nobody who declined, or was declined.
-  if (match.status === 'rejected') void invalidate(client, list, people, days);
   changeLists<CrossingView>(client, people, connected);
   changeLists<TripCrossingsView>(client, list, (boards) =>
     boards.map((board) => ({ ...board, top: connected(board.top ?? []) })),
   );
+  // Boards neither count nor show anybody who declined, or was declined.
+  if (match.status === 'rejected') void invalidate(client, list, people, days);
   if (state === 'matched' && !conversationWith(client, otherUser.id)) {
     const { id, name, profileImage } = otherUser;
     const user = { id, name, profileImage };
