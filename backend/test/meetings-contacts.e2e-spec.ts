@@ -3,7 +3,7 @@ import { CheckInsService } from '../src/modules/meetings/check-ins.service.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { inOrderAtUser } from './support/locks.js';
+import { heldUp, waiting } from './support/locks.js';
 import { newPair } from './support/matched.js';
 import { agree, meetingWith, mustName } from './support/meetings.js';
 import { tablesWith } from './support/personal-tables.js';
@@ -61,8 +61,14 @@ describe('trusted contacts', () => {
     const token = await contactTokenOf(instance, contact);
     const decline = () => new Client(instance).call(contacts.answer, { body: { token, isWilling: false } });
     const nameAgain = () => ana.call(contacts.add, { body: { name: 'Ingrid', email: contact.email } });
-    const answers = await inOrderAtUser<{ status: number }>(instance, ana.user.id, decline, nameAgain);
-    expect(answers.map(({ status }) => status)).toEqual([204, 409]);
+    // Naming somebody has the user locked: who declines meanwhile waits for it, and who is named again waits for that.
+    const row = { sql: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', values: [ana.user.id] };
+    let named: ReturnType<typeof nameAgain> | undefined;
+    const declined = await heldUp(instance, row, decline, async () => {
+      named = nameAgain();
+      await waiting(instance, 2);
+    });
+    expect([declined.status, (await named)?.status]).toEqual([204, 409]);
     expect((await ana.call(contacts.list)).body).toEqual([]);
   });
 

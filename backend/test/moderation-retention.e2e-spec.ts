@@ -7,14 +7,15 @@ import { FACTS, caseAbout, decide, newModerator, newVoice, readCase } from './su
 import { tablesWith } from './support/personal-tables.js';
 import { query } from './support/query.js';
 import { mustReport } from './support/reports.js';
-import { waitFor } from './support/wait-for.js';
 
 const { decisions, moderation, reports } = endpoints;
 
 let instance: Instance;
 let mods: [Client, Client];
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('moderation_retention') });
+  // A web instance runs no jobs: what is due is done when a test says so.
+  const databaseUrl = await freshDatabase('moderation_retention');
+  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
   mods = [await newModerator(instance), await newModerator(instance)];
 });
 afterAll(() => instance?.close());
@@ -90,8 +91,7 @@ test('what was reported, and why it was decided, is erased when its time is over
   await dropAt(60 * 60);
   expect(await kept()).toEqual(all.map((table) => `public.${table}`));
   await dropAt(0);
-  // The instance's own job may be at it at the same moment.
-  await waitFor(async () => (await kept()).length === 0);
+  expect(await kept()).toEqual([]);
   const { evidence, voices, erasedAt } = await readCase(mods[0], id);
   expect([evidence, voices.map(({ text }) => text)]).toEqual([[], ['', '']]);
   expect(Date.now() - Date.parse(erasedAt ?? '')).toBeLessThan(60_000);
