@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -15,12 +14,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { makeStandIns } from './stand-ins.mjs';
 import { output, step } from './steps.mjs';
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 200;
 const DAEMON = '/usr/sbin/dockerd';
+const KEEPER = fileURLToPath(new URL('engine-keeper.mjs', import.meta.url));
 const SOURCES = '/etc/apt/sources.list.d/debian.sources';
 
 /**
@@ -67,7 +68,7 @@ export async function startOwnEngine() {
     if (spawnSync('docker', ['compose', 'version'], { env, stdio: 'ignore' }).status !== 0)
       await addCompose(folder);
     console.log('  the engine runs; making stand-ins for its base images');
-    await makeStandIns(env);
+    await makeStandIns(env, folder);
   } catch (error) {
     await daemon.stop();
     throw error;
@@ -90,44 +91,30 @@ async function installEngine() {
   }
 }
 
+/** Starts the engine with its keeper, which ends it with us, however we end. */
 async function startDaemon(folder, env) {
-  const rules = spawnSync('iptables-save', { encoding: 'utf8' }).stdout ?? '';
-  const log = path.join(folder, 'log');
-  const daemon = spawn(
-    DAEMON,
-    [
-      ...['--data-root', path.join(folder, 'data'), '--exec-root', path.join(folder, 'run')],
-      ...['--pidfile', path.join(folder, 'pid'), '--host', env.DOCKER_HOST],
-    ],
+  const keeper = spawn(process.execPath, [KEEPER, folder], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
     // A group of its own: a Ctrl-C must not end it before what it runs.
-    { env, stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')], detached: true },
-  );
-  const ended = once(daemon, 'exit');
+    detached: true,
+  });
+  const ended = once(keeper, 'exit');
+  let hasEnded = false;
+  keeper.stdout.once('data', () => (hasEnded = true));
   const stop = async () => {
-    if (daemon.exitCode === null && daemon.signalCode === null) {
-      daemon.kill('SIGTERM');
-      await ended;
-    }
-    tidyUp(folder, rules);
+    keeper.stdin.end();
+    await ended;
   };
   const deadline = Date.now() + START_LIMIT_MS;
   const says = () => spawnSync('docker', ['info'], { env, stdio: 'ignore' }).status === 0;
-  while (daemon.exitCode === null && Date.now() < deadline) {
+  while (!hasEnded && Date.now() < deadline) {
     if (says()) return { stop };
     await wait(POLL_MS);
   }
-  const why = readFileSync(log, 'utf8').trim().split('\n').slice(-3).join('\n');
+  const why = readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n').slice(-3).join('\n');
   await stop();
   return { why: `dockerd did not start:\n${why}` };
-}
-
-/** The engine leaves its network, and what it mounted, behind. */
-function tidyUp(folder, rules) {
-  spawnSync('ip', ['link', 'delete', 'docker0']);
-  spawnSync('iptables-restore', { input: rules });
-  const names = path.join(folder, 'run/netns');
-  if (existsSync(names)) for (const name of readdirSync(names)) spawnSync('umount', [path.join(names, name)]);
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Compose 2 is in the next Debian: one program, which runs on this one too. */

@@ -2,7 +2,6 @@
 // the registries of Debian and npm and no image registry. They are like the official ones in what the product relies on:
 // users, folders, ports, entry points, stop signals, and what is not in them. nginx and Redis have Debian's versions.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { output, step } from './steps.mjs';
@@ -18,9 +17,9 @@ const VARIANT = [
   '--dpkgopt=path-exclude=/usr/share/man/*',
 ];
 
-/** Makes all of them with the engine of `env`. */
-export async function makeStandIns(env) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-images-'));
+/** Makes all of them with the engine of `env`, in a folder that it keeps `within` another meanwhile. */
+export async function makeStandIns(env, within) {
+  const folder = mkdtempSync(path.join(within, 'images-'));
   try {
     await makeDebian(folder, env);
     for (const [image, prepare] of Object.entries(images)) await make(image, prepare, folder, env);

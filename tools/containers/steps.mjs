@@ -1,20 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { run } from '../processes.mjs';
 
 /** What is still running, so that a Ctrl-C can end it. */
 const running = new Set();
 
 /**
- * Runs a program to its end, and shows its output only if it fails.
+ * Runs a program to its end, and shows its output only if it fails. It ends with us, with all that it has started.
  *
  * @throws {Error} with the output
  */
 export async function step(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  running.add(child);
+  const program = run(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    withDescendants: true,
+    ...options,
+  });
+  running.add(program);
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
-  const [code] = await once(child, 'close').finally(() => running.delete(child));
+  const { stdout, stderr } = program.child;
+  for (const stream of [stdout, stderr]) stream.on('data', (chunk) => (printed += chunk));
+  const { code } = await program.exited.finally(() => running.delete(program));
   if (code !== 0)
     throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${printed.slice(-6_000)}`);
   return printed.trim();
@@ -29,5 +34,5 @@ export const output = (command, args, options = {}) =>
     ...options,
   }).trim();
 
-/** Ends the step that is running. */
-export const stopSteps = () => running.forEach((child) => child.kill());
+/** Ends the steps that are running. */
+export const stopSteps = () => Promise.all([...running].map((program) => program.stop()));
