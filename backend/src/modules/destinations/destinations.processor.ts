@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Config } from '../../config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -22,8 +22,6 @@ const RETRY_DELAY_MS = 1_000;
 
 @Processor('destinations', { runRetryDelay: RETRY_DELAY_MS })
 export class DestinationsProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(DestinationsProcessor.name);
-
   constructor(
     private readonly config: Config,
     private readonly jobs: Jobs,
@@ -38,10 +36,5 @@ export class DestinationsProcessor extends WorkerHost implements OnApplicationBo
 
   process(job: Job): Promise<void> {
     return runJob<'destinations'>({ 'near-places': () => this.places.renewNear() }, job);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`Worker: ${error.message}`);
   }
 }
