@@ -26,7 +26,7 @@ const freshDatabase = async (name: string): Promise<string> => {
   return url.href;
 };
 
-/** A folder of symlinks to the builds, so that a journey can remove one frontend. */
+/** A folder of symlinks to the builds, so that a journey can remove a frontend, or deploy another version of it. */
 const staticFiles = (folder: string) => {
   for (const frontend of FRONTENDS) {
     mkdirSync(join(folder, frontend), { recursive: true });
@@ -40,6 +40,11 @@ const staticFiles = (folder: string) => {
   return {
     takeAway: (frontend: string) => renameSync(place(frontend), `${place(frontend)}.away`),
     putBack: (frontend: string) => renameSync(`${place(frontend)}.away`, place(frontend)),
+    /** Replaces a frontend's files, all at once, by those in `dist`: without it by those of this clone. */
+    rollOut: (frontend: string, dist = join(ROOT, frontend, 'dist')) => {
+      symlinkSync(dist, `${place(frontend)}.next`);
+      renameSync(`${place(frontend)}.next`, place(frontend));
+    },
   };
 };
 

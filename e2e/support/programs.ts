@@ -36,8 +36,16 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
     ended,
     hasPrinted,
     printed: () => printed.slice(-4_000),
+    exitCode: () => child.exitCode,
     isRunning: () => child.exitCode === null,
   };
+};
+
+/** Runs a program that ends by itself; fails with its output unless it went well. */
+export const runToEnd = async (command: string, args: string[]): Promise<void> => {
+  const program = run(command, args);
+  await program.ended;
+  if (program.exitCode() !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${program.printed()}`);
 };
 
 /** Polls a URL until it responds successfully; fails if the program behind it has exited. */

@@ -63,10 +63,11 @@ export function createConfig(frontend) {
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/webpack');
 const hashed = (isProduction) => (isProduction ? '[name].[contenthash:8]' : '[name]');
 
-const output = ({ dir, name, isShell, isProduction }) => ({
+const output = ({ dir, name, id, isShell, isProduction }) => ({
   path: join(dir, 'dist'),
   clean: true,
-  uniqueName: name,
+  // Two versions of a remote may run in one page. With one name each would take the chunks of the other for its own.
+  uniqueName: isShell ? name : `${name}_${id}`,
   publicPath: isShell ? '/' : 'auto',
   // The federation plugin requests the name once before there is a content hash.
   filename: ({ chunk }) => `${hashed(isProduction && chunk?.contentHash?.javascript)}.js`,

@@ -10,16 +10,16 @@ type RemoteScreen = LazyExoticComponent<ComponentType<RemoteProps>>;
 /** The remotes' screens as components, one per remote until it fails and is retried. */
 export interface RemoteScreens {
   of: (name: RemoteName) => RemoteScreen;
-  /** A new component that loads again, since a failed React.lazy component stays failed. */
+  /** A new component that loads again what is deployed now, whether the one before failed to load or broke while it was shown. */
   again: (name: RemoteName) => RemoteScreen;
 }
 
 export const createRemoteScreens = (load: LoadRemote): RemoteScreens => {
   const screens = new Map<RemoteName, RemoteScreen>();
   const failed = new Set<RemoteName>();
-  const start = (name: RemoteName): RemoteScreen => {
+  const start = (name: RemoteName, again: boolean): RemoteScreen => {
     const screen = lazy(() =>
-      load(name, { again: failed.delete(name) })
+      load(name, { again: failed.delete(name) || again })
         .then(asRemoteModule)
         .then(
           ({ Routes }) => ({ default: Routes }),
@@ -34,7 +34,10 @@ export const createRemoteScreens = (load: LoadRemote): RemoteScreens => {
     screens.set(name, screen);
     return screen;
   };
-  return { of: (name) => screens.get(name) ?? start(name), again: start };
+  return {
+    of: (name) => screens.get(name) ?? start(name, false),
+    again: (name) => start(name, true),
+  };
 };
 
 /** The remotes of this page. */

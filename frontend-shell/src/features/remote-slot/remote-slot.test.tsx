@@ -83,7 +83,8 @@ describe('the slot of a remote', () => {
   });
 
   it.each([
-    ['of another contract version', { ...remote, contractVersion: REMOTE_CONTRACT_VERSION + 1 }],
+    ['of a newer contract version', { ...remote, contractVersion: REMOTE_CONTRACT_VERSION + 1 }],
+    ['of an older contract version', { ...remote, contractVersion: REMOTE_CONTRACT_VERSION - 1 }],
     ['without a contract version', { Routes: remote.Routes }],
     ['that exposes nothing', undefined],
   ])('refuses a remote %s and says so', async (_what, foreign) => {
@@ -100,5 +101,17 @@ describe('the slot of a remote', () => {
     showSlot(() => Promise.resolve({ ...remote, Routes }));
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     expect(screen.getByText('The rest of the page')).toBeVisible();
+  });
+
+  it('loads what is deployed now, by Retry, after such an error', async () => {
+    const Routes = () => {
+      throw new Error('a bug over there');
+    };
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockResolvedValue(remote);
+    load.mockResolvedValueOnce({ ...remote, Routes });
+    showSlot(load);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+    expect(load.mock.calls.map(([, { again }]) => again)).toEqual([false, true]);
   });
 });
