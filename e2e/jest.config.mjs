@@ -2,8 +2,8 @@ import { nodeProject } from '../jest.config.base.mjs';
 
 const mode = process.env.E2E_MODE ?? 'embedded';
 
-// Browser journeys through the whole product. E2E_MODE=clustered runs two instances behind nginx with Redis, deployed what
-// answers at E2E_URL; both the main journey alone: screens and forms are the same behind any number of instances.
+// Browser journeys through the whole product. E2E_MODE=clustered runs the topology of `npm run cluster`, deployed what answers
+// at E2E_URL; both the main journey alone: screens and forms are the same behind any number of instances.
 export default {
   ...nodeProject(`e2e ${mode}`),
   globalSetup: '<rootDir>/../backend/test/support/global-setup.mjs',

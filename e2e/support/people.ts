@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { INSTANCE_COOKIE } from '../../tools/cluster/fronts.mjs';
 import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 import { recordAnnouncements } from './announcements.js';
-import { INSTANCE_COOKIE } from './nginx.js';
 import { type Network, startNetwork } from './network.js';
 import { WAIT_MS } from './programs.js';
 
@@ -34,7 +34,7 @@ export interface GuestOptions {
 
 export interface PersonOptions extends GuestOptions {
   /** Which instance serves this person where there are several. */
-  instance?: 0 | 1;
+  instance?: 0 | 1 | 2;
 }
 
 // Chromium logs these for unsuccessful responses, which the product handles.

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { startFronts } from '../../tools/cluster/fronts.mjs';
 import { startPayments } from './payments.js';
-import { startNginx } from './nginx.js';
 import { freePort, run, untilReady } from './programs.js';
 
 const ROOT = resolve(__dirname, '../..');
 const CONNECTION_TIMES = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
 const FRONTENDS = ['frontend-shell', 'mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 
-/** Embedded: one instance, no Redis. Clustered: two instances with Redis behind one address. Deployed: at E2E_URL. */
+/** Embedded: one instance, no Redis. Clustered: as docker-compose.yml, without containers. Deployed: at E2E_URL. */
 type Mode = 'embedded' | 'clustered' | 'deployed';
 const mode = (process.env.E2E_MODE ?? 'embedded') as Mode;
 
@@ -99,24 +99,27 @@ export const startProduct = async (
     await untilReady(`http://127.0.0.1:${port}/api/health/ready`, instance);
     return { ...instance, host: `127.0.0.1:${port}` };
   };
-  const instances = [await startInstance(firstPort)];
-  if (mode === 'clustered') instances.push(await startInstance(await freePort()));
+  const instances = [await startInstance(firstPort, mode === 'clustered' ? { ROLE: 'web' } : {})];
+  const startOther = async (role: string) => startInstance(await freePort(), { ROLE: role });
+  if (mode === 'clustered') instances.push(...(await Promise.all(['web', 'web', 'worker'].map(startOther))));
   /** Starts a process beside the others that only runs jobs. */
   const startWorker = async () => {
-    const worker = await startInstance(await freePort(), { ROLE: 'worker' });
+    const worker = await startOther('worker');
     instances.push(worker);
     return worker;
   };
-  const nginx =
+  const fronts =
     mode === 'clustered'
-      ? await startNginx(
-          join(folder, 'nginx'),
-          frontPort,
-          instances.map(({ host }) => host),
-        )
+      ? await startFronts({
+          folder: join(folder, 'nginx'),
+          port: frontPort,
+          builds: join(folder, 'static'),
+          instances: instances.slice(0, 3).map(({ host }) => host),
+          isChosen: true,
+        })
       : undefined;
   const stop = async () => {
-    await nginx?.stop();
+    await fronts?.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
     await payments?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,9 +9,8 @@ import { missingProgram } from '../testing/programs.mjs';
 import { startRedis } from '../testing/redis.mjs';
 import { UserError } from '../user-error.mjs';
 import { build, installDependencies, readDotEnv, root } from '../workspace.mjs';
-import { startNginx, upstreamsOf } from './nginx.mjs';
+import { startFronts } from './fronts.mjs';
 
-const REMOTES = ['mfe-matching', 'mfe-messaging', 'mfe-subscription'];
 const MOST_INSTANCES = 20;
 
 /**
@@ -39,7 +38,7 @@ export const startCluster = (args) =>
     const instances = [await startInstance({ ...env, ROLE: 'web' })];
     const others = [...Array(web - 1).fill('web'), 'worker'];
     instances.push(...(await Promise.all(others.map((role) => startInstance({ ...env, ROLE: role })))));
-    const url = await startFronts(port, instances.slice(0, web));
+    const url = await startFront(port, instances.slice(0, web));
     console.log(`\nWayfellow is at ${url.replace('127.0.0.1', 'localhost')}\n`);
     for (const { place, role, pid } of instances)
       console.log(`  ${role.padEnd(6)} http://${place}, process ${pid}`);
@@ -78,20 +77,10 @@ async function startInstance(env) {
   return { place: `127.0.0.1:${port}`, role: env.ROLE, pid: program.pid, exited: program.exited };
 }
 
-/** nginx for each remote, and one in front of all. Returns its address. */
-async function startFronts(port, instances) {
+/** What stands in front of the instances. Returns its address. */
+async function startFront(port, instances) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-cluster-'));
   keep({ stop: async () => rmSync(folder, { recursive: true, force: true }) });
-  const files = path.join(folder, 'srv');
-  mkdirSync(path.join(files, 'remotes'), { recursive: true });
-  symlinkSync(path.join(root, 'frontend-shell/dist'), path.join(files, 'shell'));
-  const places = { backend: instances.map(({ place }) => place) };
-  for (const remote of REMOTES) {
-    symlinkSync(path.join(root, remote, 'dist'), path.join(files, 'remotes', remote));
-    const server = await startNginx({ folder: path.join(folder, remote), name: 'remote.nginx.conf', files });
-    keep(server);
-    places[remote] = [new URL(server.url).host];
-  }
-  const front = keep(await startNginx({ folder, port, files, upstreams: upstreamsOf(places) }));
-  return front.url;
+  const places = instances.map(({ place }) => place);
+  return keep(await startFronts({ folder, port, builds: root, instances: places })).url;
 }
