@@ -4,11 +4,12 @@ import { type DayRange, fullestOf } from '../data/board-days';
 import { daysOf, longDay } from '../data/day-texts';
 import { companionOf } from '../data/places';
 
-/** 'Most on Sat, Dec 5: 11 of them.' */
+/** 'Most on Sat, Dec 5: 11 of them.' Of days with a few each, none has the most. */
 const MostOn = ({ days }: { days: readonly DayCountView[] }) => {
   const fullest = fullestOf(days.filter(({ isMine }) => isMine));
   return (
-    fullest && (
+    fullest &&
+    fullest.count.value !== null && (
       <>
         Most on <em>{longDay(fullest.day)}</em>: {numberText(fullest.count)} of them.
       </>

@@ -15,23 +15,25 @@ import { BoardHead } from '../board/board-head';
 import { Foot } from '../board/board-foot';
 import { DayGrid } from '../board/day-grid';
 import { type DayRange, fullestOf } from '../data/board-days';
-import { longDay, rangeOf } from '../data/day-texts';
+import { longDay } from '../data/day-texts';
 import { townOf } from '../data/places';
 import { travelersText } from '../data/words';
 
-interface HeadlineProps extends Pick<DestinationCrossingsView, 'total' | 'days'> {
-  asked: DayRange;
-}
-
 /** '10+ travelers are there on your days. Most on Sat, Dec 5.' */
-const Headline = ({ total, days, asked }: HeadlineProps) => {
-  const fullest = fullestOf(days.filter(({ isMine }) => isMine));
-  if (!fullest || total.value === 0) return <b>Nobody yet on {rangeOf(asked)}</b>;
+const Headline = ({ total, days }: Pick<DestinationCrossingsView, 'total' | 'days'>) => {
   const { strong, text } = travelersText(total);
+  const fullest = fullestOf(days.filter(({ isMine }) => isMine));
   return (
     <>
       <b>{strong}</b>
-      {text} Most on <em>{longDay(fullest.day)}</em>.
+      {text}
+      {/* Of days with a few each, none has the most. */}
+      {fullest && fullest.count.value !== null && (
+        <>
+          {' '}
+          Most on <em>{longDay(fullest.day)}</em>.
+        </>
+      )}
     </>
   );
 };
@@ -85,7 +87,7 @@ export const CountBoard = ({ place, days, isTraveler }: Props) => {
         <DayGrid
           days={read.data.days ?? []}
           label={`How many travelers are in ${townOf(place.name)}, day by day`}
-          headline={<Headline {...read.data} days={read.data.days ?? []} asked={days} />}
+          headline={<Headline {...read.data} days={read.data.days ?? []} />}
         />
       )}
       {read.isPending && <Skeleton height={150} sx={{ mx: 6, mb: 5 }} />}

@@ -6,7 +6,6 @@ import {
   boardAnswers,
   boardOf,
   dayCountsOf,
-  exactly,
   fakeServer,
   japan,
   pathShown,
@@ -77,10 +76,11 @@ test('both dates are needed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(crossingTexts.bothDates);
 });
 
-test('nobody is said as such', async () => {
-  const none = { total: exactly(0), days: dayCountsOf(days, []), isCoarse: true };
-  show(asked, { [`GET /api/destinations/${japan.id}/crossings`]: { body: none } });
-  expect(await screen.findByText('Nobody yet on Dec 3 - Dec 7')).toBeInTheDocument();
+test('a few are a few, and of days with a few each none has the most', async () => {
+  const fewEach = { total: few, days: dayCountsOf(days, Array(9).fill(few)), isCoarse: true };
+  show(asked, { [`GET /api/destinations/${japan.id}/crossings`]: { body: fewEach } });
+  const words = await screen.findByText('A few travelers');
+  expect(words.parentElement).toHaveTextContent(/are there on your days\.$/);
 });
 
 test('a count that fails is tried again', async () => {
