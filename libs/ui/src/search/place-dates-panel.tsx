@@ -54,15 +54,15 @@ export const PlaceDatesPanel = ({ initial, places, submitLabel, problem, onSubmi
               onChange={(event) => setDestination(event.target.value)}
             />
           </label>
+          <TravelDates range={range} onChange={setRange} emptyText="Choose both dates" />
+          <Button className="submit" type="submit" variant="contained">
+            {submitLabel}
+          </Button>
           <datalist id={`${id}-places`}>
             {places.map((place) => (
               <option key={place} value={place} />
             ))}
           </datalist>
-          <TravelDates range={range} onChange={setRange} emptyText="Choose both dates" />
-          <Button className="submit" type="submit" variant="contained">
-            {submitLabel}
-          </Button>
         </form>
       </Panel>
       {problem && (

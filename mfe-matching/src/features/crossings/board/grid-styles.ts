@@ -39,6 +39,8 @@ const skyline = (theme: Theme) => ({
   '& .sky .words': { fontSize: '.8125rem !important' },
   '&[data-dense] .sky b': { fontSize: '.8125rem' },
   '&[data-dense] .sky .fullest b': { fontSize: '1.125rem' },
+  // Wider than a column.
+  '&[data-dense] .sky .words': hidden,
   '&[data-dense] .sky i': { width: 'calc(100% - 2px)', borderRadius: '3px 3px 0 0' },
 });
 
@@ -129,7 +131,8 @@ const onPhones = {
   '& .axis > *': { fontSize: '.75rem' },
   '& .axis b': { fontSize: '.9375rem' },
   // Where days are narrow, only the fullest has its number, and only Mondays their date.
-  '&[data-dense] .sky > :not(.fullest) b, &[data-dense] .axis [data-minor]': { visibility: 'hidden' },
+  '&[data-dense] .sky > :not(.fullest) b': hidden,
+  '&[data-dense] .axis [data-minor] > [aria-hidden]': { visibility: 'hidden' },
   '&[data-dense] .weekday': { display: 'none' },
   '&[data-dense] .month': { display: 'inline' },
 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   type DestinationView,
@@ -84,7 +85,11 @@ export const CountTravelers = ({ placeId, isTraveler = false }: Props) => {
           onSubmit={submit}
         />
       )}
-      {isAsked && <CountBoard place={place} days={days} isTraveler={isTraveler} />}
+      {isAsked && (
+        <Box sx={{ mt: 7 }}>
+          <CountBoard place={place} days={days} isTraveler={isTraveler} />
+        </Box>
+      )}
       <Typography sx={{ mt: 8, maxWidth: '68ch', fontSize: '.9rem', color: 'text.secondary' }}>
         Counts come from travelers who let everyone find them. From ten on they are rounded down; below three
         we say &apos;a few&apos;.
