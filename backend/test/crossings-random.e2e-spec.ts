@@ -1,6 +1,8 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type CrossingView, addDays, daysInclusive, limits } from '@wayfellow/contracts';
 import { coarse, exact } from '../src/modules/crossings/counts.js';
 import { CrossingsService } from '../src/modules/crossings/crossings.service.js';
+import { CrossingSearch } from '../src/modules/search/crossing-search.service.js';
 import { makeWorld } from './support/crossing-worlds.js';
 import { type BoardAsked, comparable, daysByRules, peopleByRules } from './support/crossings-by-rules.js';
 import { freshDatabase } from './support/database.js';
@@ -9,13 +11,16 @@ import { query } from './support/query.js';
 import { Random } from './support/random.js';
 import { day } from './support/travelers.js';
 
-const WORLDS = 24;
+const WORLDS = 36;
 
 let instance: Instance;
 beforeAll(async () => {
   // A worker would put right which places are said to be near each other.
   const databaseUrl = await freshDatabase('crossings_random');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  // Among so many statements one may come upon a pause of the machine.
+  const tune = (app: NestExpressApplication) =>
+    Object.assign(app.get(CrossingSearch), { statementMs: 25_000 });
+  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' }, tune });
 });
 afterAll(() => instance?.close());
 

@@ -124,6 +124,18 @@ test('nearby adds places so far away, after the same place, and what lies in one
   expect(days.find(({ day: one }) => one === day(10))?.count).toEqual({ value: 3, isAtLeast: false });
 });
 
+test('nearby is what lies within and the nearest, eight places at most', async () => {
+  const { ana, city, trip } = await setOut();
+  const distances = [90, 20, 80, 30, 70, 40, 60, 50, 10, null];
+  for (const km of distances) {
+    const near = await newCity(instance);
+    await newcomer(instance, near, [10, 14], `At ${km}`);
+    await makeNear(instance, city, near, km);
+  }
+  const shown = names(await peopleOf(ana, trip, { near: 100 })).sort();
+  expect(shown).toEqual([10, 20, 30, 40, 50, 60, 70, null].map((km) => `At ${km}`));
+});
+
 test('who comes along is said, from trips whose people are named alone', async () => {
   const { ana, city, trip } = await setOut();
   const [next, quiet] = [await newCity(instance), await newCity(instance)];

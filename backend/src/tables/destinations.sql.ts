@@ -14,9 +14,11 @@ export const pointsSql = `
   (SELECT places.id, latitude, longitude FROM places JOIN destinations ON destinations.id = places.destination_id
    WHERE latitude IS NOT NULL AND longitude IS NOT NULL)`;
 
-/** SQL expression: the kilometers between two points, rows of `pointsSql`, along a great circle. */
+const EARTH_RADIUS_KM = 6_371;
+
+/** SQL expression: the kilometers between two points along a great circle. Names of rows with a latitude and a longitude. */
 export const kmBetweenSql = (one: string, other: string): string => `
-  (2 * 6371 * asin(least(1, sqrt(
+  (2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
     sind((${other}.latitude - ${one}.latitude) / 2) ^ 2
     + cosd(${one}.latitude) * cosd(${other}.latitude) * sind((${other}.longitude - ${one}.longitude) / 2) ^ 2
   ))))`;

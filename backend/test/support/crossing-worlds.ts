@@ -33,8 +33,9 @@ const pairsOf = (random: Random, ids: readonly number[], count: number): [number
   return [...pairs.values()];
 };
 
+/** Often more of a place than a board looks at. */
 const addNeighbors = async (instance: Instance, random: Random, places: readonly number[]) => {
-  for (const [one, other] of pairsOf(random, places, 3 * PLACES)) {
+  for (const [one, other] of pairsOf(random, places, 7 * PLACES)) {
     const km = random.chance(0.2) ? null : random.below(101);
     const columns = ['place_id', 'near_id', 'km'];
     const rows = [

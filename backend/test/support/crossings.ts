@@ -70,7 +70,10 @@ export const crowd = async (
 /** A degree along a meridian. */
 const DEGREE_KM = (6_371 * Math.PI) / 180;
 
-/** Lets two destinations, which both have a place by now, lie so far apart; with null the second is the country of the first. */
+/**
+ * Lets two destinations, which both have a place by now, lie so far apart; with null the second is the country of the first. What
+ * lies near different firsts is far apart, and in other countries: tests do not meet.
+ */
 export const makeNear = async (
   instance: Instance,
   one: number,
@@ -80,14 +83,15 @@ export const makeNear = async (
   if (km === null)
     await query(
       instance,
-      `UPDATE destinations SET country = 'AA', kind = CASE id WHEN $2 THEN 'country' ELSE 'city' END
+      `UPDATE destinations SET country = 'X' || chr(65 + $1::int % 26), kind = CASE id WHEN $2 THEN 'country' ELSE 'city' END
        WHERE id IN ($1, $2)`,
       [one, other],
     );
   else
     await query(
       instance,
-      `UPDATE destinations SET kind = 'city', longitude = 0, latitude = CASE id WHEN $2 THEN $3::float8 ELSE 0 END
+      `UPDATE destinations
+       SET kind = 'city', longitude = 3 * ($1::int % 120) - 180, latitude = CASE id WHEN $2 THEN $3::float8 ELSE 0 END
        WHERE id IN ($1, $2)`,
       [one, other, km / DEGREE_KM],
     );

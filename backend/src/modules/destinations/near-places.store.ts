@@ -1,18 +1,12 @@
 import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { kmBetweenSql } from '../../tables/destinations.sql.js';
 
 /** Nobody asks for what is further. */
 const NEAR_KM = Math.max(...limits.crossings.nearKm);
-const EARTH_RADIUS_KM = 6_371;
 
 // Along a meridian a degree is more than 111 km: places that are further apart need no sines.
 const areAtSimilarLatitude = `abs(one.latitude - other.latitude) <= ${NEAR_KM} / 111.0`;
-
-const greatCircleKm = `
-  2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
-    sind((other.latitude - one.latitude) / 2) ^ 2
-    + cosd(one.latitude) * cosd(other.latitude) * sind((other.longitude - one.longitude) / 2) ^ 2
-  )))`;
 
 /**
  * Which places are near each other: place_id, near_id, km. A country is not a point: its towns and regions lie in it, which is
@@ -30,7 +24,7 @@ const nearnessSql = `
   UNION ALL
   SELECT one.id, other.id, round(distance.km)::smallint
   FROM place one JOIN place other ON other.id <> one.id AND ${areAtSimilarLatitude}
-  CROSS JOIN LATERAL (SELECT ${greatCircleKm} AS km) distance
+  CROSS JOIN LATERAL (SELECT ${kmBetweenSql('one', 'other')} AS km) distance
   WHERE one.kind <> 'country' AND other.kind <> 'country' AND distance.km <= ${NEAR_KM}`;
 
 // Of two that renew at once the second reads what the first left. Nobody waits to read.

@@ -10,12 +10,12 @@ export { type CrossingReader, type FoundCrossings, anybody } from './crossing-re
 export type { OwnTrip } from './crossing-facts.query.js';
 export type { Board, DayRow } from './crossings.query.js';
 
-/** How long a statement may take: a board takes a hundredth of it. */
-const STATEMENT_MS = 1_000;
-
 /** Finds who is where a traveler is, on the same days. */
 @Injectable()
 export class CrossingSearch {
+  /** How long a statement may take, in milliseconds: a board takes a hundredth of it. */
+  statementMs = 1_000;
+
   constructor(
     private readonly pool: PgPool,
     private readonly travelers: TravelersService,
@@ -23,7 +23,7 @@ export class CrossingSearch {
 
   /** Reads boards from one snapshot, one after the other on one connection. */
   read<Found>(work: (reader: CrossingReader) => Promise<Found>): Promise<Found> {
-    return readSnapshot(this.pool, STATEMENT_MS, (client) => work(new CrossingReader(client)));
+    return readSnapshot(this.pool, this.statementMs, (client) => work(new CrossingReader(client)));
   }
 
   /** The people of several boards as the viewer sees them. Accounts that are gone by now are left out. */
