@@ -12,8 +12,7 @@ const columns = 'INCLUDE (end_date, user_id, interest_mask, quiz_mask)';
 const SHORT = 21;
 const LONGEST = 365;
 
-/** Makes the floor's tables; takes a while, once a database. */
-export const floorSchema = [
+const floorSchema = [
   'CREATE SCHEMA floor',
   `CREATE TABLE floor.people AS
    SELECT id AS user_id,
@@ -31,6 +30,12 @@ export const floorSchema = [
   'CREATE TABLE floor.ready (user_id int PRIMARY KEY, other_ids int[] NOT NULL)',
   'VACUUM (ANALYZE) floor.cards',
 ];
+
+/** Makes the floor's tables; takes a while, once a database. */
+export const makeFloor = async (pool) => {
+  const { rows } = await pool.query(`SELECT to_regclass('floor.ready') AS made`);
+  if (!rows[0].made) for (const statement of floorSchema) await pool.query(statement);
+};
 
 const known = `SELECT recipient_id FROM matches WHERE requester_id = $1
   UNION ALL SELECT requester_id FROM matches WHERE recipient_id = $1`;

@@ -2,19 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 
 const cell = (value) => (value === undefined ? '' : String(value));
-const ms = (value) => (value === undefined ? '' : value.toFixed(2));
+/** Milliseconds, or a ratio, as a cell. */
+export const ms = (value) => (value === undefined ? '' : value.toFixed(2));
 
 /** A table of Markdown. */
-const table = (head, rows) =>
+export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
 /** The middle of these numbers; undefined of none. */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const machine = () =>
+/** What the figures were measured on. */
+export const machine = () =>
   `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL on the same machine`;
 
-const timesTable = (results) =>
+/** The times of each work and variant. */
+export const timesTable = (results) =>
   table(
     ['travelers', 'work', 'variant', 'calls', 'p50 ms', 'p95 ms', 'rows as naive'],
     results.map(({ size, work, variant, times, agreed, judged }) => {
@@ -27,12 +30,14 @@ const timesTable = (results) =>
 /** Goals 5 and 6: at most so many times the floor, so many times quicker than naive, growth from the first size. */
 const goals = { floor: 1.2, naive: 50, growth: 2 };
 const met = (holds) => (holds === undefined ? '' : holds ? 'met' : 'missed');
-const atMost = (value, goal) => met(value === undefined || Number.isNaN(value) ? undefined : value <= goal);
+/** Whether a value holds a goal. */
+export const atMost = (value, goal) =>
+  met(value === undefined || Number.isNaN(value) ? undefined : value <= goal);
 
 const timesOf = (results, size, work, variant) =>
   results.find((r) => r.size === size && r.work === work && r.variant === variant)?.times;
 /** The median of per-call ratios, since only calls next to each other compare. */
-const ratio = (above, below) =>
+export const ratio = (above, below) =>
   above && below && median(below.map((t, i) => above[i] / t).filter(Number.isFinite));
 const worksOf = (results) => [...new Set(results.map(({ work }) => work))];
 

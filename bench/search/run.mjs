@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../../tools/workspace.mjs';
 import { insertOf, startBefore } from './before.mjs';
 import { databaseOf, openServer } from './database.mjs';
-import { floorSchema } from './floor.mjs';
+import { makeFloor } from './floor.mjs';
+import { measure } from './measure.mjs';
 import { startProduct } from './product.mjs';
 import { writeReport } from './report.mjs';
 import { messageWorks, searchWorks, suggestionWorks } from './work.mjs';
@@ -14,14 +15,6 @@ import { messageWorks, searchWorks, suggestionWorks } from './work.mjs';
 const sizes = (process.env.SIZES ?? '10000,200000,1000000').split(',').map(Number);
 const samples = Number(process.env.SAMPLES ?? 40);
 const naiveSamples = Number(process.env.NAIVE_SAMPLES ?? 5);
-const PAGE = 20;
-/** From the sixth time on a prepared statement may have a plan of its own. */
-const WARM_UP = 6;
-
-const makeFloor = async ({ pool }) => {
-  const { rows } = await pool.query(`SELECT to_regclass('floor.ready') AS made`);
-  if (!rows[0].made) for (const statement of floorSchema) await pool.query(statement);
-};
 
 const makeReady = async ({ pool, ranked }, inputs) => {
   for (const { id } of inputs)
@@ -29,47 +22,6 @@ const makeReady = async ({ pool, ranked }, inputs) => {
       'INSERT INTO floor.ready VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET other_ids = EXCLUDED.other_ids',
       [id, await ranked(id)],
     );
-};
-
-/**
- * Each input to every variant in turn, from the last to the first every other time: what goes before warms the caches. The naive
- * one, where it was asked, judges the others' rows.
- */
-const measure = async (size, { work, inputs, variants }) => {
-  const results = Object.keys(variants).map((variant) => ({
-    size,
-    work,
-    variant,
-    times: [],
-    agreed: 0,
-    judged: 0,
-  }));
-  for (const [name, variant] of Object.entries(variants))
-    for (let i = 0; i < (name === 'naive' ? 0 : WARM_UP); i += 1)
-      await timed(variant, inputs[i % inputs.length]);
-  for (const [i, input] of inputs.entries()) {
-    const answers = {};
-    for (const result of i % 2 ? results.toReversed() : results) {
-      if (result.variant === 'naive' && i >= naiveSamples) continue;
-      const [ms, ids] = await timed(variants[result.variant], input);
-      result.times.push(ms);
-      answers[result.variant] = ids.slice(0, PAGE).join();
-    }
-    if (answers.naive !== undefined)
-      for (const result of results.filter(({ variant }) => variant === 'product' || variant === 'http')) {
-        result.judged += 1;
-        if (answers[result.variant] === answers.naive) result.agreed += 1;
-      }
-  }
-  for (const { variant, times } of results)
-    console.error(size, work, variant, times.toSorted((a, b) => a - b)[times.length >> 1]?.toFixed(2));
-  return results;
-};
-
-const timed = async (call, input) => {
-  const startedAt = performance.now();
-  const ids = await call(input);
-  return [performance.now() - startedAt, ids];
 };
 
 const server = await openServer();
@@ -82,7 +34,7 @@ try {
     const started = await startProduct(databaseUrl);
     const product = { ...started, stored: await insertOf(started.pool, root) };
     const before = await startBefore(server, size);
-    await makeFloor(product);
+    await makeFloor(product.pool);
     const works = [
       ...(await suggestionWorks(product, before, samples)),
       ...searchWorks(product, before, samples),
@@ -90,7 +42,7 @@ try {
     ];
     for (const work of works) {
       if (work.needsReady) await makeReady(product, work.inputs);
-      results.push(...(await measure(size, work)));
+      results.push(...(await measure(size, work, naiveSamples)));
     }
     await product.close();
     await before?.close();
