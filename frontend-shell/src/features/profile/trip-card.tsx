@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type CountView, type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
+  ChipRow,
   DestinationPoster,
   Icon,
   InterestChip,
@@ -88,7 +89,11 @@ export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
           {tripDaysText(trip)}
           <span className="days">{daysText(trip.startDate, trip.endDate)}</span>
         </p>
-        {trip.isQuiet && <InterestChip icon="lock" label="Kept to your matches" />}
+        {trip.isQuiet && (
+          <ChipRow style={{ marginBottom: 6 }}>
+            <InterestChip icon="lock" label="Kept to your matches" />
+          </ChipRow>
+        )}
         {trip.description && <p className="what">{trip.description}</p>}
         {isOver ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
