@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
+import { smallTargets } from './page/tap-targets.js';
 
 /** What to expect of a screen. */
 export interface Screen {
@@ -79,7 +80,7 @@ const otherThemeFindings = async (page: Page): Promise<string[]> => {
   return findings.map((line) => `${other}: ${line}`);
 };
 
-/** Problems of the current screen: single h1, description, horizontal overflow, accessibility in both themes. */
+/** Problems of the current screen: single h1, description, horizontal overflow, accessibility in both themes, on phones targets too small for a thumb. */
 export const findingsHere = async (page: Page): Promise<string[]> => {
   const { headings, description, overflow } = await page.evaluate(shape);
   await page.evaluate(axeSource);
@@ -89,6 +90,7 @@ export const findingsHere = async (page: Page): Promise<string[]> => {
     ...(overflow <= 0 ? [] : [`it is ${overflow} px too wide`]),
     ...(await accessibilityFindings(page)),
     ...(await otherThemeFindings(page)),
+    ...(await smallTargets(page)),
   ];
   return findings.map((finding) => `${new URL(page.url()).pathname} ${finding}`);
 };

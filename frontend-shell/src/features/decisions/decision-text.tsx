@@ -47,7 +47,7 @@ export const DecisionText = ({ decision }: { decision: DecisionView }) => {
           <div>
             <dt>The rule</dt>
             <dd>
-              <TextLink component={Link} to={`/safety/rules#rule-${rule}`}>
+              <TextLink standalone component={Link} to={`/safety/rules#rule-${rule}`} sx={{ my: '-10px' }}>
                 Rule {rule}: {communityRules[rule as CommunityRule]}
               </TextLink>
             </dd>

@@ -41,7 +41,7 @@ export const LoginForm = ({ onSecondStep }: Props) => {
       submit="Log In"
       footer={
         <Typography sx={{ textAlign: 'center' }}>
-          <TextLink component={Link} to="/forgot">
+          <TextLink standalone component={Link} to="/forgot">
             Forgot your password?
           </TextLink>
         </Typography>

@@ -58,7 +58,7 @@ export const ResetPage = () => {
   if (isDone)
     return (
       <SignInFrame title="Password changed" lead="You are signed out everywhere.">
-        <TextLink component={Link} to="/login">
+        <TextLink standalone component={Link} to="/login">
           Log In
         </TextLink>
       </SignInFrame>
@@ -74,7 +74,7 @@ export const ResetPage = () => {
         {account?.hasSecondStep && (
           <Note>Your second step stays on: after this you log in with it, too.</Note>
         )}
-        <TextLink component={Link} to="/forgot">
+        <TextLink standalone component={Link} to="/forgot">
           Ask for a new link
         </TextLink>
       </Stack>

@@ -36,7 +36,7 @@ const Words = ({ text }: { text: string }) => {
     const [whole, label, to] = match;
     parts.push(
       text.slice(end, match.index),
-      <TextLink key={match.index} component={Link} to={to}>
+      <TextLink key={match.index} component={Link} to={to} standalone={whole === text}>
         {label}
       </TextLink>,
     );

@@ -50,7 +50,7 @@ export const LinkPage = ({ title, lead, button, done, send, other }: Props) => {
         )}
       </div>
       {typeof state === 'object' ? (
-        <TextLink component={Link} to="/">
+        <TextLink standalone component={Link} to="/">
           Go on to Wayfellow
         </TextLink>
       ) : (

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { LinkProps } from '@mui/material/Link';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import { type ElementType, useLayoutEffect, useRef } from 'react';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -42,7 +42,18 @@ interface BusyProps {
   component?: never;
 }
 
-/** A button that shows when it is busy, is disabled meanwhile and keeps its width. */
+/** A disabled button loses the focus: the ref of one that gets it back, unless it went elsewhere meanwhile. */
+const useKeptFocus = (busy: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [busy]);
+  return button;
+};
+
+/** A button that shows when it is busy, is disabled meanwhile, and keeps its width and the focus. */
 export const BusyButton = ({
   busy,
   busyLabel,
@@ -50,21 +61,25 @@ export const BusyButton = ({
   disabled,
   startIcon,
   ...rest
-}: BusyProps & ButtonProps) => (
-  <Button
-    {...rest}
-    disabled={disabled || busy}
-    aria-busy={busy || undefined}
-    startIcon={busy ? undefined : startIcon}
-  >
-    <Steady data-longest={busyLabel ?? (typeof children === 'string' ? children : '')}>
-      <span>
-        {busy && <Spinner />}
-        {busy ? (busyLabel ?? children) : children}
-      </span>
-    </Steady>
-  </Button>
-);
+}: BusyProps & ButtonProps) => {
+  const button = useKeptFocus(busy);
+  return (
+    <Button
+      {...rest}
+      ref={button}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      startIcon={busy ? undefined : startIcon}
+    >
+      <Steady data-longest={busyLabel ?? (typeof children === 'string' ? children : '')}>
+        <span>
+          {busy && <Spinner />}
+          {busy ? (busyLabel ?? children) : children}
+        </span>
+      </Steady>
+    </Button>
+  );
+};
 
 type Routed<Props> = Props & {
   /** The router's link component; a plain anchor by default. */
@@ -80,7 +95,7 @@ export const LinkButton = ({ component = 'a', ...rest }: Routed<ButtonProps>) =>
   <Button component={component} {...rest} />
 );
 
-/** An underlined text link; `standalone` gives it the height of a touch target. */
+/** An underlined text link. One in a text is 24 px high for a thumb, and moves no line; `standalone` makes it 44 px. */
 export const TextLink = ({
   component = 'a',
   standalone,
@@ -90,7 +105,9 @@ export const TextLink = ({
   <Link
     component={component}
     sx={[
-      standalone ? { display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 } : {},
+      standalone
+        ? { display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 }
+        : { '&:is(a)': { paddingBlock: '4px' } },
       ...(Array.isArray(sx) ? sx : [sx]),
     ]}
     {...rest}

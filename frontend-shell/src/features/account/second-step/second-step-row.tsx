@@ -85,7 +85,8 @@ const SetUp = ({ factors }: FactorsProps) => {
           }}
         />
       )}
-      {key && (
+      {/* Once the button has the focus again, which the dialog gives back. */}
+      {key && !begin.isPending && (
         <Suspense fallback={null}>
           <SetUpDialog
             secondStepKey={key}

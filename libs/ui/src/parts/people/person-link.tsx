@@ -10,8 +10,10 @@ export interface PersonLinkTarget {
 const Plain = styled('a')({
   color: 'inherit',
   textDecoration: 'none',
+  // A thumb's worth of height, which moves no line.
+  paddingBlock: 4,
   '&:hover': { color: 'inherit', textDecoration: 'underline' },
-  '&[aria-hidden]': { display: 'inline-flex', borderRadius: '50%' },
+  '&[aria-hidden]': { display: 'inline-flex', padding: 0, borderRadius: '50%' },
 }) as ElementType;
 
 interface PersonLinkProps {
