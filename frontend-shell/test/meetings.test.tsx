@@ -111,8 +111,10 @@ describe('planning a meeting', () => {
     expect(within(who).getByRole('radio', { name: /^Ingrid/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(within(who).getByRole('radio', { name: /^Olof/ })).toBeChecked();
+    act(() => screen.getByRole('button', { name: 'Ask me at another time' }).focus());
+    await user.keyboard('{Enter}');
     const when = screen.getByRole('radiogroup', { name: 'When we ask, after you meet' });
-    act(() => within(when).getByRole('radio', { name: '2.5 hours' }).focus());
+    expect(within(when).getByRole('radio', { name: '2.5 hours' })).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(within(when).getByRole('radio', { name: '1.5 hours' })).toBeChecked();
     await user.click(await button('Share my plan'));

@@ -146,6 +146,13 @@ const travelers = [
   { name: 'account-finds', as: 'ana', path: '/account?part=finds' },
   { name: 'account-blocked', as: 'ana', path: '/account?part=blocked' },
   { name: 'notification-settings', as: 'ana', path: '/account?part=notifications' },
+  {
+    name: 'quiet-hours',
+    as: 'ana',
+    path: '/account?part=notifications',
+    prepare: button(/change the quiet hours$/),
+    isWindow: true,
+  },
   { name: 'account-contacts', as: 'ana', path: '/account?part=contacts' },
   { name: 'account-reports', as: 'priya.r', path: '/account?part=reports' },
   { name: 'data', as: 'ana', path: '/account?part=data' },
@@ -182,6 +189,18 @@ const travelers = [
 const moderators = [
   { name: 'moderation', as: 'mod', path: '/moderation' },
   { name: 'moderation-case', as: 'mod', path: async (stage) => stage.casePath() },
+  {
+    name: 'moderation-emails',
+    as: 'mod',
+    path: async (stage) => stage.casePath(),
+    prepare: async (page) => {
+      await page.getByText('Suspend', { exact: true }).click();
+      await page.getByLabel(/^Facts/).fill('You asked two travelers you had never met for 180 to 200.');
+      await button('Preview both emails')(page);
+      await page.getByRole('dialog', { name: 'Both emails' }).waitFor();
+    },
+    isWindow: true,
+  },
   { name: 'moderation-log', as: 'lead', path: '/moderation/log' },
   {
     name: 'suspended',

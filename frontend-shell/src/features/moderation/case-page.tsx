@@ -100,7 +100,7 @@ const Case = ({ one }: { one: CaseView }) => {
             </Panel>
           )}
         </div>
-        <div>
+        <Box sx={{ position: { md: 'sticky' }, top: 96 }}>
           {decides && proposal && (
             <Proposal proposal={proposal} version={one.version} isPremium={one.person?.isPremium === true} />
           )}
@@ -115,7 +115,7 @@ const Case = ({ one }: { one: CaseView }) => {
           {decides &&
             (one.appeal ? <AppealForm one={one} /> : <DecisionForm one={one} badFaith={badFaith} />)}
           {user?.role === 'lead' && !one.hasConflict && <Authorities caseId={one.id} />}
-        </div>
+        </Box>
       </Box>
     </>
   );

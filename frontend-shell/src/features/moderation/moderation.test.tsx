@@ -161,6 +161,7 @@ describe('a case', () => {
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Both emails' });
     expect(within(dialog).getByRole('region', { name: 'To Dorian' })).toHaveTextContent('We warn you.');
+    expect(within(dialog).queryByRole('note')).toBeNull();
     expect(within(dialog).getByRole('region', { name: 'To those who reported' })).toHaveTextContent(
       'We acted on your report.',
     );

@@ -12,15 +12,17 @@ export const NotificationsPage = () => {
   usePageMeta({ title: 'Notifications', description: 'Who asked, answered and wrote, and what we decided.' });
   return (
     <Page sx={{ pb: 12 }}>
-      <PageHeader
-        title="Notifications"
-        action={
-          <TextLink standalone component={Link} to="/account?part=notifications">
-            Settings
-          </TextLink>
-        }
-      />
-      <RequireLogin fallback={null}>{() => <All />}</RequireLogin>
+      <Box sx={{ maxWidth: 760 }}>
+        <PageHeader
+          title="Notifications"
+          action={
+            <TextLink standalone component={Link} to="/account?part=notifications">
+              Settings
+            </TextLink>
+          }
+        />
+        <RequireLogin fallback={null}>{() => <All />}</RequireLogin>
+      </Box>
     </Page>
   );
 };
@@ -29,7 +31,7 @@ const All = () => {
   const list = usePagedList(endpoints.notifications.list, {});
   const { data } = useApiQuery(endpoints.notifications.unread, {});
   return (
-    <Card sx={{ maxWidth: 760, pb: 5 }}>
+    <Card sx={{ pb: 5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 3, pt: 3 }}>
         <ReadAllButton latest={list.items?.[0]} hasUnread={(data?.count ?? 0) > 0} />
       </Box>

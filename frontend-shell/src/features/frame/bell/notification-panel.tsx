@@ -29,7 +29,12 @@ const paper = {
     maxHeight: 'calc(100vh - 104px)',
     borderRadius: '20px',
     boxShadow: 'var(--float)',
-    [theme.breakpoints.up('sm')]: { marginTop: 12 },
+    // At the end of the page's column, wherever the bell is.
+    [theme.breakpoints.up('sm')]: {
+      left: 'auto !important',
+      right: 'max(24px, calc(50vw - 600px))',
+      marginTop: 12,
+    },
     [theme.breakpoints.down('sm')]: {
       inset: '0 !important',
       width: '100%',

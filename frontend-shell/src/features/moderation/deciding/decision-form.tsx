@@ -79,9 +79,10 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
     check: (input) => decisionProblems(input, subject),
     onSubmit: async (body) => {
       const args = { params: { id }, body };
-      if (!isPreview.current) return void (await decide.mutateAsync(args));
-      await preview.mutateAsync(args);
-      setIsShown(true);
+      if (isPreview.current) {
+        await preview.mutateAsync(args);
+        setIsShown(true);
+      } else await decide.mutateAsync(args);
     },
   });
   const { action, facts, endsPremium } = form.values;

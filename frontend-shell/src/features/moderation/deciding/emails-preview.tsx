@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { CaseView, DecisionEmailsView } from '@wayfellow/contracts';
 import { Note, ResponsiveDialog } from '@wayfellow/ui';
 import { firstNameOf } from '../../../shared/profile/first-name';
@@ -29,15 +29,20 @@ export const EmailsPreview = ({ one: { name, person, voices }, emails, isOpen, o
       }
     >
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <Email title={`To ${name ? who : 'the person'}`} email={emails.person}>
-          {!emails.person && `${who} is not told.`}
-          {emails.person &&
-            !person?.isConfirmed &&
-            `${who} has no confirmed address, and reads it after signing in.`}
-        </Email>
-        <Email title="To those who reported" email={voices.length > 0 ? emails.reporter : null}>
-          {voices.length === 0 && 'Nobody reported this: a rule did.'}
-        </Email>
+        <Email
+          title={`To ${name ? who : 'the person'}`}
+          email={emails.person}
+          note={
+            emails.person
+              ? !person?.isConfirmed && `${who} has no confirmed address, and reads it after signing in.`
+              : `${who} is not told.`
+          }
+        />
+        <Email
+          title="To those who reported"
+          email={voices.length > 0 ? emails.reporter : null}
+          note={voices.length === 0 && 'Nobody reported this: a rule did.'}
+        />
       </Box>
     </ResponsiveDialog>
   );
@@ -47,17 +52,18 @@ interface EmailProps {
   title: string;
   email: DecisionEmailsView['person'];
   /** What is to be known about it, if anything. */
-  children: ReactNode;
+  note: string | false;
 }
 
-const Email = ({ title, email, children }: EmailProps) => {
+const Email = ({ title, email, note }: EmailProps) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    // Focusable, so that the keyboard scrolls a dialog that has nothing else to focus.
+    <Box component="section" aria-labelledby={id} tabIndex={0} sx={{ minWidth: 0 }}>
       <Typography id={id} variant="h5" component="h3" sx={{ mb: 3 }}>
         {title}
       </Typography>
-      {children && <Note>{children}</Note>}
+      {note && <Note>{note}</Note>}
       {email && (
         <Box
           sx={{

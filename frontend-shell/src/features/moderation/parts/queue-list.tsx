@@ -8,7 +8,13 @@ import { dueText, memberText, momentText } from '../times';
 import { actionText, reasonText, subjectText, urgencyText, weightText } from '../words';
 import { Tag, tones } from './tag';
 
-const columns = { xs: '1fr auto', md: '110px 1.4fr 1.6fr 130px 130px 20px' };
+const columns = {
+  xs: '1fr auto',
+  sm: '84px minmax(0, 1fr) minmax(0, 1.1fr) 100px 20px',
+  lg: '104px minmax(0, 1.25fr) minmax(0, 1.35fr) 150px 132px 24px',
+};
+/** On tablets there is no room for who has taken a case. */
+const withRoom = { xs: 'block', sm: 'none', lg: 'block' };
 
 /** What stands in place of a person's initial. */
 const pictured: Partial<Record<CaseSummaryView['subject'], IconName>> = { tip: 'pin', photo: 'camera' };
@@ -22,9 +28,10 @@ export const QueueList = ({ cases }: { cases: readonly CaseSummaryView[] }) => (
       p: 0,
       overflow: 'hidden',
       '& .columns': {
-        display: { xs: 'none', md: 'grid' },
-        gridTemplateColumns: columns.md,
+        display: { xs: 'none', sm: 'grid' },
+        gridTemplateColumns: { sm: columns.sm, lg: columns.lg },
         gap: 4,
+        '& .taken': { display: withRoom },
         px: 4.5,
         py: 2,
         borderLeft: 4,
@@ -38,9 +45,10 @@ export const QueueList = ({ cases }: { cases: readonly CaseSummaryView[] }) => (
   >
     {/* Each cell of a row says this by itself. */}
     <Box component="li" aria-hidden className="columns">
-      {['Urgency', 'About', 'Why', 'Due', 'Taken by'].map((text) => (
+      {['Urgency', 'About', 'Why', 'Due'].map((text) => (
         <span key={text}>{text}</span>
       ))}
+      <span className="taken">Taken by</span>
     </Box>
     {cases.map((one) => (
       <Row key={one.id} one={one} />
@@ -64,7 +72,7 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
         sx={{
           display: 'grid',
           gridTemplateColumns: columns,
-          gap: { xs: 2, md: 4 },
+          gap: { xs: 2, sm: 4 },
           alignItems: 'center',
           px: 4.5,
           py: 3,
@@ -75,10 +83,10 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Box component="span" sx={{ order: { xs: -1, md: 0 } }}>
+        <Box component="span" sx={{ order: { xs: -1, sm: 0 } }}>
           <Tag tone={tone}>{urgencyText(one)}</Tag>
         </Box>
-        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           {icon ? (
             <Box
               sx={{
@@ -98,7 +106,7 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           )}
           <Lines title={name ?? 'Not known whom'} text={about} />
         </Box>
-        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Lines title={reasonText(one)} text={subject === 'decision' ? '' : weightText(one) + held} />
         </Box>
         <Typography
@@ -106,7 +114,7 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           className="num"
           sx={{
             // On the phone beside the urgency.
-            order: { xs: -1, md: 0 },
+            order: { xs: -1, sm: 0 },
             fontWeight: 650,
             color: urgency === 'urgent' ? 'error.main' : undefined,
           }}
@@ -114,11 +122,11 @@ const Row = ({ one }: { one: CaseSummaryView }) => {
           <span className="vh">Due </span>
           {dueText(dueAt)}
         </Typography>
-        <Typography variant="body2" sx={{ color: isMine ? undefined : 'text.secondary' }}>
+        <Typography variant="body2" sx={{ display: withRoom, color: isMine ? undefined : 'text.secondary' }}>
           <span className="vh">Taken by </span>
           {isMine ? 'You' : (assignee ?? 'Nobody yet')}
         </Typography>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'flex' }, color: 'text.secondary' }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}>
           <Icon name="chevron-right" />
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { type CaseView, reportReason } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 import { CheckRow } from '../../../shared/forms/check-row';
@@ -24,6 +25,29 @@ const recordOf = ({ weight, isNew, decided, upheld, badFaith }: Voice): string =
   return [...parts, ...(badFaith ? [`${badFaith} in bad faith`] : [])].join(', ');
 };
 
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gap: '4px 14px',
+  alignItems: 'start',
+  padding: '14px 0',
+  listStyle: 'none',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&:first-of-type': { paddingTop: 0 },
+  '& .picture': {
+    display: 'grid',
+    placeItems: 'center',
+    height: 40,
+    borderRadius: '50%',
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sand,
+  },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    '& .record': { gridColumn: 2 },
+  },
+}));
+
 interface Props {
   voices: readonly Voice[];
   /** The reports that are marked as given in bad faith; undefined where nothing is decided here. */
@@ -38,43 +62,47 @@ export const Voices = ({ voices, badFaith, onMark, erasedAt }: Props) => (
   <Panel title={counted(voices.length, 'report')}>
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {voices.map((voice, at) => (
-        <Box
-          component="li"
-          key={voice.id}
-          sx={{ listStyle: 'none', py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Item key={voice.id}>
+          <span className="picture">
             <Icon name="profile" />
-            <b>{nameOf(voice, voices.length - 1 - at)}</b>
-            <Typography variant="body2" className="num" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
+          </span>
+          <div>
+            <b>{nameOf(voice, voices.length - 1 - at)}</b>{' '}
+            <Typography component="span" variant="body2" className="num" sx={{ color: 'text.secondary' }}>
               {momentText(voice.createdAt)}
             </Typography>
-            <Tag tone={voice.upheld > 0 ? 'success' : 'plain'}>{recordOf(voice)}</Tag>
-          </Box>
-          <Typography variant="body2">{reportReason(voice.reason).label}</Typography>
-          <Typography
-            sx={{
-              overflowWrap: 'anywhere',
-              whiteSpace: 'pre-wrap',
-              color: voice.text ? undefined : 'text.secondary',
-            }}
-          >
-            {voice.text || (erasedAt ? `Erased on ${dayText(erasedAt)}.` : 'No words of their own.')}
-          </Typography>
-          {voice.url && <Typography variant="body2">{voice.url}</Typography>}
-          {voice.complaint && (
-            <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-              <b>Objects to the decision:</b> {voice.complaint}
+            <Typography variant="body2">{reportReason(voice.reason).label}</Typography>
+            <Typography
+              sx={{
+                overflowWrap: 'anywhere',
+                whiteSpace: 'pre-wrap',
+                color: voice.text ? undefined : 'text.secondary',
+              }}
+            >
+              {voice.text || (erasedAt ? `Erased on ${dayText(erasedAt)}.` : 'No words of their own.')}
             </Typography>
-          )}
-          {badFaith && voice.url === null && (
-            <CheckRow
-              label="Given in bad faith"
-              checked={badFaith.includes(voice.id)}
-              onChange={(isMarked) => onMark(voice.id, isMarked)}
-            />
-          )}
-        </Box>
+            {voice.url && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {voice.url}
+              </Typography>
+            )}
+            {voice.complaint && (
+              <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                <b>Objects to the decision:</b> {voice.complaint}
+              </Typography>
+            )}
+            {badFaith && voice.url === null && (
+              <CheckRow
+                label="Given in bad faith"
+                checked={badFaith.includes(voice.id)}
+                onChange={(isMarked) => onMark(voice.id, isMarked)}
+              />
+            )}
+          </div>
+          <div className="record">
+            <Tag tone={voice.upheld > 0 ? 'success' : 'plain'}>{recordOf(voice)}</Tag>
+          </div>
+        </Item>
       ))}
     </Box>
   </Panel>

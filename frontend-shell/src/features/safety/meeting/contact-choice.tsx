@@ -43,7 +43,16 @@ export const ContactChoice = ({ contacts, value, onChange, onLeave }: Props) => 
           <ChoiceList label="Who gets the plan" choices={choices} value={value} onChange={onChange} />
         </div>
       ) : (
-        <Card sx={{ display: 'flex', gap: 3, alignItems: 'center', p: '8px 14px', lineHeight: 1.3 }}>
+        <Card
+          sx={{
+            display: 'flex',
+            gap: 3,
+            alignItems: 'center',
+            p: '8px 14px',
+            lineHeight: 1.3,
+            borderColor: 'border.control',
+          }}
+        >
           {value && <AvatarWithFallback id={Number(value)} name={chosen.label} src={null} size={36} />}
           <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <b style={{ fontWeight: 600 }}>{chosen.label}</b>

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type TrustedContactView, endpoints, inputs, meetingProblems, notices } from '@wayfellow/contracts';
 import { countryInName } from '@wayfellow/contracts/emergency-numbers';
-import { BusyButton, Icon, ResponsiveDialog, TextInput } from '@wayfellow/ui';
+import { BusyButton, Icon, ResponsiveDialog, SelectInput, TextInput } from '@wayfellow/ui';
 import { type PersonNamed, closeSafety, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { ChipChoice } from '../../../shared/forms/chip-choice';
+import { Revealed } from '../../../shared/forms/revealed';
 import { failureText } from '../../../shared/forms/failure-text';
 import { copyLink } from '../../../shared/meetings/copy-link';
 import { cityOf, ownZone } from '../../../shared/meetings/zoned-time';
 import { firstNameOf } from '../../../shared/profile/first-name';
 import { Advice } from './advice';
 import { ContactChoice } from './contact-choice';
-import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput } from './meeting-input';
+import { checkInChoices, checkInTexts, emptyMeeting, toMeetingInput, zoneOptions } from './meeting-input';
 import { UnconfirmedNote } from './unconfirmed-note';
-import { ZoneChoice } from './zone-choice';
 
 interface Props {
   person: PersonNamed;
@@ -37,6 +37,7 @@ const askedAfter = checkInChoices.map((minutes) => ({
 export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: Props) => {
   const name = firstNameOf(person.name);
   const { user } = useSession();
+  const zones = useMemo(() => zoneOptions(ownZone()), []);
   const isLinkOnly = useRef(false);
   const create = useApiMutation(endpoints.meetings.create);
   const confirmed = contacts.find(({ isConfirmed }) => isConfirmed);
@@ -111,7 +112,9 @@ export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: 
             <TextInput {...form.fieldProps('day')} label="Day" type="date" error={problems.startsAt} />
             <TextInput {...form.fieldProps('time')} label={`Time in ${cityOf(values.zone)}`} type="time" />
           </Box>
-          <ZoneChoice {...form.fieldProps('zone')} />
+          <Revealed label="Another time zone">
+            <SelectInput {...form.fieldProps('zone')} label="Time zone" options={zones} />
+          </Revealed>
           <TextInput {...form.fieldProps('note')} label="What else" optional autoComplete="off" />
           <ContactChoice
             contacts={contacts}
@@ -131,13 +134,15 @@ export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: 
           />
           {values.isAsked && isUnconfirmed && user && <UnconfirmedNote email={user.email} />}
           {values.isAsked && (
-            <ChipChoice
-              label="When we ask, after you meet"
-              choices={askedAfter}
-              value={values.checkInMinutes}
-              error={problems.checkInAt}
-              onChange={(minutes) => set('checkInMinutes', minutes)}
-            />
+            <Revealed label="Ask me at another time" isNeeded={!!problems.checkInAt}>
+              <ChipChoice
+                label="When we ask, after you meet"
+                choices={askedAfter}
+                value={values.checkInMinutes}
+                error={problems.checkInAt}
+                onChange={(minutes) => set('checkInMinutes', minutes)}
+              />
+            </Revealed>
           )}
         </Box>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
