@@ -2,6 +2,7 @@ import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
+import { dialogFindings } from '../support/page/dialogs.js';
 import { type Guest, sizes } from '../support/people.js';
 import { findingsHere } from '../support/screens.js';
 import { setUpJourney, signIn } from '../support/journey.js';
@@ -94,6 +95,14 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await mod.page.getByRole('radio', { name: /^Suspend/ }).check();
   await mod.page.getByLabel(/^Facts/).fill(FACTS);
   expect(await findingsAtEachSize(mod.page)).toEqual([]);
+  const preview = mod.page.getByRole('button', { name: 'Preview both emails' });
+  expect(await dialogFindings(mod.page, { opener: preview, name: 'Both emails' })).toEqual([]);
+  await preview.click();
+  const emails = mod.page.getByRole('dialog', { name: 'Both emails' });
+  await emails.getByText('Hello Victor Marlow,').waitFor();
+  await emails.getByText('We acted on your report.').waitFor();
+  expect(await findingsAtEachSize(mod.page)).toEqual([]);
+  await emails.getByRole('button', { name: 'Done' }).click();
   await mod.page.getByRole('button', { name: 'Decide' }).click();
   await waitForNotice(mod.page, notices.decided);
 
@@ -113,6 +122,9 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await enter(lead.page, 'lead', '/moderation');
   await lead.page.getByRole('link', { name: /Victor Marlow/ }).click();
   await lead.page.getByText(APPEAL).waitFor();
+  const told = lead.page.getByRole('button', { name: 'I told the authorities' });
+  const asked = { opener: told, name: 'Note that you told the authorities?', role: 'alertdialog' } as const;
+  expect(await dialogFindings(lead.page, asked)).toEqual([]);
   await lead.page.getByRole('radio', { name: 'The decision stands' }).check();
   await lead.page.getByLabel(/^Why/).fill(ANSWER);
   expect(await findingsAtEachSize(lead.page)).toEqual([]);

@@ -29,6 +29,7 @@ export class PreviewsService {
       return found;
     });
     const { rule = null, facts, days } = input;
+    // That there was no breach is told to reporters alone.
     const action = sanctions.find((one) => one === input.action);
     const at = new Date();
     return {

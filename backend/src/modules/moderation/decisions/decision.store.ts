@@ -66,7 +66,7 @@ const liftSql = `
 const liftMeasuresSql = `UPDATE decisions SET lifted_at = now() WHERE case_id = $1 AND automated AND lifted_at IS NULL`;
 const dueSql = `
   SELECT id FROM decisions WHERE automated AND lifted_at IS NULL AND until <= now() ORDER BY until LIMIT 100`;
-/** What was paid for runs out where a ban has had this time since it was proposed: nothing is left to be ended at once. */
+/** A ban that leaves what is paid for to run out has `premium_ended_at` from the start. */
 const endingPremiumSql = `
   SELECT id, person_id AS "personId" FROM decisions
   WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL ORDER BY id LIMIT 100`;
