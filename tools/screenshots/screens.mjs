@@ -214,26 +214,3 @@ const moderators = [
 ];
 
 export const screens = [...visitors, ...travelers, ...moderators];
-
-const everywhere = [
-  { size: 'desktop', theme: 'light' },
-  { size: 'phone', theme: 'light' },
-  { size: 'phone', theme: 'dark' },
-];
-/** The pictures of docs/screenshots, by screen. */
-export const documented = {
-  home: everywhere,
-  matches: everywhere,
-  messages: everywhere,
-  traveler: everywhere,
-  'chat-hints': [{ size: 'phone', theme: 'light' }],
-  'report-details': [{ size: 'phone', theme: 'light' }],
-  'meet-safely': [{ size: 'desktop', theme: 'light' }],
-  'meeting-plan': [{ size: 'phone', theme: 'light' }],
-  account: [{ size: 'desktop', theme: 'dark' }],
-  'notification-settings': [{ size: 'phone', theme: 'dark' }],
-  photo: [{ size: 'desktop', theme: 'light' }],
-  moderation: [{ size: 'desktop', theme: 'light' }],
-  'moderation-case': [{ size: 'desktop', theme: 'dark' }],
-  decision: [{ size: 'phone', theme: 'light' }],
-};

@@ -11,7 +11,8 @@ import { waitUntilReady } from '../product/ready.mjs';
 import { runProduct, runProgram, startServices } from '../product/run-product.mjs';
 import { chromiumOptions } from '../testing/chromium.mjs';
 import { dataDir, root } from '../workspace.mjs';
-import { documented, screens } from './screens.mjs';
+import { documented } from './documented.mjs';
+import { screens } from './screens.mjs';
 import { stageOf } from './stage.mjs';
 import { visitorsOf } from './visitors.mjs';
 
