@@ -73,7 +73,7 @@ const DayByDay = ({ destination: { id, companions } }: Pick<Props, 'destination'
     </p>
   ) : (
     <p>
-      <TextLink component={Link} to={path}>
+      <TextLink standalone component={Link} to={path}>
         Who is there when you are?
       </TextLink>
     </p>
