@@ -90,6 +90,15 @@ test('the days of bars are drawn for the eye alone, with their number', async ()
   expect(row.querySelector<HTMLElement>('.own')?.style.getPropertyValue('--at')).toBe('1');
 });
 
+test('of a trip that has begun the days ahead are shown, and that it began before them', async () => {
+  const begun = { ...lisbonTrip, startDate: '2999-11-20' };
+  const days = dayCountsOf(lisbonTrip, []).slice(2);
+  show(boardAnswers(boardOf({ trip: begun, days })));
+  const bar = (await rowOf(/^You/)).querySelector('.you');
+  expect(bar).toHaveTextContent('You, 5 days');
+  expect(bar).toHaveAttribute('data-cut', 'start');
+});
+
 test('the first board shows eight people and the others three; all are shown on request', async () => {
   const crowd = crowdOf(12);
   const { server, user } = show({

@@ -75,7 +75,7 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
         >
           {(columns) => (
             <>
-              <OwnRow user={user} columns={columns} mine={mine} />
+              <OwnRow user={user} trip={trip} columns={columns} mine={mine} />
               {people.map((person) => (
                 <PersonRow key={person.id} person={person} trip={trip} columns={columns} ahead={ahead} />
               ))}

@@ -63,13 +63,15 @@ const lengthOf = ({ startDate, endDate }: DayRange) => daysInclusive(startDate, 
 
 interface OwnLaneProps {
   columns: readonly Column[];
+  trip: DayRange;
+  /** Those of its days that the board is about. */
   mine: DayRange;
 }
 
-/** The viewer's own days. */
-export const OwnLane = ({ columns, mine }: OwnLaneProps) => (
+/** The viewer's own days; the bar is cut where the trip goes on beyond the board. */
+export const OwnLane = ({ columns, trip, mine }: OwnLaneProps) => (
   <Lane columns={columns} wordOf={(column) => (sharedDays(column, mine) ? 'there' : '')}>
-    <Bar kind="you" days={mine} board={boardOf(columns)} label="You" more={`, ${daysOf(lengthOf(mine))}`} />
+    <Bar kind="you" days={trip} board={boardOf(columns)} label="You" more={`, ${daysOf(lengthOf(mine))}`} />
   </Lane>
 );
 

@@ -12,12 +12,14 @@ const AVATAR = 48;
 
 interface OwnRowProps {
   user: SessionUserView;
+  trip: TripView;
   columns: readonly Column[];
+  /** The days of the trip that the board is about. */
   mine: DayRange;
 }
 
 /** The viewer's own row. */
-export const OwnRow = ({ user, columns, mine }: OwnRowProps) => (
+export const OwnRow = ({ user, trip, columns, mine }: OwnRowProps) => (
   <div role="row" className="row first">
     <div role="rowheader" className="who">
       <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size={AVATAR} />
@@ -26,7 +28,7 @@ export const OwnRow = ({ user, columns, mine }: OwnRowProps) => (
         <span className="facts num">{rangeOf(mine)}</span>
       </div>
     </div>
-    <OwnLane columns={columns} mine={mine} />
+    <OwnLane columns={columns} trip={trip} mine={mine} />
     <div role="cell" className="act" />
   </div>
 );
