@@ -1,5 +1,16 @@
-import { crossingTexts } from '../together/crossings.js';
+import { limits } from '../limits.js';
 import type { Rule } from './rule.js';
+
+const { nearDays, visitorDays } = limits.crossings;
+
+/** Error messages of the calls about crossings. */
+export const crossingTexts = {
+  near: 'Choose 0, 25, 50 or 100 km',
+  nearDays: `Nearby counts for trips up to ${nearDays} days.`,
+  from: 'Choose a day of this trip',
+  bothDates: 'Please choose both dates',
+  visitorDays: `Ask for at most ${visitorDays} days`,
+} as const;
 
 /** The rules of what is asked about crossings. */
 export const crossingRules = {

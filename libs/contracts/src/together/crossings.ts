@@ -1,5 +1,6 @@
 import { type CalendarDay, daysInclusive, isCalendarDay } from '../calendar.js';
 import { limits } from '../limits.js';
+import { crossingTexts } from '../inputs/crossing-rules.js';
 import type { FieldProblems } from '../inputs/rule.js';
 import { tripTexts } from '../inputs/trip-checks.js';
 
@@ -11,15 +12,6 @@ export const unseenReasons = ['nobody', 'quiet', 'trips'] as const;
 export type UnseenReason = (typeof unseenReasons)[number];
 
 const { nearDays, visitorDays } = limits.crossings;
-
-/** Error messages of the calls about crossings. */
-export const crossingTexts = {
-  near: 'Choose 0, 25, 50 or 100 km',
-  nearDays: `Nearby counts for trips up to ${nearDays} days.`,
-  from: 'Choose a day of this trip',
-  bothDates: 'Please choose both dates',
-  visitorDays: `Ask for at most ${visitorDays} days`,
-} as const;
 
 interface Days {
   readonly startDate: CalendarDay;
