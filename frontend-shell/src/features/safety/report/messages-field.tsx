@@ -94,7 +94,7 @@ export const MessagesField = ({ theirs, chosen, onChoose }: Props) => {
           {isFull && ` You can choose ${limits.reportedMessages}.`}
         </span>
         {!isChoosing && (
-          <TextLink component="button" type="button" onClick={() => setIsChoosing(true)}>
+          <TextLink standalone component="button" type="button" onClick={() => setIsChoosing(true)}>
             {chosen.length ? 'Choose others' : 'Choose messages'}
           </TextLink>
         )}

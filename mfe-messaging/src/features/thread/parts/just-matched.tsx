@@ -40,7 +40,7 @@ export const JustMatched = ({ other }: { other: UserView }) => (
       </Typography>
       <Typography sx={{ fontSize: '.9375rem', color: 'text.secondary' }}>
         Stay on Wayfellow until you have met: what is written here can be reported.{' '}
-        <TextLink component="button" onClick={() => openMeetingDialog(other)}>
+        <TextLink standalone component="button" onClick={() => openMeetingDialog(other)}>
           Meet safely
         </TextLink>
       </Typography>
