@@ -96,18 +96,15 @@ describe('the pictures of destinations', () => {
   );
 
   it('follow a new drawing at the next start, and stay what somebody set by hand', async () => {
-    const source = instance.app.get(DataSource);
     await query(
       instance,
       `UPDATE destinations SET image_url = 'https://pictures.example/1.jpg' WHERE name = 'Peru'`,
     );
-    await seedDestinations(
-      source.manager,
-      new Map([
-        ['peru', '/posters/peru.ffff.svg'],
-        ['spain', '/posters/spain.ffff.svg'],
-      ]),
-    );
+    const posters = new Map([
+      ['peru', '/posters/peru.ffff.svg'],
+      ['spain', '/posters/spain.ffff.svg'],
+    ]);
+    await instance.app.get(DataSource).transaction((manager) => seedDestinations(manager, posters));
     const { rows } = await query(
       instance,
       `SELECT image_url AS url FROM destinations WHERE name IN ('Peru', 'Spain') ORDER BY name`,

@@ -47,7 +47,7 @@ export const posterSlug = (name: string): string =>
 
 /**
  * Inserts the missing built-in destinations, each with its place, updates where they lie and the URLs of their pictures, and
- * says anew which places are near each other. Returns how many were new.
+ * says anew which places are near each other. Takes a transaction. Returns how many were new.
  */
 export const seedDestinations = async (
   manager: EntityManager,
