@@ -7,6 +7,7 @@ const everywhere = [
 export const documented = {
   home: everywhere,
   matches: everywhere,
+  crossings: everywhere,
   messages: everywhere,
   traveler: everywhere,
   'chat-hints': [{ size: 'phone', theme: 'light' }],
