@@ -5,8 +5,16 @@ const LIMIT_MS = 70_000;
 const PAUSE_MS = 200;
 const PASSWORD = 'a long enough secret';
 
-/** Fetches; no request takes longer than nginx would wait for an instance that does not answer. */
-export const ask = (url, options = {}) => fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), ...options });
+/**
+ * Fetches; no request takes longer than nginx would wait for an instance that does not answer. Each has a connection of its own:
+ * nginx closes those that are kept when it reads its configuration again. Browsers then ask again; `fetch` would fail.
+ */
+export const ask = (url, { headers, ...options } = {}) =>
+  fetch(url, {
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...options,
+    headers: { ...headers, Connection: 'close' },
+  });
 
 /** Asks `count` times, one after the other. Returns how often each status came, and the longest time in milliseconds. */
 export async function askOften(url, count) {

@@ -26,7 +26,7 @@ async function check(name, body) {
     return true;
   } catch (error) {
     count.failed += 1;
-    console.log(`not ok - ${name} (${seconds()})\n${error.stack}`);
+    console.log(`not ok - ${name} (${seconds()})\n${error.stack}`, error.cause ?? '');
     return false;
   }
 }
