@@ -26,6 +26,31 @@ const actions: Record<Action['kind'], string> = {
   declined: 'Request Declined',
 };
 
+/** In every state, and while a request is being sent. */
+const connectButtons = (isDense: boolean) => (
+  <ChipRow>
+    {(Object.keys(actions) as Action['kind'][]).map((kind) => (
+      <ConnectButton
+        key={kind}
+        isDense={isDense}
+        name="Ana"
+        action={{
+          kind,
+          label: actions[kind],
+          isBusy: false,
+          isDisabled: kind === 'declined' || kind === 'sent',
+          run: nothing,
+        }}
+      />
+    ))}
+    <ConnectButton
+      isDense={isDense}
+      name="Ana"
+      action={{ kind: 'connect', label: 'Connecting...', isBusy: true, isDisabled: true, run: nothing }}
+    />
+  </ChipRow>
+);
+
 /** Stands in for the router's Link, which the catalogue does not have. */
 const Anchor = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
 const aPage = { component: Anchor, to: '#person' };
@@ -88,50 +113,8 @@ export const buttons: Story = {
         </BusyButton>
       </ChipRow>
     ),
-    'Connect button': (
-      <ChipRow>
-        {(Object.keys(actions) as Action['kind'][]).map((kind) => (
-          <ConnectButton
-            key={kind}
-            name="Ana"
-            action={{
-              kind,
-              label: actions[kind],
-              isBusy: false,
-              isDisabled: kind === 'declined' || kind === 'sent',
-              run: nothing,
-            }}
-          />
-        ))}
-        <ConnectButton
-          name="Ana"
-          action={{ kind: 'connect', label: 'Connect', isBusy: true, isDisabled: false, run: nothing }}
-        />
-      </ChipRow>
-    ),
-    'Connect button in dense rows': (
-      <ChipRow>
-        {(Object.keys(actions) as Action['kind'][]).map((kind) => (
-          <ConnectButton
-            key={kind}
-            isDense
-            name="Ana"
-            action={{
-              kind,
-              label: actions[kind],
-              isBusy: false,
-              isDisabled: kind === 'declined' || kind === 'sent',
-              run: nothing,
-            }}
-          />
-        ))}
-        <ConnectButton
-          isDense
-          name="Ana"
-          action={{ kind: 'connect', label: 'Connecting...', isBusy: true, isDisabled: true, run: nothing }}
-        />
-      </ChipRow>
-    ),
+    'Connect button': connectButtons(false),
+    'Connect button in dense rows': connectButtons(true),
     'Link as a button': (
       <LinkButton href="#explore" variant="contained">
         Explore
