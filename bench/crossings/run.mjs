@@ -1,12 +1,15 @@
-// node bench/crossings/run.mjs: boards of crossings compared with a floor and a naive variant, at several sizes.
+// npm run bench -- crossings: boards of crossings compared with a floor and a naive variant, at several sizes.
 //   SIZES=10000,200000,1000000  SAMPLES=40  NAIVE_SAMPLES=5  BENCH_DATABASE_URL=postgres://… (else a server of its own)
-// Needs a built backend (npm run build). The databases are those of bench/search, and are not deleted.
+// The databases are those of bench/search, and are not deleted.
 import { fileURLToPath } from 'node:url';
+import { busyBefore } from '../lib/busy.mjs';
+import { percent } from '../lib/markdown.mjs';
+import { writeResults } from '../lib/results.mjs';
 import { databaseOf, openServer } from '../search/database.mjs';
 import { makeFloor } from '../search/floor.mjs';
 import { measure } from '../search/measure.mjs';
 import { startProduct } from '../search/product.mjs';
-import { writeReport } from './report.mjs';
+import { goalsMeasured, writeReport } from './report.mjs';
 import { indexOfPeople } from './floor.mjs';
 import { boardWorks, layNeighbors } from './work.mjs';
 
@@ -14,6 +17,7 @@ const sizes = (process.env.SIZES ?? '10000,200000,1000000').split(',').map(Numbe
 const samples = Number(process.env.SAMPLES ?? 40);
 const naiveSamples = Number(process.env.NAIVE_SAMPLES ?? 5);
 
+const busy = await busyBefore();
 const server = await openServer();
 const results = [];
 try {
@@ -32,9 +36,12 @@ try {
   await server.stop();
 }
 const wrong = results.reduce((sum, { judged, agreed }) => sum + judged - agreed, 0);
-const settings = `SIZES=${sizes.join(',')} SAMPLES=${samples} NAIVE_SAMPLES=${naiveSamples}`;
+const command = `SIZES=${sizes.join(',')} SAMPLES=${samples} NAIVE_SAMPLES=${naiveSamples} npm run bench -- crossings`;
 const file = fileURLToPath(new URL('../reports/crossings.md', import.meta.url));
-console.log(
-  writeReport({ file, command: `${settings} node bench/crossings/run.mjs`, results, sizes, wrong }),
-);
+console.log(writeReport({ file, command, results, sizes, wrong }));
+writeResults('crossings', {
+  command,
+  goals: goalsMeasured(results, sizes, wrong),
+  rounds: `${samples} calls of each kind in turn; before them, others took ${percent(busy)} of the machine.`,
+});
 process.exitCode = wrong ? 1 : 0;

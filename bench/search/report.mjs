@@ -1,20 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { goalOf, limitText, verdictOf } from '../goals.mjs';
+import { machine, table, today } from '../lib/markdown.mjs';
+import { floorGoalOf, growthOf, ratio, timesOf, worksOf } from './ratios.mjs';
 
-const cell = (value) => (value === undefined ? '' : String(value));
 /** Milliseconds, or a ratio, as a cell. */
-export const ms = (value) => (value === undefined ? '' : value.toFixed(2));
-
-/** A table of Markdown. */
-export const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
-/** The middle of these numbers; undefined of none. */
-export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-/** What the figures were measured on. */
-export const machine = () =>
-  `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL on the same machine`;
+export const ms = (value) => (Number.isFinite(value) ? value.toFixed(2) : '');
 
 /** The times of each work and variant. */
 export const timesTable = (results) =>
@@ -27,43 +17,40 @@ export const timesTable = (results) =>
     }),
   );
 
-/** Goals 5 and 6: at most so many times the floor, so many times quicker than naive, growth from the first size. */
-const goals = { floor: 1.2, naive: 50, growth: 2 };
-const met = (holds) => (holds === undefined ? '' : holds ? 'met' : 'missed');
-/** Whether a value holds a goal. */
-export const atMost = (value, goal) =>
-  met(value === undefined || Number.isNaN(value) ? undefined : value <= goal);
+/** Whether a value holds a limit; nothing where it was not measured. */
+export const verdict = (limit, value) => (Number.isFinite(value) ? verdictOf(limit, value) : '');
 
-const timesOf = (results, size, work, variant) =>
-  results.find((r) => r.size === size && r.work === work && r.variant === variant)?.times;
-/** The median of per-call ratios, since only calls next to each other compare. */
-export const ratio = (above, below) =>
-  above && below && median(below.map((t, i) => above[i] / t).filter(Number.isFinite));
-const worksOf = (results) => [...new Set(results.map(({ work }) => work))];
-
-const ratiosOf = (results, size) => {
-  const of = (work, variant) => timesOf(results, size, work, variant);
-  return worksOf(results).map((work) => {
-    const toFloor = ratio(of(work, 'product'), of(work, 'floor'));
-    const fromNaive = ratio(of(work, 'naive'), of(work, 'product'));
-    const isQuick = fromNaive === undefined ? undefined : fromNaive >= goals.naive;
-    return [work, ms(toFloor), atMost(toFloor, goals.floor), ms(fromNaive), met(isQuick)];
+const ratiosTable = (results, size) => {
+  const naiveGoal = goalOf('search.naive');
+  const head = ['work', 'product / floor', 'goal', '', 'naive / product', limitText(naiveGoal)];
+  const rows = worksOf(results).map((work) => {
+    const floorGoal = goalOf(floorGoalOf(work));
+    const toFloor = ratio(timesOf(results, size, work, 'product'), timesOf(results, size, work, 'floor'));
+    const fromNaive = ratio(timesOf(results, size, work, 'naive'), timesOf(results, size, work, 'product'));
+    return [
+      work,
+      ms(toFloor),
+      Number.isFinite(toFloor) ? limitText(floorGoal) : '',
+      verdict(floorGoal, toFloor),
+      ms(fromNaive),
+      verdict(naiveGoal, fromNaive),
+    ];
   });
+  return table(head, rows);
 };
 
 /** At most so many times the release before. */
 const sinceBefore = { 'message insert': 1.02, other: 1.05 };
 
 const againstBefore = (results, size) => {
-  const of = (work, variant) => timesOf(results, size, work, variant);
   const rows = worksOf(results).flatMap((work) =>
     [
       [work, 'product', 'before'],
       [`${work}, over HTTP`, 'http', 'http before'],
     ].flatMap(([name, variant, before]) => {
-      const times = ratio(of(work, variant), of(work, before));
+      const times = ratio(timesOf(results, size, work, variant), timesOf(results, size, work, before));
       const goal = sinceBefore[work] ?? sinceBefore.other;
-      return times === undefined ? [] : [[name, ms(times), goal, atMost(times, goal)]];
+      return Number.isFinite(times) ? [[name, ms(times), goal, verdict({ max: goal }, times)]] : [];
     }),
   );
   if (rows.length === 0) return '';
@@ -76,22 +63,21 @@ ${table(['work', 'product / before', 'at most', ''], rows)}
 `;
 };
 
-const growth = (results, sizes) => {
-  const p50 = (size, work) =>
-    median(results.find((r) => r.size === size && r.work === work && r.variant === 'product')?.times ?? []);
-  const [first, last] = [sizes[0], sizes.at(-1)];
-  return worksOf(results).map((work) => {
-    const times = p50(last, work) / p50(first, work);
-    return [work, ms(times), atMost(times, goals.growth)];
+const growthTable = (results, sizes) => {
+  const goal = goalOf('search.suggest.growth');
+  const rows = worksOf(results).map((work) => {
+    const times = growthOf(results, sizes, work);
+    return [work, ms(times), verdict(goal, times)];
   });
+  return table(['work', 'times', limitText(goal)], rows);
 };
 
 /** Writes the report and gives its text. */
-export const writeReport = ({ file, command, results, sizes, migrations, verdict }) => {
+export const writeReport = ({ file, command, results, sizes, migrations, rows }) => {
   const largest = sizes.at(-1);
   const text = `# Suggestions and search
 
-${new Date().toISOString().slice(0, 10)}, \`${command}\`, ${machine()}.
+${today()}, \`${command}\`, ${machine()}, PostgreSQL on the same machine.
 
 Each call was made to all variants in turn. \`http\` is the whole answer over HTTP, with session and views; \`product\`
 the ranking alone, as \`floor\` and \`naive\` are. The floor of suggestions elsewhere is a list made beforehand; that of the
@@ -101,17 +87,16 @@ ${timesTable(results)}
 
 ## At ${largest} travelers
 
-${table(['work', 'product / floor', `at most ${goals.floor}`, 'naive / product', `at least ${goals.naive}`], ratiosOf(results, largest))}
+${ratiosTable(results, largest)}
 ${againstBefore(results, largest)}
 ## Growth of \`product\` from ${sizes[0]} to ${largest} travelers (p50)
 
-${table(['work', 'times', `at most ${goals.growth}`], growth(results, sizes))}
+${growthTable(results, sizes)}
 
 ${migrations.map(({ size, migratedMs }) => `Bringing the schema up to date at ${size} travelers took ${Math.round(migratedMs)} ms.`).join('\n')}
 
-${verdict}
+${rows}
 `;
-  mkdirSync(new URL('../reports/', import.meta.url), { recursive: true });
   writeFileSync(file, text);
   return text;
 };

@@ -1,15 +1,19 @@
-// node bench/search/run.mjs: the product's suggestions and search compared with a floor and a naive variant, at several sizes.
+// npm run bench -- search: the product's suggestions and search compared with a floor and a naive variant, at several sizes.
 //   SIZES=10000,200000,1000000  SAMPLES=40  NAIVE_SAMPLES=5  BENCH_DATABASE_URL=postgres://… (else a server of its own)
 //   BASE=<a built checkout of an earlier release>: that is asked in turn with this one
-// Needs a built backend (npm run build). Databases are not deleted: a second run reuses them.
+// Databases are not deleted: a second run reuses them.
 import { fileURLToPath } from 'node:url';
 import { root } from '../../tools/workspace.mjs';
+import { busyBefore } from '../lib/busy.mjs';
+import { percent } from '../lib/markdown.mjs';
+import { writeResults } from '../lib/results.mjs';
 import { insertOf, startBefore } from './before.mjs';
 import { databaseOf, openServer } from './database.mjs';
 import { makeFloor } from './floor.mjs';
 import { measure } from './measure.mjs';
 import { startProduct } from './product.mjs';
 import { writeReport } from './report.mjs';
+import { goalsMeasured } from './results.mjs';
 import { messageWorks, searchWorks, suggestionWorks } from './work.mjs';
 
 const sizes = (process.env.SIZES ?? '10000,200000,1000000').split(',').map(Number);
@@ -24,6 +28,7 @@ const makeReady = async ({ pool, ranked }, inputs) => {
     );
 };
 
+const busy = await busyBefore();
 const server = await openServer();
 const results = [];
 const migrations = [];
@@ -51,9 +56,15 @@ try {
   await server.stop();
 }
 const wrong = results.reduce((sum, { judged, agreed }) => sum + judged - agreed, 0);
-const verdict = wrong
+const rows = wrong
   ? `${wrong} answers differ from the naive ones.`
   : 'Every judged answer has the very rows of the naive one.';
+const command = `SIZES=${sizes.join(',')} SAMPLES=${samples} NAIVE_SAMPLES=${naiveSamples} npm run bench -- search`;
 const file = fileURLToPath(new URL('../reports/search.md', import.meta.url));
-console.log(writeReport({ file, command: 'node bench/search/run.mjs', results, sizes, migrations, verdict }));
+console.log(writeReport({ file, command, results, sizes, migrations, rows }));
+writeResults('search', {
+  command,
+  goals: goalsMeasured(results, sizes, wrong),
+  rounds: `${samples} calls of each kind in turn; before them, others took ${percent(busy)} of the machine.`,
+});
 process.exitCode = wrong ? 1 : 0;

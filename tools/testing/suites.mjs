@@ -28,6 +28,7 @@ const all = [
   { name: 'sizes of files and folders', file: 'tools/lint/sizes.node-test.mjs' },
   { name: 'places', file: 'tools/lint/places.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
+  { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },

@@ -1,0 +1,33 @@
+// What `npm run bench` can measure: a new work is one more entry.
+
+/**
+ * @typedef {object} Work
+ * @property {string} name of `npm run bench -- <name>`, of its goals' ids and of its report
+ * @property {string} does in a few words
+ * @property {string} script relative to this folder; writes reports/<name>.md and, by lib/results.mjs, its results
+ * @property {string[]} [builds] the projects it needs built; all when left out
+ * @property {Record<string, string>} [programs] what it needs of the system (tools/testing/programs.mjs), and Debian's package
+ * @property {boolean} [hasPeers] whether it runs servers of the folder peers
+ */
+
+/** @type {Work[]} in the order of `all` */
+export const works = [
+  {
+    name: 'search',
+    does: 'suggestions and search, ranking alone',
+    script: 'search/run.mjs',
+    builds: ['backend'],
+  },
+  {
+    name: 'crossings',
+    does: 'boards of crossings, in the databases of search',
+    script: 'crossings/run.mjs',
+    builds: ['backend'],
+  },
+  {
+    name: 'pages',
+    does: 'what the first page costs: bytes, rounds of requests, paint',
+    script: 'page/run.mjs',
+    programs: { chromium: 'chromium' },
+  },
+];
