@@ -53,6 +53,7 @@ describe('cached lists for visitors', () => {
     tipsOf(id),
     `${tipsOf(id)}?category=transportation`,
     plans,
+    endpoints.destinations.map.path,
   ];
 
   test('is what the framework answers: status, headers and body', async () => {

@@ -18,6 +18,7 @@ import { ageMatch, mustWriteAbout, pageOf } from './support/references.js';
 /** Tables that say nothing about anybody. A new one belongs here or, far more often, in a module's personal-data.sql.ts. */
 const aboutNobody = [
   'customer_removals',
+  'destination_months',
   'destinations',
   'migrations',
   'place_near',

@@ -18,6 +18,7 @@ const owners = {
   declined_contacts: 'meetings',
   departed_addresses: 'users',
   departures: 'leaving',
+  destination_months: 'destinations',
   destinations: 'destinations',
   digests: 'digests',
   emails: 'platform',

@@ -159,6 +159,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'crossings.watch': 'own',
   'crossings.counts': ({ city }) => ({ params: { id: city }, query: days }),
   'destinations.list': () => ({ query: { limit: 100 } }),
+  'destinations.map': none,
   'destinations.one': by('city'),
   'destinations.travelers': by('city'),
   'destinations.travelTips': by('city'),

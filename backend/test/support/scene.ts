@@ -195,6 +195,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
     forOthers: 404,
   },
   'destinations.list': plain,
+  'destinations.map': plain,
   'destinations.one': ofCity,
   'destinations.travelers': ofCity,
   'destinations.travelTips': ofCity,

@@ -29,6 +29,10 @@ export const interestNames = [
 export type InterestName = (typeof interestNames)[number];
 export const interestChoices = choices(interestNames, { Food: 'Food & Drink' });
 
+/** What a destination is. A region is anything between a town and a country: an island, a park, a valley. */
+export const placeKinds = ['city', 'region', 'country'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
 /** The interest filter's value for "no filter". */
 export const ANY_INTEREST = 'any';
 

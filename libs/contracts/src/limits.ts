@@ -37,6 +37,8 @@ export const limits = {
     otherTripsKm: 300,
     visitorDays: 31,
   },
+  /** The map of the world: for how many months travelers are counted, from this one on. */
+  map: { months: 12 },
   /** Ids are PostgreSQL integers, except for messages (bigint). */
   id: { max: 2_147_483_647 },
   messageId: { max: Number.MAX_SAFE_INTEGER },

@@ -61,7 +61,8 @@ export const serveCachedResponses = (app: NestExpressApplication, logger: Logger
     const known = heads.get(body);
     if (known) return known;
     const etag = etagOf(body.bytes);
-    const unchanged = [...common, ...(body.link ? ['Link', body.link] : []), 'ETag', etag];
+    const own = Object.entries({ Link: body.link, 'Last-Modified': body.lastModified, ETag: etag });
+    const unchanged = [...common, ...own.flatMap(([name, value]) => (value ? [name, value] : []))];
     const type = ['Content-Type', 'application/json; charset=utf-8'];
     const whole = [...unchanged, ...type, 'Content-Length', String(body.bytes.length)];
     const head = { etag, whole, unchanged };

@@ -16,10 +16,11 @@ import { validationPipe } from '../validation/validation.pipe.js';
 export interface CacheTopics {}
 export type CacheTopic = keyof CacheTopics;
 
-/** What a body is made of: a view or a list of views, and the cursor of the next page, if there is one. */
+/** What a body is made of: a view or a list of views, the cursor of the next page, if there is one, and when it last changed, if known. */
 interface CachedContent {
   readonly page: unknown;
   readonly next?: string | undefined;
+  readonly changedAt?: Date;
 }
 
 /** A public list that visitors ask for often. A signed-in user may get a different response, which is never cached. */
@@ -42,6 +43,8 @@ export interface CachedBody {
   readonly bytes: Buffer;
   /** The URL of the next page, as a Link header. */
   readonly link: string | undefined;
+  /** As a Last-Modified header. */
+  readonly lastModified: string | undefined;
 }
 
 /** A parsed URL of a cached list. */
@@ -154,9 +157,10 @@ export class ResponseCache {
   private async load(url: string, { list, id, query }: CachedUrl) {
     if (isUnsafe(query)) throw invalidInput({});
     const checked = (await this.pipe.transform(query, { type: 'query', metatype: list.query })) as object;
-    const { page, next } = await list.load(id, checked);
+    const { page, next, changedAt } = await list.load(id, checked);
     const bytes = Buffer.from(JSON.stringify(page));
-    return { route: list.path, bytes, link: next && linkTo(url, next) };
+    const link = next && linkTo(url, next);
+    return { route: list.path, bytes, link, lastModified: changedAt?.toUTCString() };
   }
 
   private loaded(url: string, entry: Entry, body: CachedBody | undefined): void {

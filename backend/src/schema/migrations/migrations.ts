@@ -37,6 +37,7 @@ import { CasesOfPictures1763686210000 } from './rules/1763686210000-cases-of-pic
 import { LinksInOrder1763686220000 } from './rules/1763686220000-links-in-order.js';
 import { PlaceFacts1763687000000 } from './together/1763687000000-place-facts.js';
 import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js';
+import { DestinationMonths1763687200000 } from './together/1763687200000-destination-months.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   LinksInOrder1763686220000,
   PlaceFacts1763687000000,
   QuietTrips1763687010000,
+  DestinationMonths1763687200000,
 ];

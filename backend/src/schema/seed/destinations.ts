@@ -1,4 +1,4 @@
-import { rules } from '@wayfellow/contracts';
+import { type PlaceKind, placeKinds, rules } from '@wayfellow/contracts';
 import { type Shape, byRule, numberFrom, readEntries } from './data-file.js';
 
 /** One built-in destination. */
@@ -10,8 +10,7 @@ export interface DestinationSeed {
   /** Of a country somewhere in its middle, or on its main island. */
   readonly latitude: number;
   readonly longitude: number;
-  /** A region is anything between a town and a country: an island, a park, a valley. */
-  readonly kind: 'city' | 'region' | 'country';
+  readonly kind: PlaceKind;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** A time zone by its IANA name; of a country with several that of its point. */
@@ -32,7 +31,7 @@ const shape: Shape<DestinationSeed> = {
   longitude: numberFrom(-180, 180),
   kind: byRule({
     kind: 'choice',
-    values: ['city', 'region', 'country'],
+    values: placeKinds,
     text: 'must be city, region or country',
   }),
   country: byRule({ ...rules.country, optional: false }),

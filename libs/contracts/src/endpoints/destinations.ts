@@ -7,6 +7,11 @@ export const destinations = {
     query: 'page',
     list: 'DestinationView',
   }),
+  map: endpoint('GET /api/destinations/map', {
+    access: 'public',
+    summary: 'How many travelers each destination has in each of the coming months',
+    list: 'MapPlaceView',
+  }),
   one: endpoint('GET /api/destinations/:id', {
     access: 'public',
     summary: 'One destination, with its counts and first travelers',

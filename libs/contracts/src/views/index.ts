@@ -10,6 +10,7 @@ import * as plans from './plans.js';
 import * as references from './references.js';
 import * as reports from './reports.js';
 import * as crossings from './together/crossings.js';
+import * as map from './together/map.js';
 
 export type * from './account.js';
 export type * from './client-config.js';
@@ -25,6 +26,7 @@ export type * from './problem.js';
 export type * from './references.js';
 export type * from './reports.js';
 export type * from './together/crossings.js';
+export type * from './together/map.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -61,6 +63,7 @@ const { CaseSummaryView, CaseView, DecisionEmailsView, LogEntryView, QueueView, 
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
 const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
+const { MapPlaceView } = map;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -86,6 +89,7 @@ export const views = {
   DestinationView,
   DestinationDetailView,
   DestinationTravelerView,
+  MapPlaceView,
   TipView,
   TravelerCardView,
   TravelerProfileView,
