@@ -27,6 +27,7 @@ const all = [
   { name: 'workflows', file: 'tools/lint/workflows.node-test.mjs' },
   { name: 'sizes of files and folders', file: 'tools/lint/sizes.node-test.mjs' },
   { name: 'places', file: 'tools/lint/places.node-test.mjs' },
+  { name: 'versions', file: 'tools/release/versions.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
