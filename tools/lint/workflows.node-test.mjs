@@ -49,7 +49,7 @@ test('every check of .ci/run is one of ci.yml too', () => {
     [...text.matchAll(/^(?:stage '\w+'|counting) (.+)$/gm)].map(([, command]) => command.trim());
   const inWorkflow = steps.filter(({ where }) => where.startsWith('ci.yml')).map(({ step }) => step.run);
   const wanted = checks(read('.ci/run'));
-  assert.equal(wanted.length, 7);
+  assert.equal(wanted.length, 8);
   assert.deepEqual(
     wanted.filter((command) => !inWorkflow.includes(command)),
     [],
