@@ -13,6 +13,29 @@
 /** @type {Work[]} in the order of `all` */
 export const works = [
   {
+    name: 'chat',
+    does: 'messages across two instances, beside socket.io and a floor',
+    script: 'chat/run.mjs',
+    builds: ['backend'],
+    programs: { redis: 'redis-server' },
+    hasPeers: true,
+  },
+  {
+    name: 'idle',
+    does: 'memory of silent sockets, beside socket.io and a floor',
+    script: 'idle/run.mjs',
+    builds: ['backend'],
+    programs: { redis: 'redis-server' },
+    hasPeers: true,
+  },
+  {
+    name: 'http',
+    does: 'GET /api/destinations beside fastify, express and a prepared buffer',
+    script: 'http/run.mjs',
+    builds: ['backend'],
+    hasPeers: true,
+  },
+  {
     name: 'search',
     does: 'suggestions and search, ranking alone',
     script: 'search/run.mjs',

@@ -20,29 +20,33 @@ export function readDotEnv() {
 export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
 
 /**
- * Installs what package-lock.json says; does nothing if node_modules is up to date.
+ * Installs what the package-lock.json of a folder says, by default of the clone; does nothing if its node_modules is up to date.
  *
  * @throws {UserError} when npm fails (its output is above)
  */
-export async function installDependencies() {
-  if (isInstalled()) return;
-  console.log('Installing dependencies (the first time takes a minute or two)...');
+export async function installDependencies(folder = root) {
+  if (isInstalled(folder)) return;
+  const whose = folder === root ? '' : ` of ${path.relative(root, folder)}`;
+  console.log(`Installing dependencies${whose} (the first time takes a minute or two)...`);
   // NODE_ENV=production would leave out what the build needs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const [command, options] = npm?.endsWith('.js')
     ? [process.execPath, {}]
     : ['npm', { shell: process.platform === 'win32' }];
-  const done = await runStep('installing', command, npm?.endsWith('.js') ? [npm, ...args] : args, options);
+  const done = await runStep('installing', command, npm?.endsWith('.js') ? [npm, ...args] : args, {
+    ...options,
+    cwd: folder,
+  });
   if (!done) throw new UserError('npm could not install the dependencies: see its message above.');
 }
 
-function isInstalled() {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
+function isInstalled(folder) {
+  const installed = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const present = packagesOf(installed);
-  const wanted = Object.entries(packagesOf(path.join(root, 'package-lock.json')));
+  const wanted = Object.entries(packagesOf(path.join(folder, 'package-lock.json')));
   return wanted.every(
     ([place, { version, optional }]) =>
       !place.startsWith('node_modules/') || optional || present[place]?.version === version,

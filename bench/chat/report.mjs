@@ -1,91 +1,102 @@
-import { cpus } from 'node:os';
+import { goalOf, limitText, verdictOf } from '../goals.mjs';
+import { machine, percent, range, shown, table, today } from '../lib/markdown.mjs';
+import { median, spreadOf } from '../lib/numbers.mjs';
 
 /** Latency counts only in rounds that left the machine room to answer. */
 const BUSY_MAX = 0.8;
 
-const sum = (row) => row.cpu_server + row.cpu_pg + row.cpu_redis;
-const isAnybody = () => true;
-const hasRoom = (row) => row.machine_busy < BUSY_MAX;
+const cpuOfAll = ({ cpuServer, cpuPostgres, cpuRedis }) => cpuServer + cpuPostgres + cpuRedis;
 
-/** The goals: a ratio of the product to a peer in the same round, on one kind of work. */
-const goals = [
-  { work: /^closed/, of: 'floor', what: 'messages/s', value: (row) => row.msgs_per_s, min: 0.8 },
-  { work: /^closed/, of: 'socketio', what: 'messages/s', value: (row) => row.msgs_per_s, min: 3.5 },
-  { work: /^closed/, of: 'floor', what: 'CPU a message', value: sum, max: 1.5 },
-  { work: /^closed/, of: 'socketio', what: 'CPU a message', value: sum, max: 0.2 },
-  { work: /^open/, of: 'floor', what: 'p50', value: (row) => row.p50, max: 1.2, counts: hasRoom },
-  { work: /^open/, of: 'floor', what: 'p99', value: (row) => row.p99, max: 1.4, counts: hasRoom },
-  { work: /^open/, of: 'socketio', what: 'p99', value: (row) => row.p99, max: 0.8, counts: hasRoom },
-  { work: /^idle/, of: 'floor', what: 'memory a connection', value: (row) => row.mib_per_1000, max: 1.5 },
-  { work: /^idle/, of: 'socketio', what: 'memory a connection', value: (row) => row.mib_per_1000, max: 0.55 },
-  { work: /^idle/, of: 'floor', what: 'memory in all', value: (row) => row.anon_total, max: 1.3 },
-];
-
-const median = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-};
-const shown = (value) => (Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '');
-const tableOf = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-const verdictOf = (results, job, { of, what, value, min, max, counts = isAnybody }) => {
-  const at = (peer, round) =>
-    results.find((row) => row.peer === peer && row.job === job && row.round === round);
-  const ratios = [...new Set(results.map(({ round }) => round))]
-    .map((round) => [at('product', round), at(of, round)])
-    .filter((pair) => pair.every((row) => row && Number.isFinite(value(row)) && counts(row)))
-    .map(([ours, theirs]) => value(ours) / value(theirs));
-  if (ratios.length === 0) return [];
-  const ratio = median(ratios);
-  const isMet = (min ?? 0) <= ratio && ratio <= (max ?? Infinity);
-  const goal = min === undefined ? `at most ${max}` : `at least ${min}`;
-  return [[job, `${what} to ${of}`, shown(ratio), goal, ratios.length, isMet ? 'met' : 'missed']];
+/** How each goal is measured: a figure of the product over that of another in the same round. */
+const ratios = {
+  'chat.closed.floor': { phase: 'closed', of: 'floor', figure: ({ perSecond }) => perSecond },
+  'chat.closed.socketio': { phase: 'closed', of: 'socketio', figure: ({ perSecond }) => perSecond },
+  'chat.cpu.floor': { phase: 'closed', of: 'floor', figure: cpuOfAll },
+  'chat.cpu.socketio': { phase: 'closed', of: 'socketio', figure: cpuOfAll },
+  ...Object.fromEntries(
+    [300, 800].flatMap((rate) => [
+      [`chat.open${rate}.p50.floor`, { phase: `open${rate}`, of: 'floor', figure: ({ p50 }) => p50 }],
+      [`chat.open${rate}.p99.floor`, { phase: `open${rate}`, of: 'floor', figure: ({ p99 }) => p99 }],
+      [`chat.open${rate}.p99.socketio`, { phase: `open${rate}`, of: 'socketio', figure: ({ p99 }) => p99 }],
+    ]),
+  ),
 };
 
-const measures = [
-  'msgs_per_s',
-  'p50',
-  'p99',
-  'cpu_server',
-  'cpu_pg',
-  'cpu_redis',
-  'machine_busy',
-  'mib_per_1000',
-];
-const absolute = (results, job, peer) => {
-  const rows = results.filter((row) => row.job === job && row.peer === peer);
-  const medianOf = (key) => shown(median(rows.map((row) => row[key]).filter(Number.isFinite)));
-  return [job, peer, ...[...measures, 'anon_total'].map(medianOf), ...faults(rows)];
-};
-const total = (rows, key) => rows.reduce((all, row) => all + (row[key] ?? 0), 0);
-const faults = (rows) => [
-  total(rows, 'sent'),
-  ['lost', 'unpersisted', 'duplicates', 'out_of_order'].map((key) => total(rows, key)).join(' / '),
-];
+const faultsOf = ({ lost, notStored, twice, overtaken }) => lost + notStored + twice + overtaken;
 
-/** The report of a run in Markdown, from the rows of the peers' harness and the settings it ran with. */
-export const reportOf = (results, work) => {
-  const jobs = [...new Set(results.map(({ job }) => job))];
-  const verdicts = jobs.flatMap((job) =>
-    goals.filter((goal) => goal.work.test(job)).flatMap((goal) => verdictOf(results, job, goal)),
+function ratioOf(rounds, id) {
+  const { phase, of, figure } = ratios[id];
+  const isLatency = phase !== 'closed';
+  const counted = rounds
+    .map((rows) => ['product', of].map((name) => rows.find((row) => row.name === name).phases[phase]))
+    .filter((pair) => !isLatency || pair.every(({ busy }) => busy < BUSY_MAX));
+  const spread = spreadOf(counted.map(([ours, theirs]) => figure(ours) / figure(theirs)));
+  if (!isLatency || counted.length === rounds.length) return spread;
+  return {
+    ...spread,
+    note: `${counted.length} of ${rounds.length} rounds: in the others the machine was ${percent(BUSY_MAX)} busy or more`,
+  };
+}
+
+/** What the summary of all goals reads of a run: a list of rows for each round. */
+export function goalsMeasured(rounds) {
+  const faults = rounds.flat().filter(({ name }) => name === 'product');
+  return [
+    ...Object.keys(ratios).map((id) => ({ id, ...ratioOf(rounds, id) })),
+    { id: 'chat.faults', value: faults.reduce((sum, row) => sum + faultsOf(row), 0) },
+  ];
+}
+
+const verdictRow = ({ id, value, low, high, note = '' }) => {
+  const goal = goalOf(id);
+  return [goal.what, shown(value), range({ low, high }), limitText(goal), verdictOf(goal, value), note];
+};
+
+const measures = {
+  perSecond: 'messages/s',
+  p50: 'p50',
+  p99: 'p99',
+  cpuServer: 'CPU of the instances',
+  cpuPostgres: 'of PostgreSQL',
+  cpuRedis: 'of Redis',
+  cpuLoad: 'of the load',
+  busy: 'machine busy',
+};
+
+const phaseRows = (rounds, names) =>
+  Object.keys(rounds[0][0].phases).flatMap((phase) =>
+    names.map((name) => {
+      const figures = rounds.flat().filter((row) => row.name === name);
+      const medianOf = (key) => shown(median(figures.map(({ phases }) => phases[phase][key])));
+      return [phase, name, ...Object.keys(measures).map(medianOf)];
+    }),
   );
-  const settings = Object.entries(work).map(([key, value]) => `${key}=${value}`);
-  return `# Chat
 
-${new Date().toISOString().slice(0, 10)}, \`${settings.join(' ')} node bench/chat/run.mjs\`, ${cpus().length} cores, Node
-${process.version}; servers, PostgreSQL, Redis and the load generator share the machine. Only ratios of one run mean
-anything. Two instances each; ${work.PAIRS} pairs, the two of a pair on different instances.
+const faultRows = (rounds, names) =>
+  names.map((name) => {
+    const rows = rounds.flat().filter((row) => row.name === name);
+    const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+    return [name, ...['sent', 'lost', 'notStored', 'twice', 'overtaken'].map(total)];
+  });
 
-${tableOf(['work', 'ratio', 'median', 'goal', 'rounds', ''], verdicts)}
+/** The report of a run in Markdown. */
+export const reportOf = (results, { command, names, rounds, pairs }) => `# Chat
 
-Medians of the rounds; latencies in ms, CPU in seconds per 10,000 messages, memory in MiB. Faults are counted over all
-rounds: lost / not stored / twice / overtaken.
+${today()}, \`${command}\`, ${machine()}; instances, PostgreSQL,
+Redis and the load share the machine. Only ratios of one round mean anything. ${rounds}
 
-${tableOf(
-  ['work', 'who', ...measures, 'anon_total', 'sent', 'faults'],
-  jobs.flatMap((job) => work.PEERS.split(',').map((peer) => absolute(results, job, peer))),
-)}
+Two instances each, ${pairs} pairs, the two of a pair on different instances. In the closed loop a pair has a fixed number of messages
+in flight, and each delivery sends the next; in the open ones messages are due on a fixed schedule, and latency counts from then.
+Latency is judged only where the machine was less than ${percent(BUSY_MAX)} busy. The floor stores all that waits by one statement and delivers
+after the commit; socket.io has its Redis adapter and an insert for each message. Both know nothing of who may write to whom.
+
+${table(['goal', 'median', 'rounds', 'limit', '', ''], goalsMeasured(results).map(verdictRow))}
+
+Medians of the rounds; latencies in ms, CPU in seconds per 10,000 messages.
+
+${table(['work', 'who', ...Object.values(measures)], phaseRows(results, names))}
+
+What became of all messages of all rounds:
+
+${table(['who', 'sent', 'lost', 'not stored', 'twice', 'overtaken'], faultRows(results, names))}
 `;
-};

@@ -1,82 +1,61 @@
-// Chat compared with socket.io and the floor: `node bench/chat/run.mjs`. Build the backend first.
-// ROUNDS, CLOSED, RATES, IDLE, WARMUP, SECONDS and PEERS are those of the peers' own harness.
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import {
-  PEERS_DIR,
-  peersEnv,
-  productUrls,
-  rowsSql,
-  startProduct,
-  startServers,
-  stopAll,
-} from './machines.mjs';
-import { reportOf } from './report.mjs';
+// npm run bench -- chat: messages across two instances, beside socket.io and a floor.
+//   ROUNDS=5  PAIRS=100  IN_FLIGHT=4  WARMUP=3  SECONDS=6
+import { writeFileSync } from 'node:fs';
+import { writeResults } from '../lib/results.mjs';
+import { inRounds, inTurn, roundsText } from '../lib/rounds.mjs';
+import { startLoad } from '../lib/server.mjs';
+import { settingsOf } from '../lib/settings.mjs';
+import { withStorage } from '../lib/storage.mjs';
+import { contestants, fill, withInstances } from './contestants.mjs';
+import { goalsMeasured, reportOf } from './report.mjs';
 
-const work = {
-  PEERS: process.env.PEERS ?? 'socketio,floor,product',
-  ROUNDS: process.env.ROUNDS ?? '5',
-  CLOSED: process.env.CLOSED ?? '4',
-  RATES: process.env.RATES ?? '300,800',
-  IDLE: process.env.IDLE ?? '0',
-  PAIRS: process.env.PAIRS ?? '100',
-  WARMUP: process.env.WARMUP ?? '4',
-  SECONDS: process.env.SECONDS ?? '8',
-};
-/** Of the sockets one user may hold on one instance, all but a few. */
-const SOCKETS_A_USER = 16;
+/** Messages a second of the open loops. */
+const RATES = [300, 800];
 
-const folder = mkdtempSync(join(tmpdir(), 'wayfellow-chat-'));
-// PostgreSQL may run as a user of its own.
-chmodSync(folder, 0o755);
-const usersFile = join(folder, 'users.json');
+const { settings, text } = settingsOf({ ROUNDS: 5, PAIRS: 100, IN_FLIGHT: 4, WARMUP: 3, SECONDS: 6 });
+const command = `${text} npm run bench -- chat`;
 
-const run = (script, env) =>
-  new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(PEERS_DIR, 'chat', script)], {
-      cwd: folder,
-      env: { ...process.env, ...peersEnv, ...work, USERS_FILE: usersFile, ...env },
-      stdio: 'inherit',
-    });
-    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${script} ended with ${code}`))));
+/** Lets a contestant's people talk, with the load in a process of its own. */
+const talk = (storage, contestant, people) =>
+  withInstances(storage, contestant, async ({ servers, urls, databaseUrl }) => {
+    const load = startLoad('chat/load/run.mjs');
+    try {
+      return await load.ask({
+        task: 'talk',
+        protocol: contestant.protocol,
+        urls,
+        people,
+        databaseUrl,
+        pairs: settings.PAIRS,
+        inFlight: settings.IN_FLIGHT,
+        rates: RATES,
+        warmup: settings.WARMUP,
+        seconds: settings.SECONDS,
+        pids: {
+          servers: servers.map(({ pid }) => pid),
+          postgres: storage.postgresPid,
+          redis: storage.redis.pid,
+        },
+      });
+    } finally {
+      await load.stop();
+    }
   });
 
-/** The idle work opens more sockets than there are pairs: each user takes several. */
-const prepareUsers = async () => {
-  const idle = Math.max(...work.IDLE.split(',').map(Number));
-  const pairs = Math.max(Number(work.PAIRS), Math.ceil(idle / SOCKETS_A_USER / 2));
-  await run('prepare-users.mjs', { PRODUCT_HTTP: productUrls[0], PAIRS: String(pairs) });
-  const users = JSON.parse(readFileSync(usersFile, 'utf8'));
-  const sockets = Array.from({ length: Math.max(idle, users.length) }, (_, at) => users[at % users.length]);
-  writeFileSync(usersFile, JSON.stringify(sockets));
-};
-
-const measure = (pids) =>
-  run('run.mjs', {
-    PRODUCT_URLS: productUrls.join(','),
-    PRODUCT_PIDS: pids.join(','),
-    PRODUCT_GC_HOOK: '1',
-    VERIFY_SQL: rowsSql,
+await withStorage({ withRedis: true }, async (storage) => {
+  const people = await fill(storage, { count: 2 * settings.PAIRS, arePairs: true });
+  const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
+    const rows = [];
+    for (const contestant of inTurn(contestants, round)) {
+      const row = await talk(storage, contestant, people);
+      console.error(round + 1, contestant.name, JSON.stringify(row));
+      rows.push({ name: contestant.name, ...row });
+    }
+    return rows;
   });
-
-const tidyUp = async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => tidyUp().then(() => process.exit(1)));
-
-try {
-  await startServers(join(folder, 'servers'));
-  const pids = await startProduct(join(folder, 'product'));
-  await prepareUsers();
-  await measure(pids);
-  const [file] = readdirSync(join(folder, 'results'));
-  const { results } = JSON.parse(readFileSync(join(folder, 'results', file), 'utf8'));
-  const report = reportOf(results, work);
+  const names = contestants.map(({ name }) => name);
+  const report = reportOf(results, { command, names, rounds: roundsText(rounds), pairs: settings.PAIRS });
+  writeFileSync(new URL('../reports/chat.md', import.meta.url), report);
+  writeResults('chat', { command, goals: goalsMeasured(results), rounds: roundsText(rounds) });
   console.log(report);
-  if (!process.env.NO_REPORT) writeFileSync(resolve(import.meta.dirname, '../reports/chat.md'), report);
-} finally {
-  await tidyUp();
-}
+});

@@ -5,13 +5,13 @@ const MEASURED_MS = 1000;
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** The processors' time so far, idle and in all, to tell later how busy the machine was since. */
-const processorTimes = () => ({
+export const processorTimes = () => ({
   idle: sum(cpus().map(({ times }) => times.idle)),
   all: sum(cpus().flatMap(({ times }) => Object.values(times))),
 });
 
 /** The share of the machine, 0 to 1, that was in use between two readings of `processorTimes`. */
-const busyBetween = (before, after) => 1 - (after.idle - before.idle) / (after.all - before.all);
+export const busyBetween = (before, after) => 1 - (after.idle - before.idle) / (after.all - before.all);
 
 /** The share of the machine, 0 to 1, that others take: measured over a second in which we do nothing. */
 export async function busyBefore() {

@@ -52,6 +52,9 @@ export async function inRounds(wanted, measure, { busy = busyBefore, pause = () 
   return { results, rounds };
 }
 
+/** In the order of one round: from the first to the last, and the next time from the last to the first. */
+export const inTurn = (all, round) => (round % 2 ? all.toReversed() : all);
+
 /** How the rounds went, as a sentence of a report. */
 export function roundsText({ wanted, busy, refused }) {
   const counted = `${busy.length} of ${wanted} rounds; before each, others took ${busy.map(percent).join(', ')} of the machine.`;

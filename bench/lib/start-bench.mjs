@@ -67,6 +67,7 @@ function assertPrograms({ name, programs = {} }) {
 /** Installs and builds what these works need and is not there yet. */
 async function prepare(wanted) {
   await installDependencies();
+  if (wanted.some(({ hasPeers }) => hasPeers)) await installDependencies(path.join(bench, 'peers'));
   await build(
     wanted.every(({ builds }) => builds) ? [...new Set(wanted.flatMap(({ builds }) => builds))] : [],
   );

@@ -1,17 +1,15 @@
 // The product itself: an instance of the built backend, asked over HTTP, and its services asked directly.
-import { createHmac } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../backend/dist/app.js';
 import { readConfig } from '../../backend/dist/config/read-config.js';
-import { SESSION_COOKIE } from '../../backend/dist/platform/sessions/session-cookie.js';
 import { PgPool } from '../../backend/dist/platform/database/pg-pool.js';
 import { SuggestionsService } from '../../backend/dist/modules/suggestions/suggestions.service.js';
 import { SearchService } from '../../backend/dist/modules/search/search.service.js';
 import { stop } from '../../backend/dist/stop.js';
+import { SECRET, cookieOf } from '../lib/people.mjs';
 
-const SECRET = 'only for measuring';
 const PAGE = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -48,8 +46,7 @@ export const startProduct = async (databaseUrl) => {
       `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '1 day') ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
       [sid, sess],
     );
-    const signature = createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '');
-    return `${SESSION_COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}`;
+    return cookieOf(sid);
   };
   const get = async (where, cookie) => {
     const answer = await fetch(address + where, { headers: cookie ? { cookie } : {} });

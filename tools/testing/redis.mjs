@@ -11,8 +11,8 @@ const POLL_MS = 20;
 /**
  * Starts a Redis without persistence, on a free port.
  *
- * @returns {Promise<{ url: string, start(): Promise<void>, kill(): Promise<void>, stop(): Promise<void> }>} kill ends it
- *   as a crash would; start starts it again on the same port
+ * @returns {Promise<{ url: string, pid: number, start(): Promise<void>, kill(): Promise<void>, stop(): Promise<void> }>} kill
+ *   ends it as a crash would; start starts it again on the same port
  */
 export async function startRedis() {
   const port = await freePort();
@@ -29,6 +29,9 @@ export async function startRedis() {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return redis.pid;
+    },
     start,
     kill: () => redis.stop('SIGKILL'),
     stop: () => redis.stop(),

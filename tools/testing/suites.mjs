@@ -30,6 +30,7 @@ const all = [
   { name: 'versions', file: 'tools/release/versions.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
+  { name: 'bench, the load of chat', file: 'bench/chat/load/traffic.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },

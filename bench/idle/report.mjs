@@ -1,0 +1,58 @@
+import { goalOf, limitText, verdictOf } from '../goals.mjs';
+import { machine, range, shown, table, today } from '../lib/markdown.mjs';
+import { median, spreadOf } from '../lib/numbers.mjs';
+
+/** How each goal is measured: a figure of the product over that of another in the same round. */
+const ratios = {
+  'idle.connection.floor': { of: 'floor', figure: 'kibEach' },
+  'idle.connection.socketio': { of: 'socketio', figure: 'kibEach' },
+  'idle.total.floor': { of: 'floor', figure: 'total' },
+};
+
+/** What the summary of all goals reads of a run: a list of rows for each round. */
+export const goalsMeasured = (rounds) =>
+  Object.entries(ratios).map(([id, { of, figure }]) => {
+    const each = rounds.map((rows) => {
+      const at = (name) => rows.find((row) => row.name === name)[figure];
+      return at('product') / at(of);
+    });
+    return { id, ...spreadOf(each) };
+  });
+
+const verdictRow = ({ id, value, low, high }) => {
+  const goal = goalOf(id);
+  return [goal.what, shown(value), range({ low, high }), limitText(goal), verdictOf(goal, value)];
+};
+
+const measures = {
+  kibEach: 'KiB a connection, in use',
+  kibResident: 'resident',
+  total: 'MiB in all',
+  empty: 'MiB without sockets',
+  opensPerSecond: 'opened a second',
+};
+
+const mediansOf = (rounds, name) => {
+  const rows = rounds.flat().filter((row) => row.name === name);
+  return Object.keys(measures).map((key) => shown(median(rows.map((row) => row[key]))));
+};
+
+/** The report of a run in Markdown. */
+export const reportOf = (results, { command, names, rounds, SOCKETS, FIRST }) => `# Silent sockets
+
+${today()}, \`${command}\`, ${machine()}. ${rounds}
+
+${SOCKETS} sockets over two instances, each of another person, signed in, silent. Memory is what is the processes' own (RssAnon), both
+instances together, after a forced collection. What a connection takes is what memory grows by from ${FIRST} sockets to all: the
+first pay for code that all share. It is judged by what is in use, without the room that the heaps keep for later: a large program has
+more of that, and its first thousands of connections would look as if they cost nothing. In all counts what is resident.
+
+${table(['goal', 'median', 'rounds', 'limit', ''], goalsMeasured(results).map(verdictRow))}
+
+Medians of the rounds.
+
+${table(
+  ['who', ...Object.values(measures)],
+  names.map((name) => [name, ...mediansOf(results, name)]),
+)}
+`;
