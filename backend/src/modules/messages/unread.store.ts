@@ -10,7 +10,7 @@ export interface Inbox {
 }
 
 /** What a user has not read of a conversation. */
-interface Unread extends Inbox {
+export interface Unread extends Inbox {
   actorId: number;
   /** The first and the latest unread message; null if all are read. */
   firstId: number | null;
@@ -25,7 +25,11 @@ const lockSql = `
   SELECT pg_advisory_xact_lock(${LOCK_CLASS}, match_id)
   FROM (SELECT DISTINCT match_id FROM unnest($1::int[]) AS conversation (match_id) ORDER BY match_id) ordered`;
 
-const unreadSql = `
+/**
+ * Rows of Unread for the inboxes of two arrays, $1 of match ids and $2 of user ids. Costs the same however many are unread: the
+ * index of unread messages has them in the order of their ids.
+ */
+export const unreadSql = `
   SELECT inbox.match_id AS "matchId", inbox.user_id AS "userId", latest.sender_id AS "actorId",
     unread.first_id AS "firstId", unread.id AS "messageId"
   FROM unnest($1::int[], $2::int[]) AS inbox (match_id, user_id)

@@ -38,6 +38,7 @@ import { LinksInOrder1763686220000 } from './rules/1763686220000-links-in-order.
 import { PlaceFacts1763687000000 } from './together/1763687000000-place-facts.js';
 import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js';
 import { DestinationMonths1763687200000 } from './together/1763687200000-destination-months.js';
+import { UnreadInOrder1763687400000 } from './1763687400000-unread-in-order.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   PlaceFacts1763687000000,
   QuietTrips1763687010000,
   DestinationMonths1763687200000,
+  UnreadInOrder1763687400000,
 ];

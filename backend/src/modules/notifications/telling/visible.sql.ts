@@ -1,6 +1,6 @@
 import { alwaysListedKinds } from '@wayfellow/contracts';
 import { blockedSql } from '../../../tables/blocks.sql.js';
-import { unreadMessagesSql } from '../../../tables/messages.sql.js';
+import { firstUnreadMessageSql } from '../../../tables/messages.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
 
 const always = alwaysListedKinds.map((kind) => `'${kind}'`).join(', ');
@@ -20,5 +20,5 @@ export const isVisibleSql = `(
  */
 export const isToBeToldSql = `(
   read_at IS NULL AND ${isVisibleSql}
-  AND (kind <> 'message' OR ${unreadMessagesSql('$1', `(subject->>'matchId')::int`)} > 0)
+  AND (kind <> 'message' OR ${firstUnreadMessageSql('$1', `(subject->>'matchId')::int`)} IS NOT NULL)
 )`;
