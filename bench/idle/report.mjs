@@ -38,14 +38,14 @@ const mediansOf = (rounds, name) => {
 };
 
 /** The report of a run in Markdown. */
-export const reportOf = (results, { command, names, rounds, SOCKETS, FIRST }) => `# Silent sockets
+export const reportOf = (results, { command, names, rounds, SOCKETS, MORE }) => `# Silent sockets
 
 ${today()}, \`${command}\`, ${machine()}. ${rounds}
 
 ${SOCKETS} sockets over two instances, each of another person, signed in, silent. Memory is what is the processes' own (RssAnon), both
-instances together, after a forced collection. What a connection takes is what memory grows by from ${FIRST} sockets to all: the
-first pay for code that all share. It is judged by what is in use, without the room that the heaps keep for later: a large program has
-more of that, and its first thousands of connections would look as if they cost nothing. In all counts what is resident.
+instances together, after a forced collection. What a connection takes is what it grows by with ${MORE} more: the first ones pay for code
+that all share, and fill the room that a start leaves in a process. It is judged by what is in use, without what the heaps keep for
+later; in all counts what is resident.
 
 ${table(['goal', 'median', 'rounds', 'limit', ''], goalsMeasured(results).map(verdictRow))}
 

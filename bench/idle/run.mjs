@@ -1,5 +1,5 @@
 // npm run bench -- idle: memory of signed-in sockets that say nothing, on two instances, beside socket.io and a floor.
-//   ROUNDS=5  SOCKETS=12000  FIRST=2000
+//   ROUNDS=5  SOCKETS=12000  MORE=8000
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contestants, fill, withInstances } from '../chat/contestants.mjs';
@@ -12,17 +12,14 @@ import { memoryOf } from '../lib/usage.mjs';
 import { goalsMeasured, reportOf } from './report.mjs';
 
 /** What opening a socket leaves behind is let go of after a moment. */
-const SETTLE_MS = 1500;
+const SETTLE_MS = 1000;
 
-const { settings, text } = settingsOf({ ROUNDS: 5, SOCKETS: 12_000, FIRST: 2000 });
+const { settings, text } = settingsOf({ ROUNDS: 5, SOCKETS: 12_000, MORE: 8000 });
 const command = `${text} npm run bench -- idle`;
 
 const MIB = 2 ** 20;
 
-/**
- * The MiB of all instances after a collection: resident, and in use, which is without the room that a heap keeps for later. A
- * large program has more of that, and its first thousands of connections would look as if they cost nothing.
- */
+/** The MiB of all instances after a collection: resident, and in use, which is without the room that a heap keeps for later. */
 async function memoryOfAll(servers) {
   await wait(SETTLE_MS);
   const free = [];
@@ -34,34 +31,41 @@ async function memoryOfAll(servers) {
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-/** Opens the first sockets, which pay for code that all share, and then the others, which memory grows by from there. */
+/**
+ * Opens sockets, and then more. What a connection takes is what memory grows by with those: the first ones pay for code that all
+ * share, and fill the room that a start leaves in a process, of which a large program has more.
+ */
 const hold = (storage, contestant, people) =>
   withInstances(storage, contestant, async ({ servers, urls }) => {
-    const load = startLoad('chat/load/run.mjs');
     const { protocol } = contestant;
-    const open = (some) => load.ask({ task: 'open', protocol, urls, people: some });
+    const loads = [];
+    // Each from a process of its own: how many files one may open is limited.
+    const open = (some) => {
+      const load = startLoad('chat/load/run.mjs');
+      loads.push(load);
+      return load.ask({ task: 'open', protocol, urls, people: some });
+    };
     try {
       const empty = await memoryOfAll(servers);
-      await open(people.slice(0, settings.FIRST));
-      const first = await memoryOfAll(servers);
-      const rest = people.slice(settings.FIRST);
-      const { seconds } = await open(rest);
-      const all = await memoryOfAll(servers);
-      const kibEach = (kind) => ((all[kind] - first[kind]) * 1024) / rest.length;
+      const { seconds } = await open(people.slice(0, settings.SOCKETS));
+      const wanted = await memoryOfAll(servers);
+      await open(people.slice(settings.SOCKETS));
+      const more = await memoryOfAll(servers);
+      const kibEach = (kind) => ((more[kind] - wanted[kind]) * 1024) / settings.MORE;
       return {
         kibEach: kibEach('inUse'),
         kibResident: kibEach('resident'),
-        total: all.resident,
+        total: wanted.resident,
         empty: empty.resident,
-        opensPerSecond: rest.length / seconds,
+        opensPerSecond: settings.SOCKETS / seconds,
       };
     } finally {
-      await load.stop();
+      await Promise.all(loads.map((load) => load.stop()));
     }
   });
 
 await withStorage({ withRedis: true }, async (storage) => {
-  const people = await fill(storage, { count: settings.SOCKETS });
+  const people = await fill(storage, { count: settings.SOCKETS + settings.MORE });
   const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
     const rows = [];
     for (const contestant of inTurn(contestants, round)) {
