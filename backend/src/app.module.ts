@@ -18,6 +18,7 @@ import { PhotosModule } from './modules/photos/photos.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { ReferencesModule } from './modules/references/references.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { RoutesModule } from './modules/routes/routes.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SecondStepModule } from './modules/second-step/second-step.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -49,6 +50,7 @@ const features = [
   QuizModule,
   ReferencesModule,
   ReportsModule,
+  RoutesModule,
   SearchModule,
   SecondStepModule,
   SubscriptionsModule,

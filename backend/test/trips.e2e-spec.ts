@@ -53,6 +53,7 @@ describe('where a trip goes', () => {
       endDate: addDays(today, 16),
       description: 'Trams and tiles.',
       isQuiet: false,
+      routeId: null,
     });
   });
 
@@ -217,6 +218,7 @@ describe("a user's trips", () => {
       endDate: body.endDate,
       description: null,
       isQuiet: false,
+      routeId: null,
     });
   });
 

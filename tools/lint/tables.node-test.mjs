@@ -43,6 +43,7 @@ const owners = {
   removed_pictures: 'photos',
   report_evidence: 'reports',
   reports: 'reports',
+  routes: 'routes',
   second_steps: 'second-step',
   sent_requests: 'matches',
   session: 'platform',

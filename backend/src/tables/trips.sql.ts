@@ -35,6 +35,11 @@ export const sharedDaysSql = (one: string, other: string): string => `
      AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
    WHERE mine.user_id = ${one} AND theirs.user_id = ${other} AND NOT (mine.is_quiet OR theirs.is_quiet))`;
 
+/** Subquery: the first and the last day of each route of a user that has trips: route_id, starts_on, ends_on. */
+export const routeSpansSql = (user: string): string => `
+  (SELECT route_id, min(start_date) AS starts_on, max(end_date) AS ends_on FROM trips
+   WHERE user_id = ${user} AND route_id IS NOT NULL GROUP BY route_id)`;
+
 /** Subquery: a user's trips that are not over, also the quiet ones, as only the user may see them. */
 export const ownTripsSql = (user: string): string => `
   (SELECT id, place_id, start_date, end_date, is_quiet, is_watched FROM trips

@@ -2,6 +2,7 @@ import { type CallArgs, type ClientFrame, type Endpoint, endpoints } from '@wayf
 import { befriend, request } from './matched.js';
 import type { Client } from './client.js';
 import type { Instance } from './instance.js';
+import { by, none, togetherCalls } from './blocked-together.js';
 import { meetingWith } from './meetings.js';
 import { addReference } from './references.js';
 import { makeDestination, makePremium, query } from './query.js';
@@ -29,10 +30,6 @@ export interface Named {
 /** How a viewer asks for the other or for lists the other could be in; 'own' where a call is about nobody else. */
 export type BlockedCall = 'own' | ((other: Named) => CallArgs);
 
-const none: BlockedCall = () => ({});
-const by =
-  (key: keyof Named): BlockedCall =>
-  (other) => ({ params: { id: other[key] } });
 const days = { startDate: day(3), endDate: day(9) };
 
 /** Every call there is, by 'group.name'. */
@@ -153,11 +150,7 @@ export const blockedCalls: Readonly<Record<string, BlockedCall>> = {
   'push.key': 'own',
   'push.subscribe': 'own',
   'push.unsubscribe': 'own',
-  'crossings.list': none,
-  'crossings.people': by('ownTrip'),
-  'crossings.days': by('ownTrip'),
-  'crossings.watch': 'own',
-  'crossings.counts': ({ city }) => ({ params: { id: city }, query: days }),
+  ...togetherCalls,
   'destinations.list': () => ({ query: { limit: 100 } }),
   'destinations.map': none,
   'destinations.one': by('city'),

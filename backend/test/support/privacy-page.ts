@@ -39,6 +39,7 @@ export const rowOfTable: Readonly<Record<string, string>> = {
   refused_addresses: 'keyed hashes of the email addresses of banned',
   report_evidence: reports,
   reports,
+  routes: product,
   second_steps: secondStep,
   sent_requests: 'when requests were sent',
   session: 'sessions',

@@ -88,6 +88,13 @@ const kinds = (field: string, rule: Rule): Side[] => {
         ...taken([[]]),
         ...refused([[0], ['1'], [1, 1], [1.5], 1, Array.from({ length: rule.max + 1 }, (_, i) => i + 1)]),
       ];
+    case 'items':
+      return [
+        ...taken([[{ destination: 'A stop', nights: 2 }]]),
+        { title: 'none', value: [], refusal: rule.min.text },
+        { title: 'one too many', value: Array.from({ length: rule.max.value + 1 }), refusal: rule.max.text },
+        ...refused(['a stop', 1, { destination: 'A stop', nights: 2 }]),
+      ];
     case 'quiz':
       return [...taken([answersWith(0), answersWith(3)]), ...refused([{}, 'all', []])];
   }

@@ -6,6 +6,7 @@ import { somePhoto } from './photos.js';
 import { linkOf } from './links.js';
 import { makeDestination } from './query.js';
 import { crossingCalls } from './scene-crossings.js';
+import { routeCalls } from './scene-routes.js';
 import { meetingCalls } from './scene-meetings.js';
 import { passkeyCalls } from './scene-passkeys.js';
 import { safetyCalls } from './scene-safety.js';
@@ -110,6 +111,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   },
   ...safetyCalls,
   ...crossingCalls,
+  ...routeCalls,
   ...meetingCalls,
   ...passkeyCalls,
   'account.one': plain,

@@ -22,8 +22,10 @@ export * from './safety/decisions.js';
 export * from './safety/notifications.js';
 export * from './safety/moderation.js';
 export * from './safety/meetings.js';
-export { crossingTexts } from './inputs/crossing-rules.js';
+export { crossingTexts } from './together/crossing-rules.js';
+export { routeTexts } from './together/route-rules.js';
 export * from './together/crossings.js';
+export * from './together/routes.js';
 // Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', for the few screens that show them.
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';

@@ -37,6 +37,8 @@ export const limits = {
     otherTripsKm: 300,
     visitorDays: 31,
   },
+  /** Routes: at most how many stops, nights of a stop, days free before a stop, and days from the first to the last. */
+  route: { stops: 20, nights: 120, freeDays: 60, days: 730, title: { max: 60 } },
   /** The map of the world: for how many months travelers are counted, from this one on. */
   map: { months: 12 },
   /** Ids are PostgreSQL integers, except for messages (bigint). */

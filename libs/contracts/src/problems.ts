@@ -69,6 +69,7 @@ export const problems = {
     "The destination you're looking for doesn't exist or has been removed.",
   ),
   'unknown-trip': problem(404, 'Not Found', 'This trip does not exist.'),
+  'unknown-route': problem(404, 'Not Found', 'This route does not exist.'),
   'unknown-interest': problem(404, 'Not Found', 'This interest does not exist.'),
   'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
   'unknown-tip': problem(404, 'Not Found', 'This tip does not exist.'),
@@ -101,6 +102,7 @@ export const problems = {
     `You can share at most ${limits.tipsPerDestination} tips on a destination.`,
   ),
   'too-many-plans': problem(409, 'Conflict', 'You can have three plans at a time.'),
+  'route-changed': problem(409, 'Conflict', 'This route has changed. Read it again.'),
   'plan-ended': problem(409, 'Conflict', 'This plan has ended.'),
   'contact-waits': problem(
     409,
@@ -156,6 +158,9 @@ export const problems = {
     'Too Many Requests',
     `Free plan is limited to ${limits.freeRequestsPerDay} matches per day. Upgrade to Premium for unlimited matches.`,
   ),
+  /** `COUNT` is replaced by the limit, which is lower for new accounts. */
+  'trips-per-day': problem(429, 'Too Many Requests', 'You can add COUNT trips a day.'),
+  'coming-trips': problem(429, 'Too Many Requests', 'You can have COUNT coming trips.'),
   'export-limit': problem(429, 'Too Many Requests', 'You can have one copy a day.'),
   /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),

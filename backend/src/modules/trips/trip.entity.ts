@@ -27,6 +27,10 @@ export class TripEntity {
   @Column('boolean', { name: 'is_watched', default: false })
   isWatched: boolean;
 
+  /** The route that it is a stop of. */
+  @Column('int', { name: 'route_id', nullable: true })
+  routeId: number | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,14 +5,16 @@ import { DestinationsModule } from '../destinations/destinations.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { TripEntity } from './trip.entity.js';
 import { TripsController } from './trips.controller.js';
+import { RouteTripStore } from './route-trips.store.js';
+import { RouteTrips } from './route-trips.service.js';
 import { TripsService } from './trips.service.js';
 import { tripsPersonalData } from './personal-data.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([TripEntity]), DestinationsModule, UsersModule],
   controllers: [TripsController],
-  providers: [TripsService],
-  exports: [TripsService],
+  providers: [RouteTrips, RouteTripStore, TripsService],
+  exports: [RouteTrips, TripsService],
 })
 export class TripsModule {
   constructor(personalData: PersonalData) {

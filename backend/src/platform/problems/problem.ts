@@ -10,6 +10,8 @@ interface ProblemDetails {
   readonly factors?: SecondFactor[];
   /** When the refusal ends; its day stands in the sentence. */
   readonly until?: Date;
+  /** The limit that was reached, which stands in the sentence. */
+  readonly count?: number;
   readonly cause?: unknown;
 }
 
@@ -39,7 +41,7 @@ export const invalidInput = (fields: Readonly<Record<string, string>>): Problem 
 
 const bodyOf = (
   code: ProblemCode,
-  { fields, factors, retryAfterSeconds, until }: ProblemDetails,
+  { fields, factors, retryAfterSeconds, until, count }: ProblemDetails,
 ): ProblemBody => {
   const { status, title, detail } = problems[code];
   const errors = Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
@@ -49,7 +51,10 @@ const bodyOf = (
     status,
     detail:
       errors[0]?.message ??
-      detail.replace('N seconds', secondsText(retryAfterSeconds)).replace('until DATE', untilText(until)),
+      detail
+        .replace('N seconds', secondsText(retryAfterSeconds))
+        .replace('until DATE', untilText(until))
+        .replace('COUNT', String(count ?? 0)),
     ...(errors.length > 0 && { errors }),
     ...(factors && { factors }),
   };

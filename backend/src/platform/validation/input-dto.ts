@@ -77,6 +77,16 @@ const describe = (rule: Rule): ApiPropertyOptions => {
       return { type: [String], enum: [...rule.values], required, uniqueItems: true };
     case 'ids':
       return { type: 'array', items: { type: 'integer' }, required, maxItems: rule.max, uniqueItems: true };
+    case 'items': {
+      const fields = Object.entries(rule.of);
+      const properties = Object.fromEntries(fields.map(([field, of]) => [field, describe(of)]));
+      return {
+        type: 'array',
+        items: { type: 'object', properties } as object,
+        required,
+        maxItems: rule.max.value,
+      };
+    }
     case 'quiz':
       return { type: Object, required };
   }

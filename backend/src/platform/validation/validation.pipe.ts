@@ -1,12 +1,10 @@
 import { type ArgumentMetadata, type Type, ValidationPipe } from '@nestjs/common';
-import { type Rule, problemOf, normalize } from '@wayfellow/contracts';
+import { type Rule, fieldProblems, normalize, unknownField } from '@wayfellow/contracts';
 import type { ValidationError } from 'class-validator';
 import { rulesOf } from './input-dto.js';
 import { type Problem, invalidInput } from '../problems/problem.js';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
-
-const unknownField = (name: string): string => `${name} is not known here`;
 
 const sentence = ({ property, constraints = {} }: ValidationError): string => {
   if (UNKNOWN_FIELD in constraints) return unknownField(property);
@@ -26,9 +24,9 @@ const checked = (given: Fields, dto: new () => Fields, rules: ReadonlyMap<string
   for (const name of Object.keys(given)) if (!rules.has(name)) problems[name] = unknownField(name);
   const value = new dto();
   for (const [name, rule] of rules) {
-    const problem = problemOf(rule, given[name]);
-    if (problem) problems[name] = problem;
-    else if (name in given) value[name] = normalize(rule, given[name]);
+    const found = fieldProblems(name, rule, given[name]);
+    Object.assign(problems, found);
+    if (Object.keys(found).length === 0 && name in given) value[name] = normalize(rule, given[name]);
   }
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return value;

@@ -37,6 +37,7 @@ import { CasesOfPictures1763686210000 } from './rules/1763686210000-cases-of-pic
 import { LinksInOrder1763686220000 } from './rules/1763686220000-links-in-order.js';
 import { PlaceFacts1763687000000 } from './together/1763687000000-place-facts.js';
 import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js';
+import { Routes1763687100000 } from './together/1763687100000-routes.js';
 import { DestinationMonths1763687200000 } from './together/1763687200000-destination-months.js';
 import { UnreadInOrder1763687400000 } from './1763687400000-unread-in-order.js';
 
@@ -81,6 +82,7 @@ export const migrations = [
   LinksInOrder1763686220000,
   PlaceFacts1763687000000,
   QuietTrips1763687010000,
+  Routes1763687100000,
   DestinationMonths1763687200000,
   UnreadInOrder1763687400000,
 ];

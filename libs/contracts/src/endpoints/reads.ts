@@ -23,6 +23,8 @@ export const connectionReads = [
 /** Everything that shows a user's own trips, who travels where, or which days two users share. */
 export const tripReads = [
   '/api/trips',
+  '/api/routes',
+  '/api/routes/:id',
   '/api/destinations',
   '/api/destinations/:id',
   '/api/destinations/:id/travelers',

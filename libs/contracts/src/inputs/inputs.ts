@@ -1,3 +1,4 @@
+import { stopsRule } from '../together/route-rules.js';
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
 
@@ -10,6 +11,21 @@ const meeting = {
   country: rules.country,
   contactId: rules.optionalId,
   checkInAt: rules.checkInAt,
+} as const;
+
+/** A route. Each of its stops is a trip, where it is one already, that of `tripId`; either field says where. */
+const route = {
+  startDate: rules.startDate,
+  title: rules.routeTitle,
+  stops: stopsRule({
+    destinationId: rules.optionalId,
+    destination: rules.destination,
+    nights: rules.nights,
+    freeDays: rules.freeDays,
+    description: rules.tripDescription,
+    isQuiet: rules.tripIsQuiet,
+    tripId: rules.optionalId,
+  }),
 } as const;
 
 /**
@@ -49,6 +65,9 @@ export const inputs = {
     description: rules.tripDescription,
     isQuiet: rules.tripIsQuiet,
   },
+  route: { ...route, clientId: rules.clientId },
+  /** Replaced as a whole. `version` is that which was read, so that the second of two who change it at once is refused. */
+  routeChange: { ...route, version: rules.routeVersion },
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
   connect: { otherUserId: rules.id },
@@ -171,6 +190,8 @@ export type LoginInput = InputOf<Inputs['login']>;
 export type RegisterInput = InputOf<Inputs['register']>;
 export type ProfileInput = InputOf<Inputs['profile']>;
 export type TripInput = InputOf<Inputs['trip']>;
+export type RouteInput = InputOf<Inputs['route']>;
+export type RouteChangeInput = InputOf<Inputs['routeChange']>;
 export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
 export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;

@@ -56,6 +56,8 @@ export const queries = {
   },
   crossingDays: { from: rules.from, near: rules.near },
   destinationCrossings: { startDate: rules.visitorDay, endDate: rules.visitorDay },
+  /** `withTrips` deletes the trips with their route; by default they stay. */
+  routeRemoval: { withTrips: rules.withTrips },
   /** `t` is the token of the link in an email. */
   unsubscribe: { t: rules.linkToken },
   /** The page before one message or after one; without either, the newest page. */

@@ -1,111 +1,9 @@
-import { type CalendarDay, isCalendarDay } from '../calendar.js';
+import { isCalendarDay } from '../calendar.js';
+import { type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
 import { isOneLine } from './one-line.js';
-import { type QuizAnswers, type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
+import type { ItemsRule, Rule, Rules, TextRule } from './rule-kinds.js';
 
-/** A limit and its error message. */
-export interface Bound {
-  readonly value: number;
-  readonly text: string;
-}
-
-/** Common to all rules. */
-interface Base {
-  readonly optional?: boolean;
-  /** Error message for a missing value or one of the wrong kind. */
-  readonly text: string;
-}
-
-interface Check {
-  readonly accepts: (value: string) => boolean;
-  readonly text: string;
-}
-
-export interface TextRule extends Base {
-  readonly kind: 'text';
-  /** Whitespace at both ends is removed before checking and storing. */
-  readonly trim?: boolean;
-  readonly min?: Bound;
-  readonly max?: Bound;
-  /** Requires a single line without hidden characters, stored in NFC. The value is the error message. */
-  readonly oneLine?: string;
-  /** Another Unicode normalization form in which the text is checked and stored. */
-  readonly form?: 'NFKC';
-  readonly pattern?: Check;
-  /** Refuses otherwise valid texts that are reserved. */
-  readonly reserved?: Check;
-}
-
-export interface IntegerRule extends Base {
-  readonly kind: 'integer';
-  readonly min: number;
-  readonly max: number;
-}
-
-export interface ChoiceRule extends Base {
-  readonly kind: 'choice';
-  readonly values: readonly string[];
-}
-
-export interface DayRule extends Base {
-  readonly kind: 'day';
-}
-
-export interface FlagRule extends Base {
-  readonly kind: 'flag';
-}
-
-/** A list of choices, each at most once. */
-export interface ChoicesRule extends Base {
-  readonly kind: 'choices';
-  readonly values: readonly string[];
-}
-
-/** A list of ids, each once. */
-export interface IdsRule extends Base {
-  readonly kind: 'ids';
-  /** How many there may be. */
-  readonly max: number;
-}
-
-export interface QuizRule extends Base {
-  readonly kind: 'quiz';
-}
-
-/** The validation rule of one field, with its error messages. Used by DTOs and forms alike. */
-export type Rule =
-  TextRule | IntegerRule | ChoiceRule | DayRule | FlagRule | ChoicesRule | IdsRule | QuizRule;
-
-/** The rule of each field of an input. Fields without a rule are refused. */
-export type Rules = Readonly<Record<string, Rule>>;
-
-type ValueOf<R> = R extends { kind: 'text' }
-  ? string
-  : R extends { kind: 'integer' }
-    ? number
-    : R extends ChoiceRule
-      ? R['values'][number]
-      : R extends { kind: 'day' }
-        ? CalendarDay
-        : R extends { kind: 'flag' }
-          ? boolean
-          : R extends ChoicesRule
-            ? R['values'][number][]
-            : R extends { kind: 'ids' }
-              ? number[]
-              : QuizAnswers;
-
-type RequiredIn<R> = { [F in keyof R]: R[F] extends { optional: true } ? never : F }[keyof R];
-type Flat<T> = { [K in keyof T]: T[K] };
-
-/** The type of an input that obeys its rules. */
-export type InputOf<R> = Flat<
-  { -readonly [F in RequiredIn<R>]: ValueOf<R[F]> } & {
-    -readonly [F in Exclude<keyof R, RequiredIn<R>>]?: ValueOf<R[F]> | null;
-  }
->;
-
-/** The type of a query string that obeys its rules. Every parameter is optional and never null. */
-export type QueryOf<R> = { -readonly [F in keyof R]?: ValueOf<R[F]> };
+export type * from './rule-kinds.js';
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -114,12 +12,27 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
  * another kind that is sent as an empty text, as forms do. Other values are returned unchanged.
  */
 export const normalize = (rule: Rule, value: unknown): unknown => {
+  if (rule.kind === 'items')
+    return Array.isArray(value) ? value.map((item) => normalizedItem(rule, item)) : value;
   if (rule.kind !== 'text') return rule.optional && value === '' ? null : value;
   if (typeof value !== 'string') return value;
   const form = rule.form ?? (rule.oneLine && 'NFC');
   const composed = form ? value.normalize(form) : value;
   return rule.trim ? composed.trim() : composed;
 };
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const normalizedItem = ({ of }: ItemsRule, item: unknown): unknown =>
+  isFields(item)
+    ? Object.fromEntries(
+        Object.entries(item).map(([field, value]) => [
+          field,
+          of[field] ? normalize(of[field], value) : value,
+        ]),
+      )
+    : item;
 
 // Characters are code points. A text has between half as many and as many of them as UTF-16 code units (`length`), which
 // spares most texts the counting.
@@ -171,6 +84,8 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
       return areChoices(value, rule.values) ? undefined : rule.text;
     case 'ids':
       return areIds(value, rule.max) ? undefined : rule.text;
+    case 'items':
+      return Object.values(itemsProblems(rule, '', value))[0];
     case 'quiz':
       return isQuizComplete(value) ? undefined : rule.text;
   }
@@ -179,11 +94,38 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
 /** Error messages by field name; empty when the input is valid. */
 export type FieldProblems = Record<string, string>;
 
+/** What a field that no rule knows is answered with. */
+export const unknownField = (field: string): string => `${field} is not known here`;
+
+const itemsProblems = (rule: ItemsRule, field: string, value: unknown): FieldProblems => {
+  if (!Array.isArray(value)) return { [field]: rule.text };
+  if (value.length < rule.min.value) return { [field]: rule.min.text };
+  if (value.length > rule.max.value) return { [field]: rule.max.text };
+  return Object.assign({}, ...value.map((item: unknown, i) => itemProblems(rule, `${field}.${i}`, item)));
+};
+
+const itemProblems = (rule: ItemsRule, name: string, item: unknown): FieldProblems => {
+  if (!isFields(item)) return { [name]: rule.text };
+  const unknown = Object.keys(item).filter((field) => !Object.hasOwn(rule.of, field));
+  const problems = [
+    ...unknown.map((field) => [field, unknownField(field)] as const),
+    ...Object.entries(problemsOf(rule.of, item)),
+  ];
+  return Object.fromEntries(problems.map(([field, problem]) => [`${name}.${field}`, problem]));
+};
+
+/** The error messages for one field of an input: of a list of inputs those of each, as `stops.1.nights`. */
+export const fieldProblems = (field: string, rule: Rule, value: unknown): FieldProblems => {
+  const isList = rule.kind === 'items' && Array.isArray(value);
+  const problem = isList ? undefined : problemOf(rule, value);
+  return isList ? itemsProblems(rule, field, value) : problem ? { [field]: problem } : {};
+};
+
 /** Checks each field of an input against its rule, in the order of the rules. */
 export const problemsOf = (fieldRules: Rules, input: object): FieldProblems =>
-  Object.fromEntries(
-    Object.entries(fieldRules).flatMap(([field, rule]) => {
-      const problem = problemOf(rule, (input as Record<string, unknown>)[field]);
-      return problem ? [[field, problem]] : [];
-    }),
+  Object.assign(
+    {},
+    ...Object.entries(fieldRules).map(([field, rule]) =>
+      fieldProblems(field, rule, (input as Record<string, unknown>)[field]),
+    ),
   );

@@ -2,7 +2,8 @@ import { findables, interestNames, matchAnswers, matchLists, tipCategories } fro
 import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
-import { crossingRules } from './crossing-rules.js';
+import { crossingRules } from '../together/crossing-rules.js';
+import { routeRules } from '../together/route-rules.js';
 import { safetyRules } from './safety-rules.js';
 import { secondStepRules } from './second-step-rules.js';
 import type { Bound, Rule, TextRule } from './rule.js';
@@ -211,5 +212,6 @@ export const rules = {
   ...secondStepRules,
   ...safetyRules,
   ...crossingRules,
+  ...routeRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

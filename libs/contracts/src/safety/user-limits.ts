@@ -4,6 +4,12 @@ interface UserLimitCount {
   readonly newcomers: number;
 }
 
+/** How many trips a user may add in 24 hours, and have that are not over, where several are planned at once. */
+export const tripLimits = {
+  perDay: { everybody: 20, newcomers: 8 },
+  coming: { everybody: 60, newcomers: 12 },
+} as const satisfies Readonly<Record<string, UserLimitCount>>;
+
 /**
  * How many strangers one user may turn to: far more than people do, fewer than a machine would. First requests count (those of
  * the free plan have a limit of their own), answers and messages do not: both have said yes.

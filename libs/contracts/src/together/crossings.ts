@@ -1,6 +1,6 @@
 import { type CalendarDay, daysInclusive, isCalendarDay } from '../calendar.js';
 import { limits } from '../limits.js';
-import { crossingTexts } from '../inputs/crossing-rules.js';
+import { crossingTexts } from './crossing-rules.js';
 import type { FieldProblems } from '../inputs/rule.js';
 import { tripTexts } from '../inputs/trip-checks.js';
 

@@ -10,6 +10,7 @@ import * as plans from './plans.js';
 import * as references from './references.js';
 import * as reports from './reports.js';
 import * as crossings from './together/crossings.js';
+import * as routes from './together/routes.js';
 import * as map from './together/map.js';
 
 export type * from './account.js';
@@ -27,6 +28,7 @@ export type * from './references.js';
 export type * from './reports.js';
 export type * from './together/crossings.js';
 export type * from './together/map.js';
+export type * from './together/routes.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -64,6 +66,7 @@ const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
 const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
 const { MapPlaceView } = map;
+const { RouteView, RouteLinkView, SharedRouteView } = routes;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
 /** The response schemas, by the names that endpoints refer to. */
@@ -98,6 +101,9 @@ export const views = {
   DayCountView,
   DestinationCrossingsView,
   TripCrossingsView,
+  RouteView,
+  RouteLinkView,
+  SharedRouteView,
   MatchView,
   MatchCountsView,
   MatchChangeView,

@@ -32,6 +32,8 @@ export const TripView = object({
   description: nullable(string),
   /** Whether only its traveler and their matches see it. */
   isQuiet: optional(boolean),
+  /** The route of its owner's that it is a stop of. Only in their own list. */
+  routeId: optional(nullable(integer)),
 });
 export type TripView = ViewOf<typeof TripView>;
 

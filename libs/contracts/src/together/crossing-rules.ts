@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import type { Rule } from './rule.js';
+import type { Rule } from '../inputs/rule-kinds.js';
 
 const { nearDays, visitorDays } = limits.crossings;
 

@@ -1,0 +1,125 @@
+import { type RouteChangeInput, type RouteView, endpoints, problems, tripLimits } from '@wayfellow/contracts';
+import { type Client, newUser } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { query } from './support/query.js';
+import { mustPlanRoute, routeOf } from './support/routes.js';
+import { planTrip } from './support/travelers.js';
+
+const { routes, trips } = endpoints;
+
+let instance: Instance;
+let other: Instance;
+let ana: Client;
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase('routes_races');
+  const env = { RATE_LIMIT_FACTOR: '1' };
+  [instance, other] = await Promise.all([
+    startInstance({ databaseUrl }),
+    startInstance({ databaseUrl, env }),
+  ]);
+});
+beforeEach(async () => {
+  ana = await newUser(instance);
+});
+afterAll(() => Promise.all([instance?.close(), other?.close()]));
+
+const change = ({ startDate, version, trips: stops }: RouteView, nights: number): RouteChangeInput => ({
+  startDate,
+  version,
+  stops: [...stops].reverse().map(({ id, destination }) => ({ tripId: id, destination, nights })),
+});
+
+test('of twenty who change a route at once one wins each version', async () => {
+  let route = await mustPlanRoute(ana, [
+    ['Harbor', 4],
+    ['Hill', 3],
+  ]);
+  for (let round = 1; round <= 3; round += 1) {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        ana.call(routes.update, { params: { id: route.id }, body: change(route, i) }),
+      ),
+    );
+    const won = all.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const refused = all.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    for (const { body } of refused) expect(body).toMatchObject({ detail: problems['route-changed'].detail });
+    const { body } = await ana.call(routes.one, { params: { id: route.id } });
+    expect(body).toEqual(won[0]?.body);
+    expect(body.version).toBe(round + 1);
+    route = body;
+  }
+});
+
+test('routes that are planned, changed and deleted beside plain changes of their trips end as one or the other', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const route = await mustPlanRoute(ana, [
+      ['Harbor', 4],
+      ['Hill', 3],
+    ]);
+    const [first, last] = route.trips as [RouteView['trips'][0], RouteView['trips'][0]];
+    const params = { id: route.id };
+    const answers = await Promise.all([
+      ana.call(routes.update, { params, body: change(route, 2) }),
+      ana.call(trips.remove, { params: { id: first.id } }),
+      ana.call(trips.update, { params: { id: last.id }, body: { ...last, description: 'Late.' } as never }),
+      ana.call(routes.remove, { params, query: { withTrips: '1' } }),
+    ]);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  }
+  expect((await ana.call(routes.list)).body).toEqual([]);
+});
+
+describe('limits count the trips that there are', () => {
+  /** On the instance where limits are those of real life; of an account that is not new. */
+  const settled = async () => {
+    const who = await newUser(other);
+    await query(
+      instance,
+      `UPDATE users SET created_at = now() - interval '90 days', confirmed_email = email WHERE id = $1`,
+      [who.user.id],
+    );
+    return who;
+  };
+  const stops = (count: number) => Array.from({ length: count }, (_, i) => [`Stop ${i}`, 1] as const);
+  const plan = (who: Client, count: number) => who.call(routes.create, { body: routeOf(stops(count)) });
+
+  test('trips added in a day, also one by one', async () => {
+    const who = await settled();
+    await planTrip(who, 'Alone', [3, 4]);
+    expect((await plan(who, tripLimits.perDay.everybody)).body).toMatchObject({
+      status: 429,
+      detail: 'You can add 20 trips a day.',
+    });
+    expect((await who.call(trips.list)).body).toHaveLength(1);
+    expect((await plan(who, tripLimits.perDay.everybody - 1)).status).toBe(201);
+  });
+
+  test('fewer of a new account', async () => {
+    const who = await newUser(other);
+    expect((await plan(who, tripLimits.perDay.newcomers + 1)).body).toMatchObject({
+      status: 429,
+      detail: 'You can add 8 trips a day.',
+    });
+    expect((await plan(who, tripLimits.perDay.newcomers)).status).toBe(201);
+  });
+
+  test('coming trips, and none of those that are only moved', async () => {
+    const who = await newUser(other);
+    const { body: route } = await plan(who, tripLimits.perDay.newcomers);
+    await query(instance, `UPDATE trips SET created_at = created_at - interval '2 days' WHERE user_id = $1`, [
+      who.user.id,
+    ]);
+    expect(
+      (await plan(who, tripLimits.coming.newcomers - tripLimits.perDay.newcomers + 1)).body,
+    ).toMatchObject({
+      status: 429,
+      detail: 'You can have 12 coming trips.',
+    });
+    expect((await plan(who, 4)).status).toBe(201);
+    const moved = await who.call(routes.update, { params: { id: route.id }, body: change(route, 2) });
+    expect(moved.status).toBe(200);
+  });
+});

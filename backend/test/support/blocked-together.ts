@@ -1,0 +1,28 @@
+import type { BlockedCall, Named } from './blocked-calls.js';
+import { day } from './travelers.js';
+
+/** A call without arguments. */
+export const none: BlockedCall = () => ({});
+
+/** A call about one thing of the other's. */
+export const by =
+  (key: keyof Named): BlockedCall =>
+  (other) => ({ params: { id: other[key] } });
+
+/** The calls about who is where a traveler is, and about routes. */
+export const togetherCalls: Readonly<Record<string, BlockedCall>> = {
+  'crossings.list': none,
+  'crossings.people': by('ownTrip'),
+  'crossings.days': by('ownTrip'),
+  'crossings.watch': 'own',
+  'crossings.counts': ({ city }) => ({ params: { id: city }, query: { startDate: day(3), endDate: day(9) } }),
+  'routes.list': none,
+  'routes.create': 'own',
+  'routes.one': 'own',
+  'routes.update': 'own',
+  'routes.remove': 'own',
+  'routes.share': 'own',
+  'routes.unshare': 'own',
+  // A link ends with a block: routes-shared.e2e-spec.ts.
+  'routes.read': 'own',
+};
