@@ -51,15 +51,17 @@ async function imagesHaveNoTools({ inside }) {
     );
 }
 
+/** No root, no rights, no way to get any, and nothing to write to but volumes. `run` runs a program inside and gives its output. */
+export async function isRestricted(name, run) {
+  assert.notEqual(await run('id', '-u'), '0', name);
+  const status = await run('cat', '/proc/1/status');
+  assert.match(status, /^CapEff:\s+0+$/m, name);
+  assert.match(status, /^NoNewPrivs:\s+1$/m, name);
+  assert.match(await run('cat', '/proc/mounts'), /^\S+ \/ \S+ ro[ ,]/m, name);
+}
+
 async function containersAreRestricted({ inside }) {
-  for (const service of OWN) {
-    assert.notEqual(await inside(service, 'id', '-u'), '0', service);
-    const status = await inside(service, 'cat', '/proc/1/status');
-    assert.match(status, /^CapEff:\s+0+$/m, service);
-    assert.match(status, /^NoNewPrivs:\s+1$/m, service);
-    const mounts = await inside(service, 'cat', '/proc/mounts');
-    assert.match(mounts, /^\S+ \/ \S+ ro[ ,]/m, service);
-  }
+  for (const service of OWN) await isRestricted(service, (...command) => inside(service, ...command));
 }
 
 async function servesAsDeployed({ url, inside, docker, container }) {

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { NEXT_RELEASE, RELEASE, isDebian, sourcesOf } from './debian.mjs';
 import { makeStandIns } from './stand-ins.mjs';
 import { output, step } from './steps.mjs';
 
@@ -22,7 +23,6 @@ const START_LIMIT_MS = 60_000;
 const POLL_MS = 200;
 const DAEMON = '/usr/sbin/dockerd';
 const KEEPER = fileURLToPath(new URL('engine-keeper.mjs', import.meta.url));
-const SOURCES = '/etc/apt/sources.list.d/debian.sources';
 
 /**
  * @typedef {object} Engine
@@ -41,16 +41,17 @@ export function runningEngine() {
 export function whyNoOwnEngine() {
   if (process.platform !== 'linux') return `the system is ${process.platform}, not Linux`;
   if (process.getuid() !== 0) return 'an engine needs root';
-  if (!existsSync(SOURCES)) return "the engine comes from Debian's packages, and this is not Debian";
+  if (!isDebian()) return "the engine comes from Debian's packages, and this is not Debian";
   return undefined;
 }
 
 /**
  * Installs Debian's engine, starts it in a temporary folder and makes stand-ins for the base images.
  *
+ * @param {{ withNextRelease?: boolean }} options also makes one of the release of Debian that follows
  * @returns {Promise<Engine | { why: string }>} why: the kernel, or what contains this machine, lets no engine run
  */
-export async function startOwnEngine() {
+export async function startOwnEngine({ withNextRelease = false } = {}) {
   await installEngine();
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-engine-'));
   const env = {
@@ -68,7 +69,7 @@ export async function startOwnEngine() {
     if (spawnSync('docker', ['compose', 'version'], { env, stdio: 'ignore' }).status !== 0)
       await addCompose(folder);
     console.log('  the engine runs; making stand-ins for its base images');
-    await makeStandIns(env, folder);
+    await makeStandIns(env, folder, withNextRelease ? [RELEASE, NEXT_RELEASE] : [RELEASE]);
   } catch (error) {
     await daemon.stop();
     throw error;
@@ -122,8 +123,7 @@ async function addCompose(folder) {
   const apt = path.join(folder, 'apt');
   for (const each of ['parts', 'lists/partial', 'cache/archives/partial'])
     mkdirSync(path.join(apt, each), { recursive: true });
-  const [debian] = readFileSync(SOURCES, 'utf8').split(/\n\s*\n/);
-  writeFileSync(path.join(apt, 'parts/next.sources'), debian.replace(/^Suites: .*$/m, 'Suites: trixie'));
+  writeFileSync(path.join(apt, 'parts/next.sources'), sourcesOf(NEXT_RELEASE));
   const configuration = path.join(apt, 'apt.conf');
   const settings = {
     'Acquire::Retries': '3',

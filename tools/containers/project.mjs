@@ -51,5 +51,5 @@ export async function openProject(env) {
     await compose('down', '--volumes', '--remove-orphans', '--timeout', '15');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, compose, docker, container, inside, untilHealthy, close };
+  return { env, url, compose, docker, container, inside, untilHealthy, close };
 }

@@ -1,15 +1,21 @@
 // `npm run containers`: builds the images, runs docker-compose.yml with them, drives the main journey through it in a browser
-// and takes parts of it away. With --own-engine, on Debian as root, it brings an engine where none answers. Its last
-// line counts like that of `npm test`.
+// and takes parts of it away; with --kubernetes it plays deploy/kubernetes with them instead. With --own-engine, on Debian as
+// root, it brings an engine where none answers. Its last line counts like that of `npm test`.
 import { fileURLToPath } from 'node:url';
 import { onStop } from '../processes.mjs';
 import { UserError, show } from '../user-error.mjs';
 import { build } from '../workspace.mjs';
 import { checks, faults } from './checks.mjs';
 import { runningEngine, startOwnEngine, whyNoOwnEngine } from './engine.mjs';
+import { podChecks } from './pod-checks.mjs';
+import { openPods } from './pods.mjs';
 import { openProject } from './project.mjs';
 import { step, stopSteps } from './steps.mjs';
 
+const isAsked = (option) => process.argv.includes(option);
+const plays = isAsked('--kubernetes');
+/** On a busy machine it takes a quarter of an hour; what takes longer hangs. */
+const LIMIT_MS = 30 * 60_000;
 const count = { passed: 0, failed: 0 };
 /** What has to be undone, in reverse order. */
 const open = [];
@@ -35,12 +41,12 @@ async function check(name, body) {
 async function engine() {
   const running = runningEngine();
   if (running) return running;
-  if (!process.argv.includes('--own-engine'))
+  if (!isAsked('--own-engine'))
     throw new UserError('No container engine answers: start Docker, with Compose 2, and try again.');
   const why = whyNoOwnEngine();
   if (why) return { why };
   console.log('Starting an engine...');
-  return startOwnEngine();
+  return startOwnEngine({ withNextRelease: plays });
 }
 
 /** The main journey, in browsers, against the containers. */
@@ -54,25 +60,31 @@ const journey = ({ url }) =>
     { env: { ...process.env, E2E_MODE: 'deployed', E2E_URL: url, TEST_DATABASE_URL: 'none' } },
   ).then(() => undefined);
 
-async function proveAll(project) {
+/** Each check in turn. What follows one that fails would only fail for the same reason. */
+async function inTurn(all, project) {
+  for (const [name, body] of Object.entries(all)) if (!(await check(name, () => body(project)))) return;
+}
+
+const imagesAreBuilt = (project) =>
+  check('every image is built', () => project.compose('build').then(() => undefined));
+
+async function proveCompose(project) {
   // What the journey imports.
   await build(['@wayfellow/contracts', '@wayfellow/stripe-sandbox']);
-  const isBuilt = await check('every image is built', () => project.compose('build').then(() => undefined));
-  if (!isBuilt) return;
+  if (!(await imagesAreBuilt(project))) return;
   const isUp = await check('all services are up', () =>
     project.compose('up', '-d', '--no-build').then(() => undefined),
   );
   if (!isUp) return;
   await project.untilHealthy('front', 1);
-  const all = {
-    ...checks,
-    'two travelers meet and talk in their browsers': journey,
-    ...faults,
-  };
-  for (const [name, body] of Object.entries(all)) {
-    // What follows would only fail for the same reason.
-    if (!(await check(name, () => body(project)))) return;
-  }
+  await inTurn({ ...checks, 'two travelers meet and talk in their browsers': journey, ...faults }, project);
+}
+
+async function proveKubernetes(project) {
+  if (!(await imagesAreBuilt(project))) return;
+  const pods = await openPods(project);
+  open.push(pods.close);
+  if (await check('Podman runs, with PostgreSQL and Redis', pods.start)) await inTurn(podChecks, pods);
 }
 
 async function closeAll() {
@@ -80,10 +92,16 @@ async function closeAll() {
   for (const close of open.splice(0).reverse()) await close().catch(show);
 }
 
-onStop(async () => {
+async function abandon(status) {
   await closeAll();
-  process.exit(130);
-});
+  process.exit(status);
+}
+
+onStop(() => abandon(130));
+setTimeout(() => {
+  console.log(`failed: it still runs after ${LIMIT_MS / 60_000} minutes`);
+  void abandon(1);
+}, LIMIT_MS).unref();
 try {
   const found = await engine();
   if (found.why) {
@@ -94,7 +112,7 @@ try {
   open.push(found.stop);
   const project = await openProject(found.env);
   open.push(project.close);
-  await proveAll(project);
+  await (plays ? proveKubernetes : proveCompose)(project);
 } catch (error) {
   show(error);
   count.failed += 1;

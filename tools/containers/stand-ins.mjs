@@ -4,11 +4,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourcesOf } from './debian.mjs';
 import { output, step } from './steps.mjs';
 
 const templates = path.join(import.meta.dirname, 'stand-ins');
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-const DEBIAN = 'debian:bookworm-slim';
 const VARIANT = [
   '--quiet',
   '--variant=minbase',
@@ -17,11 +17,15 @@ const VARIANT = [
   '--dpkgopt=path-exclude=/usr/share/man/*',
 ];
 
-/** Makes all of them with the engine of `env`, in a folder that it keeps `within` another meanwhile. */
-export async function makeStandIns(env, within) {
+/**
+ * Makes all of them with the engine of `env`, in a folder that it keeps `within` another meanwhile.
+ *
+ * @param {string[]} debians the releases of Debian that images are made from
+ */
+export async function makeStandIns(env, within, debians) {
   const folder = mkdtempSync(path.join(within, 'images-'));
   try {
-    await makeDebian(folder, env);
+    for (const release of debians) await makeDebian(release, folder, env);
     for (const [image, prepare] of Object.entries(images)) await make(image, prepare, folder, env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -59,11 +63,12 @@ async function unpack(name, folder) {
   rmSync(path.join(folder, file));
 }
 
-async function makeDebian(folder, env) {
+async function makeDebian(release, folder, env) {
+  const sources = path.join(folder, `${release}.sources`);
+  writeFileSync(sources, sourcesOf(release));
   const file = path.join(folder, 'debian.tar');
-  const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].find(existsSync);
-  await step('mmdebstrap', [...VARIANT, 'bookworm', file, sources]);
-  await step('docker', ['import', file, DEBIAN], { env });
+  await step('mmdebstrap', [...VARIANT, release, file, sources]);
+  await step('docker', ['import', file, `debian:${release}-slim`], { env });
   rmSync(file);
 }
 
