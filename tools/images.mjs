@@ -55,13 +55,14 @@ function login(registry) {
   });
 }
 
-/** The setting that the backend needs before browsers may run this entry. */
-function printIntegrity({ remote, ...image }, place) {
+/** What .env needs to run this version: its tag for compose, and for the backend the entry that browsers may run. */
+function printSettings({ remote, ...image }, place) {
   const entry = `cat /srv/remotes/${remote}/remoteEntry.*[0-9a-f].js`;
   const run = ['run', '--rm', '--entrypoint', 'sh', taggedName(image, place), '-c', entry];
   const script = docker(run, { stdio: ['ignore', 'pipe', 'inherit'] });
   const hash = createHash('sha384').update(script).digest('base64');
-  console.log(`REMOTE_${remote.replace('mfe-', '').toUpperCase()}_INTEGRITY=sha384-${hash}`);
+  const prefix = `REMOTE_${remote.replace('mfe-', '').toUpperCase()}`;
+  console.log(`${prefix}_TAG=${place.tag}\n${prefix}_INTEGRITY=sha384-${hash}`);
 }
 
 /** Such as 0.1.0-0123456789ab. */
@@ -75,7 +76,7 @@ function deliver(project, registry) {
   const image = images[project];
   const place = { registry, tag: tagOf(project) };
   for (const args of dockerCalls(image, place)) docker(args);
-  if (image.remote) printIntegrity(image, place);
+  if (image.remote) printSettings(image, place);
 }
 
 function main(wanted) {

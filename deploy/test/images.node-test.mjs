@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { parseEnv } from 'node:util';
+import { images } from '../../tools/images.mjs';
 import { withSecrets } from '../../tools/secrets.mjs';
 import { root } from '../../tools/workspace.mjs';
 
@@ -41,6 +42,16 @@ test('docker compose builds each image once', () => {
   assert.deepEqual(built, [...new Set(built)]);
   for (const { image, build, pull_policy } of services)
     assert.ok(build || !built.includes(image) || pull_policy === 'never', image);
+});
+
+test('which version of a remote compose runs is a setting of its own, by default the one built with everything else', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true });
+  const remotes = Object.values(images).filter(({ remote }) => remote);
+  assert.ok(remotes.length > 2);
+  for (const { name, remote } of remotes) {
+    const setting = `REMOTE_${remote.replace('mfe-', '').toUpperCase()}_TAG`;
+    assert.equal(services[remote].image, `${name}:\${${setting}:-latest}`);
+  }
 });
 
 test('`npm run secrets` writes every secret that docker compose asks for, and keeps those that are there', () => {
