@@ -60,3 +60,14 @@ export function freePort() {
     });
   });
 }
+
+/**
+ * A free port that stays free until it is used, minutes later: below those that systems give to outgoing connections, so that
+ * none takes it meanwhile.
+ */
+export async function lastingPort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (!(await tryListening(port))) return port;
+  }
+}

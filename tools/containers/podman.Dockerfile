@@ -1,5 +1,5 @@
 # Podman, which plays Kubernetes manifests, from the first Debian whose Podman knows Jobs and emptyDir. Everything that it runs
-# is inside its container: it is started with all rights, and with a volume, since an overlay does not hold another.
+# is inside its container; in a volume, since an overlay does not hold another.
 FROM debian:trixie-slim
 RUN apt-get -o Acquire::Retries=3 update -q && \
   apt-get -o Acquire::Retries=3 install -y -q --no-install-recommends podman runc netavark aardvark-dns iptables nftables catatonit && \

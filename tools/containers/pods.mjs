@@ -12,6 +12,13 @@ const NETWORK = 'wayfellow';
 const READY_LIMIT_MS = 180_000;
 const POLL_MS = 250;
 const PASSWORD = 'a password of the proof';
+const CGROUPS = '/sys/fs/cgroup';
+/** As `--privileged` but for one right, which the root of a machine inside another may lack. */
+const RIGHTS = [
+  ...['--cap-add', 'ALL', '--cap-drop', 'SYS_RESOURCE', '--cgroupns', 'host'],
+  ...['seccomp', 'systempaths', 'apparmor'].flatMap((each) => ['--security-opt', `${each}=unconfined`]),
+  ...['--volume', `${CGROUPS}:${CGROUPS}`],
+];
 const BASES = ['postgres:18', 'redis:8'];
 
 /**
@@ -29,8 +36,13 @@ export async function openPods({ docker, url, env }) {
 
   const close = async () => {
     rmSync(folder, { recursive: true, force: true });
-    // The pods first: what is left of them would keep the container's control groups.
-    await podman('pod', 'rm', '--force', '--all', '--time', '5').catch(() => undefined);
+    // The container goes by itself; the control groups of what ran in it are the machine's.
+    const commands = [
+      'podman pod rm --force --all --time 5',
+      'podman rm --force --all --time 5',
+      `find ${CGROUPS} -depth -path '*/libpod_parent*' -type d -exec rmdir {} +`,
+    ];
+    await docker('exec', NAME, 'sh', '-c', commands.join('; ')).catch(() => undefined);
     await docker('rm', '--force', '--volumes', NAME);
   };
 
@@ -49,7 +61,7 @@ export async function openPods({ docker, url, env }) {
     // On the host's network, as the stand-ins: what the host reaches, the build reaches.
     await docker('build', '-q', '--network', 'host', '-f', dockerfile, '-t', IMAGE, context);
     const port = `${new URL(url).port}:8080`;
-    await docker('run', '--detach', '--privileged', '--name', NAME, '--publish', port, IMAGE);
+    await docker('run', '--detach', ...RIGHTS, '--name', NAME, '--publish', port, IMAGE);
     await loadImages(docker, podman, env);
     await podman('network', 'create', NETWORK);
     const run = (name, ...args) => podman('run', '--detach', '--network', NETWORK, '--name', name, ...args);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../ports.mjs';
+import { lastingPort } from '../ports.mjs';
 import { secretNames } from '../secrets.mjs';
 import { root } from '../workspace.mjs';
 import { step } from './steps.mjs';
@@ -20,7 +20,7 @@ const secret = (name) => `${name} p@ss/w#rd%41?&:x ${'y'.repeat(32)}`;
  */
 export async function openProject(env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-compose-'));
-  const port = await freePort();
+  const port = await lastingPort();
   const url = `http://localhost:${port}`;
   const settings = Object.fromEntries(secretNames.map((name) => [name, secret(name)]));
   const file = path.join(folder, 'env');
