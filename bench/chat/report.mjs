@@ -61,6 +61,7 @@ const measures = {
   cpuRedis: 'of Redis',
   cpuLoad: 'of the load',
   busy: 'machine busy',
+  others: 'with others’ work',
 };
 
 const phaseRows = (rounds, names) =>

@@ -47,7 +47,7 @@ export async function inRounds(wanted, measure, { busy = busyBefore, pause = () 
   }
   if (results.length === 0)
     throw new UserError(
-      `Nothing was measured: before each round others took ${percent(BUSY_LIMIT)} of the machine or more (BUSY_LIMIT=1 measures nevertheless).`,
+      `Nothing was measured: before each round others took ${percent(BUSY_LIMIT)} of the machine or more (BUSY_LIMIT=2 measures nevertheless).`,
     );
   return { results, rounds };
 }

@@ -1,7 +1,8 @@
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../tools/ports.mjs';
+import { lastLine } from '../../tools/postgres/cluster.mjs';
 import { run } from '../../tools/processes.mjs';
 import { waitUntilReady } from '../../tools/product/ready.mjs';
 import { UserError } from '../../tools/user-error.mjs';
@@ -88,7 +89,8 @@ export async function startPeer(script, { databaseUrl, redisUrl }) {
 export async function startInstance({ databaseUrl, redisUrl, folder }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const log = openSync(path.join(folder, `instance-${port}.log`), 'w');
+  const logFile = path.join(folder, `instance-${port}.log`);
+  const log = openSync(logFile, 'w');
   const server = launch(path.join(root, 'backend/dist/main.js'), {
     env: {
       SESSION_SECRET: SECRET,
@@ -105,7 +107,7 @@ export async function startInstance({ databaseUrl, redisUrl, folder }) {
     stdio: ['ignore', log, log],
   });
   const ended = server.exited.then(({ code }) => {
-    throw new UserError(`The backend ended with ${code}: see ${folder}.`);
+    throw new UserError(`The backend ended with ${code}: ${lastLine(readFileSync(logFile, 'utf8'))}`);
   });
   await Promise.race([waitUntilReady(port), ended]);
   return serverOf(server, url);

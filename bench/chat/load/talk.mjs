@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { busyBetween, processorTimes } from '../../lib/busy.mjs';
@@ -20,26 +21,25 @@ const usageOf = ({ servers, postgres, redis }) => ({
 /** What the traffic did in these seconds; CPU in seconds per 10,000 messages. */
 async function measured(traffic, { seconds, pids }) {
   const before = { ...usageOf(pids), delivered: traffic.delivered };
-  const times = processorTimes();
+  const [times, began] = [processorTimes(), performance.now()];
   // Reading the usage held up what was due.
   await wait(LEAD_IN_MS);
   const startedAt = performance.now();
   traffic.beginMeasuring();
   await wait(1000 * seconds);
   const latencies = traffic.endMeasuring();
-  const took = (performance.now() - startedAt) / 1000;
+  const endedAt = performance.now();
   const busy = busyBetween(times, processorTimes());
   const count = traffic.delivered - before.delivered;
-  const cpu = Object.entries(usageOf(pids)).map(([name, used]) => [
-    name,
-    ((used - before[name]) / count) * A_MANY,
-  ]);
+  const used = Object.entries(usageOf(pids)).map(([name, total]) => [name, total - before[name]]);
+  const ours = used.reduce((sum, [, cpu]) => sum + cpu, 0);
   return {
-    perSecond: latencies.length / took,
+    perSecond: latencies.length / ((endedAt - startedAt) / 1000),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     busy,
-    ...Object.fromEntries(cpu),
+    others: busy - ours / (((endedAt - began) / 1000) * availableParallelism()),
+    ...Object.fromEntries(used.map(([name, cpu]) => [name, (cpu / count) * A_MANY])),
   };
 }
 
