@@ -61,7 +61,7 @@ const measures = {
   cpuRedis: 'of Redis',
   cpuLoad: 'of the load',
   busy: 'machine busy',
-  others: 'with others’ work',
+  others: 'by others',
 };
 
 const phaseRows = (rounds, names) =>
