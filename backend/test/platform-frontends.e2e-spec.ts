@@ -11,7 +11,14 @@ import { ProbeModule } from './support/probe.module.js';
 const script = 'console.log("Wayfellow");';
 const page =
   '<script nonce="__NONCE__"></script><meta name="csp-nonce" content="__NONCE__" /><div id="root"></div>';
-const manifestOf = (name: string) => JSON.stringify({ metaData: { remoteEntry: { path: '', name } } });
+const chunk = 'console.log("the first screen");';
+const manifestOf = (name: string) =>
+  JSON.stringify({
+    metaData: { remoteEntry: { path: '', name } },
+    exposes: [
+      { path: './routes', assets: { js: { sync: ['640.0123abcd.js'], async: ['435.0123abcd.js'] } } },
+    ],
+  });
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const pinned = `${hashOf('today')} ${hashOf('tomorrow')}`;
 const files: Record<string, string | Buffer> = {
@@ -24,6 +31,7 @@ const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/.secret': 'secret',
   'mfe-matching/dist/mf-manifest.json': manifestOf('remoteEntry.0123abcd.js'),
   'mfe-matching/dist/remoteEntry.0123abcd.js': script,
+  'mfe-matching/dist/640.0123abcd.js': chunk,
   'libs/stripe-sandbox/dist/browser/stripe.js': 'window.Stripe = 1;',
   'secret.txt': 'secret',
 };
@@ -153,9 +161,16 @@ describe('the frontends', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toEqual({
       remotes: {
-        matching: { manifest: '/remotes/mfe-matching/mf-manifest.json', integrity: hashOf(script) },
-        messaging: { manifest: 'https://chat.example/mf-manifest.json', integrity: pinned },
-        subscription: { manifest: '/remotes/mfe-subscription/mf-manifest.json', integrity: null },
+        matching: {
+          manifest: '/remotes/mfe-matching/mf-manifest.json',
+          integrity: hashOf(script),
+          files: [
+            { path: 'remoteEntry.0123abcd.js', integrity: hashOf(script) },
+            { path: '640.0123abcd.js', integrity: hashOf(chunk) },
+          ],
+        },
+        messaging: { manifest: 'https://chat.example/mf-manifest.json', integrity: pinned, files: [] },
+        subscription: { manifest: '/remotes/mfe-subscription/mf-manifest.json', integrity: null, files: [] },
       },
       stripePublishableKey: null,
       stripeScript: null,

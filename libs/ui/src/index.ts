@@ -48,6 +48,7 @@ export { SelectInput } from './forms/select-input';
 export type { SelectInputProps } from './forms/select-input';
 
 export { DestinationPoster } from './posters/destination-poster';
+export { DrawnPoster } from './posters/drawn-poster';
 export { CaptionTab, MountedPoster, PosterCard } from './cards/mount';
 export { TripDates } from './cards/trip-dates';
 export type { TripDays } from './cards/trip-strip';

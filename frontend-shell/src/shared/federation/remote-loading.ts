@@ -1,15 +1,19 @@
 import type { RemoteName } from '@wayfellow/contracts';
+import { askAhead } from './ask-ahead';
 import type { LoadRemote } from './load-remote';
 
-/** The federation runtime is loaded with the first remote. */
-const loading = () => import('./load-remote');
+/** The federation runtime is loaded with the first remote, and that remote's files together with it. */
+const loading = (name: RemoteName) => {
+  askAhead(name).catch(() => undefined);
+  return import('./load-remote');
+};
 
 /** As in load-remote; also rejects when the federation runtime fails to load. */
 export const loadRemoteRoutes: LoadRemote = async (name, options) =>
-  (await loading()).loadRemoteRoutes(name, options);
+  (await loading(name)).loadRemoteRoutes(name, options);
 
 /** Preloads a remote. Never rejects: a failure is reported when the remote is shown. */
 export const preloadRemote = async (name: RemoteName): Promise<void> => {
-  const part = await loading().catch(() => undefined);
+  const part = await loading(name).catch(() => undefined);
   await part?.preloadRemote(name);
 };

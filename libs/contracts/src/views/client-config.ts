@@ -1,5 +1,14 @@
 import type { RemoteName } from '../remotes.js';
-import { type ViewOf, nullable, object, optional, string } from './schema.js';
+import { type ViewOf, list, nullable, object, optional, string } from './schema.js';
+
+/** A file of a federated frontend that its screens cannot do without. */
+const RemoteFileView = object({
+  /** Relative to the manifest. */
+  path: string,
+  /** Its hash in the format of the `integrity` attribute. */
+  integrity: string,
+});
+export type RemoteFileView = ViewOf<typeof RemoteFileView>;
 
 /** Where a federated frontend is served, and which entry script the shell may run. */
 const RemoteLocationView = object({
@@ -7,6 +16,8 @@ const RemoteLocationView = object({
   manifest: string,
   /** The entry's hashes in the format of the `integrity` attribute; null where unknown, and the entry must not run. */
   integrity: nullable(string),
+  /** What to ask for together with the manifest, the entry first; empty where unknown. */
+  files: list(RemoteFileView),
 });
 export type RemoteLocationView = ViewOf<typeof RemoteLocationView>;
 

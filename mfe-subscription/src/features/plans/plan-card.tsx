@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { DestinationPoster, Icon } from '@wayfellow/ui';
+import { DestinationPoster, DrawnPoster, Icon } from '@wayfellow/ui';
 import { highlights } from './plan-features';
 
 const Plan = styled(Card, { shouldForwardProp: (prop) => prop !== 'isPremium' })<{ isPremium: boolean }>(
@@ -109,6 +109,8 @@ const PlanButton = ({ isCurrent, isPremium, isForSale = true, action, onChoose }
   );
 };
 
+const pictureHeight = { xs: 132, sm: 176 };
+
 /** A plan with its picture, price, features and the button that chooses it. */
 export const PlanCard = (props: PlanCardProps) => {
   const { name, price, pitch, features, isPremium = false } = props;
@@ -116,11 +118,11 @@ export const PlanCard = (props: PlanCardProps) => {
   return (
     <Plan role="region" aria-labelledby={id} isPremium={isPremium}>
       {isPremium && <PopularTag>MOST POPULAR</PopularTag>}
-      <DestinationPoster
-        name={isPremium ? 'Bali' : 'anywhere'}
-        imageUrl={isPremium ? '/posters/bali.svg' : undefined}
-        height={{ xs: 132, sm: 176 }}
-      />
+      {isPremium ? (
+        <DestinationPoster name="Bali" imageUrl="/posters/bali.svg" height={pictureHeight} />
+      ) : (
+        <DrawnPoster seed="anywhere" height={pictureHeight} />
+      )}
       <Box
         sx={{
           flex: 1,

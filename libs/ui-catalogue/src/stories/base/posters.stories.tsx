@@ -1,4 +1,4 @@
-import { CardGrid, DestinationPoster } from '@wayfellow/ui';
+import { CardGrid, DestinationPoster, DrawnPoster } from '@wayfellow/ui';
 import { poster } from '../../samples';
 import type { Story } from '../../story';
 
@@ -14,5 +14,6 @@ export const posters: Story = {
         ))}
       </CardGrid>
     ),
+    'Of no place in particular': <DrawnPoster seed="anywhere" height={180} />,
   },
 };
