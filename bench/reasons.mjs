@@ -11,7 +11,7 @@ export const reasons = {
     'At 300/s a message goes alone, and what its statement does more is not shared with others: 1.5 ms, the floor 1.25. Nothing waits for a timer.',
   'chat.open800.p50.floor': 'As at 300/s: 1.9 ms, the floor 1.5.',
   'idle.total.floor':
-    'An instance weighs 135 MiB before its first socket, one of the floor 45: framework, mapper, job queues, schemas and the code of some thirty modules. Sockets do not add to that: 12,000 take 48 MiB here and 63 in the floor. Leaving out what a web instance does not need of the code it loads has not been tried.',
+    'It is what a program of this size weighs before its first socket: two instances 275 MiB, of which 128 are JavaScript’s heap (framework, mapper, schemas, the code of some thirty modules); two of the floor 81, of which 22 are heap. The 12,000 sockets add less than in the floor: 38 MiB, which also fill room that the start left, and 73. To load less code into a web instance has not been tried.',
   'http.fastify':
     'What is left of an answer is promised: writing to the socket is two fifths of its CPU, the log line a third, the headers an eighth. Without the framework, from a body in memory, it costs PostgreSQL nothing.',
   'search.shared.floor':

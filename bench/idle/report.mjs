@@ -29,6 +29,7 @@ const measures = {
   kibResident: 'resident',
   total: 'MiB in all',
   empty: 'MiB without sockets',
+  emptyHeap: 'of it JavaScript’s heap',
   opensPerSecond: 'opened a second',
 };
 

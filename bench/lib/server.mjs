@@ -17,8 +17,8 @@ const collectHook = new URL('collect.mjs', import.meta.url).href;
  * @typedef {object} Server
  * @property {string} url
  * @property {number} pid
- * @property {() => Promise<{ heapFree: number }>} collect forces a collection of its garbage; heapFree: the bytes that its heap
- *   keeps for later
+ * @property {() => Promise<{ heapUsed: number, heapFree: number }>} collect forces a collection of its garbage, and tells the
+ *   bytes that are left in its heap, and those that it keeps for later
  * @property {() => Promise<void>} stop
  */
 
