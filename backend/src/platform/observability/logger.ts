@@ -6,6 +6,33 @@ import type { Tracing } from './tracing.js';
 
 export type LogDestination = DestinationStream;
 
+/** So much is written at once, however long a turn of the event loop takes. */
+const WRITE_BYTES = 8_192;
+
+/**
+ * Writes lines to a file descriptor at the end of each turn of the event loop, and what is left when the process ends. A write for
+ * each line is a fifth of the CPU of a cached response.
+ */
+export const linesOfTurns = (dest: number): LogDestination => {
+  const output = pino.destination({ dest, minLength: WRITE_BYTES, sync: true });
+  process.once('exit', () => output.flushSync());
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    output.flush();
+  };
+  return {
+    write: (line) => {
+      output.write(line);
+      if (!isDue) setImmediate(flush);
+      isDue = true;
+    },
+  };
+};
+
+/** All that this process logs to standard output goes through one. */
+let standardOutput: LogDestination | undefined;
+
 /** Writes one line of JSON per event, with the ids of the current trace, to `to` or standard output. */
 export const rootLogger = (level: LogLevel, tracing: Tracing, to?: LogDestination): Logger => {
   const options: LoggerOptions = {
@@ -16,7 +43,8 @@ export const rootLogger = (level: LogLevel, tracing: Tracing, to?: LogDestinatio
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: (error: unknown) => errorFields(error) },
   };
-  return to ? pino(options, to) : pino(options);
+  standardOutput ??= linesOfTurns(process.stdout.fd);
+  return pino(options, to ?? standardOutput);
 };
 
 /** Writes what Nest and our `new Logger(Name.name)` log through pino. */

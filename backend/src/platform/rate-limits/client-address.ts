@@ -12,11 +12,23 @@ const isTrustedBy = (proxies: Config['trustedProxies']): IsTrusted =>
 
 /** An IPv6 subscriber has a whole /64, and can use another of its addresses for every request. */
 const IPV6_GROUPS_OF_A_SUBSCRIBER = 4;
+const REMEMBERED_ADDRESSES = 1_000;
+
+/** The address, of IPv6 its /64 network. */
+const networkOf = (address: string): string => {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = (parsed as ipaddr.IPv6).parts.slice(0, IPV6_GROUPS_OF_A_SUBSCRIBER);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+};
 
 /** Where requests come from, over HTTP and at the upgrade alike. */
 @Injectable()
 export class ClientAddress {
   readonly isTrusted: IsTrusted;
+  /** Of addresses seen lately: to parse one costs more than to count it. */
+  private readonly networks = new Map<string, string>();
 
   constructor(config: Config) {
     this.isTrusted = isTrustedBy(config.trustedProxies);
@@ -31,10 +43,11 @@ export class ClientAddress {
   /** What rate limits count by: the address, of IPv6 its /64 network. */
   countedAs(request: IncomingMessage): string {
     const address = this.of(request);
-    if (!ipaddr.isValid(address)) return 'unknown';
-    const parsed = ipaddr.process(address);
-    if (parsed.kind() === 'ipv4') return parsed.toString();
-    const network = (parsed as ipaddr.IPv6).parts.slice(0, IPV6_GROUPS_OF_A_SUBSCRIBER);
-    return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+    const known = this.networks.get(address);
+    if (known !== undefined) return known;
+    if (this.networks.size >= REMEMBERED_ADDRESSES) this.networks.clear();
+    const network = networkOf(address);
+    this.networks.set(address, network);
+    return network;
   }
 }
