@@ -18,7 +18,7 @@ test('the first stop leads past the frame, and a menu opens, closes and gives th
   await page.keyboard.press('Enter');
   expect(await hasFocus(page.getByRole('main'))).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByPlaceholder('Search destinations...'))).toBe(true);
+  expect(await hasFocus(page.getByRole('button', { name: 'Grid', exact: true }))).toBe(true);
   const menu = page.getByRole('button', { name: 'Open menu' });
   for (let stop = 0; stop < 8 && !(await hasFocus(menu)); stop += 1) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');

@@ -29,6 +29,8 @@ const openToAll = async (page: Page): Promise<Screen[]> => {
   return [
     screen('/', TAGLINE),
     screen('/explore', 'Explore Destinations'),
+    screen('/explore?view=map', 'Explore Destinations'),
+    screen('/explore?view=map&as=table', 'Explore Destinations'),
     screen(`/destinations/${placeId}`, placeName),
     screen(`/destinations/${placeId}?tab=travelers`, placeName),
     screen(`/destinations/${placeId}?tab=tips`, placeName),

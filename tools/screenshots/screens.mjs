@@ -34,6 +34,8 @@ const report = async (page) => {
 const visitors = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?destination=Lisbon' },
+  { name: 'explore-map', path: '/explore?view=map' },
+  { name: 'explore-map-table', path: '/explore?view=map&as=table' },
   { name: 'crossings-visitor', path: async (stage) => stage.countPath() },
   {
     name: 'register',
@@ -72,6 +74,7 @@ const visitors = [
 const travelers = [
   { name: 'matches', as: 'ana', path: '/matches' },
   { name: 'crossings', as: 'ana', path: '/crossings' },
+  { name: 'explore-own-map', as: 'ana', path: '/explore?view=map' },
   { name: 'messages', as: 'ana', path: to('/messages', 'ben'), isWindow: true },
   { name: 'profile', as: 'ana', path: '/profile' },
   { name: 'traveler', as: 'ana', path: to('/travelers', 'clara.weiss') },

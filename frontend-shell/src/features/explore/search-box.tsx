@@ -8,7 +8,7 @@ interface Props {
 
 /** The search field in the page header. */
 export const SearchBox = ({ value, onChange }: Props) => (
-  <Box role="search" sx={{ width: { xs: '100%', sm: 340, md: 380 } }}>
+  <Box role="search" sx={{ width: { xs: '100%', sm: 340, md: 320 } }}>
     <TextInput
       label="Search destinations"
       labelHidden

@@ -25,9 +25,11 @@ declare module '@mui/material/styles' {
     border: { control: string };
     band: { main: string; contrastText: string; muted: string };
     strip: { lane: string };
+    /** The inks of the map of the world. */
+    map: { sea: string; seaLine: string; land: string; landShade: string; edge: string };
     skeleton: { base: string; shine: string };
   }
-  interface PaletteOptions extends Partial<Pick<Palette, 'border' | 'band' | 'strip' | 'skeleton'>> {}
+  interface PaletteOptions extends Partial<Pick<Palette, 'border' | 'band' | 'strip' | 'map' | 'skeleton'>> {}
   interface TypographyVariants {
     display: CSSProperties;
     lead: CSSProperties;

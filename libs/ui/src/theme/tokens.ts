@@ -42,6 +42,7 @@ export const lightPalette = {
   info: { main: '#0B6E6E', dark: '#08595A', light: '#0B6E6E', contrastText: '#FFFFFF', tint: '#E1EFEC' },
   band: { main: '#12393D', contrastText: '#F6EFE2', muted: '#B9CFCB' },
   strip: { lane: '#F1E9DB' },
+  map: { sea: '#D9ECE8', seaLine: '#C9E2DE', land: '#F6E7C6', landShade: '#E3C99A', edge: '#B9955A' },
   skeleton: { base: '#EFE8DC', shine: '#F7F2E9' },
 } satisfies PaletteOptions;
 
@@ -67,6 +68,7 @@ export const darkPalette = {
   info: { main: '#58C4BC', dark: '#7CD6CF', light: '#58C4BC', contrastText: '#0B1F20', tint: '#173335' },
   band: { main: '#0F2A2D', contrastText: '#EFEAE0', muted: '#A9C3BF' },
   strip: { lane: '#2B3438' },
+  map: { sea: '#14292F', seaLine: '#193239', land: '#33484A', landShade: '#223639', edge: '#55706F' },
   skeleton: { base: '#262E32', shine: '#2E373B' },
 } satisfies PaletteOptions;
 

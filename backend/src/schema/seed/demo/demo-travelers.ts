@@ -52,11 +52,43 @@ const shape: Shape<DemoTraveler> = {
   quiz: byRule({ ...rules.preferences, optional: true }),
 };
 
+/** A trip that several travelers plan, for later in the year; each begins two days after the one before. */
+interface LaterTrip {
+  readonly destination: string;
+  readonly startsIn: number;
+  readonly days: number;
+  readonly travelers: readonly string[];
+}
+
+const laterTrip: Shape<LaterTrip> = {
+  destination: trip.destination,
+  startsIn: trip.startsIn,
+  days: trip.days,
+  travelers: listOf(byRule(rules.username)),
+};
+const DAYS_BETWEEN = 2;
+
+/** The trips for later in the year, by username: the map of the world has travelers in each of its months. */
+const readLaterTrips = (): ReadonlyMap<string, readonly DemoTrip[]> => {
+  const byUsername = new Map<string, DemoTrip[]>();
+  for (const { travelers, startsIn, ...rest } of readEntries('later-trips', laterTrip))
+    travelers.forEach((username, i) => {
+      const one = { ...rest, startsIn: startsIn + DAYS_BETWEEN * i };
+      byUsername.set(username, [...(byUsername.get(username) ?? []), one]);
+    });
+  return byUsername;
+};
+
 /**
  * All demo travelers; the first two are the accounts that the start prints. All of them are invented.
  * @throws when the data are invalid
  */
-export const readDemoTravelers = (): readonly DemoTraveler[] =>
-  ['iberia', 'europe', 'asia', 'americas', 'elsewhere'].flatMap((name) =>
-    readEntries(`travelers/${name}`, shape),
+export const readDemoTravelers = (): readonly DemoTraveler[] => {
+  const later = readLaterTrips();
+  return ['iberia', 'europe', 'asia', 'americas', 'elsewhere'].flatMap((name) =>
+    readEntries(`travelers/${name}`, shape).map((traveler) => ({
+      ...traveler,
+      trips: [...traveler.trips, ...(later.get(traveler.username) ?? [])],
+    })),
   );
+};
