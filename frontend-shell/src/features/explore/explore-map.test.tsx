@@ -88,7 +88,7 @@ describe('the map of the world', () => {
     expect(rows().map((row) => cells(row)[0])).toEqual(['Japan', 'Lisbon']);
     await user.keyboard('{Tab}{Tab}{End}');
     expect(shown()).toBe(monthName(months[11] ?? ''));
-    expect(screen.getByRole('button', { name: 'Month after' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Month after' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says when nobody has planned a month, and opens with the month and part of its address', async () => {
@@ -132,6 +132,20 @@ describe('the map of the world', () => {
     expect(circles().map(({ textContent }) => textContent)).toEqual(['29', '']);
     await user.click(circles()[1]!);
     expect(pathShown()).toBe('/destinations/2');
+  });
+
+  it('opens the table, which takes the focus, where there is no closer look', async () => {
+    const near = [
+      { ...places[0]!, longitude: -5.9 },
+      { ...places[1]!, latitude: 38.7 },
+    ];
+    const user = show('/explore?view=map&part=europe', asVisitorOf(near));
+    const map = await drawing();
+    expect(circles()).toHaveLength(1);
+    map.focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(pathShown()).toBe('/explore?view=map&part=europe&as=table');
+    await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
   });
 
   it('is a table on request, sorted by any of its columns, with links to the places', async () => {

@@ -91,7 +91,6 @@ export const ExploreMap = ({ all, places, trips }: Props) => {
           <Card sx={{ p: 2, mx: { xs: -4, sm: 0 } }}>
             <Box sx={{ position: 'relative' }}>
               <WorldMap
-                key={part}
                 circles={circles}
                 stops={route?.stops ?? []}
                 frame={frame}

@@ -47,8 +47,8 @@ const LabelText = ({ label, unit }: { label: Label; unit: number }) => (
 export const WorldMap = ({ circles, stops, frame, isPhone, isWorld, label, onOpen }: Props) => {
   const unit = unitOf(frame, isPhone);
   const { active, ...keys } = useMapKeys(circles, onOpen);
-  const [pointed, setPointed] = useState<Circle>();
-  const named = active ?? circles.find((circle) => circle === pointed);
+  const [pointedId, setPointedId] = useState<number>();
+  const named = active ?? circles.find((circle) => idOf(circle) === pointedId);
   const labels = labelsOf(circles, frame, unit, isPhone ? LABELS.narrow : LABELS.wide);
   return (
     <>
@@ -67,7 +67,7 @@ export const WorldMap = ({ circles, stops, frame, isPhone, isWorld, label, onOpe
             unit={unit}
             isActive={circle === active}
             onOpen={onOpen}
-            onPoint={setPointed}
+            onPoint={(pointed) => setPointedId(pointed && idOf(pointed))}
           />
         ))}
         <OwnLine stops={stops.filter((stop) => isIn(frame, project(stop)))} circles={circles} unit={unit} />

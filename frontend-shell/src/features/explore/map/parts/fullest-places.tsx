@@ -77,17 +77,19 @@ export const FullestPlaces = ({ month, places, route, isTable, otherView }: Prop
     <Typography variant="body2" role="status" sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
       {places.length === 0 ? emptyText(month) : monthText(sumOf(places), places.length)}
     </Typography>
-    <List aria-label="Fullest places">
-      {places.slice(0, LISTED).map(({ id, name, count }, i) => (
-        <li key={id}>
-          <Link to={`/destinations/${id}`}>
-            <i aria-hidden="true">{i + 1}</i>
-            <b>{name}</b>
-            <span className="num">{countText(count)}</span>
-          </Link>
-        </li>
-      ))}
-    </List>
+    {places.length > 0 && (
+      <List aria-label="Fullest places">
+        {places.slice(0, LISTED).map(({ id, name, count }, i) => (
+          <li key={id}>
+            <Link to={`/destinations/${id}`}>
+              <i aria-hidden="true">{i + 1}</i>
+              <b>{name}</b>
+              <span className="num">{countText(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </List>
+    )}
     {(places.length > 0 || isTable) && (
       <TextLink standalone component={Link} to={otherView} replace>
         <TableIcon /> {isTable ? 'Back to the map' : tableText(places.length)}

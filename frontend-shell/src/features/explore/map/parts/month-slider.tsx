@@ -101,11 +101,16 @@ export const MonthSlider = ({ months, value, onChange }: Props) => {
         <Typography variant="h4" component="h2" sx={{ fontSize: '1.1875rem' }}>
           When do you go?
         </Typography>
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <IconButton aria-label="Month before" disabled={value === 0} onClick={() => moveTo(value - 1)}>
+        {/* A button that is disabled would lose the focus. */}
+        <Box sx={{ display: 'flex', gap: 2, '& [aria-disabled=true]': { color: 'text.secondary' } }}>
+          <IconButton aria-label="Month before" aria-disabled={value === 0} onClick={() => moveTo(value - 1)}>
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton aria-label="Month after" disabled={value === last} onClick={() => moveTo(value + 1)}>
+          <IconButton
+            aria-label="Month after"
+            aria-disabled={value === last}
+            onClick={() => moveTo(value + 1)}
+          >
             <Icon name="arrow-right" />
           </IconButton>
         </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
@@ -19,11 +19,14 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: '.9375rem',
   '& th, & td': { padding: '0 10px', height: 52, textAlign: 'left', fontWeight: 400 },
   '& tr + tr > *, & tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // The shortest names are too narrow for a thumb.
+  '& a': { display: 'inline-block', minWidth: 28 },
   '& thead button': {
     display: 'inline-flex',
     gap: 4,
     alignItems: 'center',
     minHeight: 44,
+    minWidth: 44,
     padding: 0,
     border: 0,
     background: 'none',
@@ -68,8 +71,20 @@ interface Props {
   isHidden: boolean;
 }
 
+/** The table takes the focus of a circle that it is shown in place of. */
+const useFocusOnShow = (isHidden: boolean) => {
+  const table = useRef<HTMLTableElement>(null);
+  const wasHidden = useRef(isHidden);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden && document.activeElement === document.body) table.current?.focus();
+    wasHidden.current = isHidden;
+  }, [isHidden]);
+  return table;
+};
+
 /** What the map shows, as a table. */
 export const PlacesTable = ({ places, months, month, isHidden }: Props) => {
+  const table = useFocusOnShow(isHidden);
   const [order, setOrder] = useState<Order>({ column: 'count', isDescending: true });
   const name = monthName(months[month] ?? '');
   const columns: Readonly<Record<Column, string>> = {
@@ -81,7 +96,7 @@ export const PlacesTable = ({ places, months, month, isHidden }: Props) => {
   const sortBy = (column: Column) =>
     setOrder({ column, isDescending: order.column === column ? !order.isDescending : column === 'count' });
   return (
-    <Table>
+    <Table ref={table} tabIndex={-1}>
       <caption className="vh">Travelers in {name}</caption>
       <thead>
         <tr>
