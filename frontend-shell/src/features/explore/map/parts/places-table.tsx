@@ -20,7 +20,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '0 10px', height: 52, textAlign: 'left', fontWeight: 400 },
   '& tr + tr > *, & tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // The shortest names are too narrow for a thumb.
-  '& a': { display: 'inline-block', minWidth: 28 },
+  '& a': { minWidth: 44 },
   '& thead button': {
     display: 'inline-flex',
     gap: 4,
@@ -122,6 +122,7 @@ export const PlacesTable = ({ places, months, month, isHidden }: Props) => {
           <tr key={place.id}>
             <th scope="row">
               <TextLink
+                standalone
                 component={Link}
                 to={`/destinations/${place.id}`}
                 tabIndex={isHidden ? -1 : undefined}
