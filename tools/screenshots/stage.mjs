@@ -92,6 +92,24 @@ export function stageOf(visitors) {
     return `/crossings?${new URLSearchParams({ destination: destinationId, startDate, endDate })}`;
   });
 
+  /** Ana's first trip, as the first stop of a route. */
+  const route = once(async () => {
+    const [{ id, destination, startDate, endDate }] = await call('ana', 'get', '/api/trips');
+    const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
+    const stops = [
+      { tripId: id, destination, nights },
+      { destination: 'Seville, Spain', nights: 3 },
+      { destination: 'Granada, Spain', nights: 2 },
+    ];
+    return call('ana', 'post', '/api/routes', { startDate, stops });
+  });
+  const routePath = once(async () => `/routes/${(await route()).id}`);
+
+  const sharedRoutePath = once(async () => {
+    const { url } = await call('ana', 'post', `/api/routes/${(await route()).id}/share`);
+    return `/routes/shared${new URL(url).hash}`;
+  });
+
   /** What screens show that do not ask for it themselves. */
   const prepare = async () => {
     await nameContact();
@@ -99,5 +117,15 @@ export function stageOf(visitors) {
     await bringNews();
   };
 
-  return { idOf, prepare, planLink, countPath, resetLink, casePath, decisionPath };
+  return {
+    idOf,
+    prepare,
+    planLink,
+    countPath,
+    resetLink,
+    casePath,
+    decisionPath,
+    routePath,
+    sharedRoutePath,
+  };
 }

@@ -27,6 +27,9 @@ export const screens = {
   privacy: async () => (await import('../features/safety-pages/legal-pages')).PrivacyPage,
   decision: async () => (await import('../features/decisions/decision-page')).DecisionPage,
   notice: async () => (await import('../features/safety-pages/notice/notice-page')).NoticePage,
+  newRoute: async () => (await import('../features/routes/route-pages')).NewRoutePage,
+  route: async () => (await import('../features/routes/route-pages')).RoutePage,
+  sharedRoute: async () => (await import('../features/routes/shared-route-page')).SharedRoutePage,
   profile: async () => (await import('../features/profile/profile-page')).ProfilePage,
 };
 

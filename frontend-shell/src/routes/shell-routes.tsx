@@ -37,6 +37,9 @@ const Terms = screen(screens.terms);
 const Privacy = screen(screens.privacy);
 const Decision = screen(screens.decision);
 const Notice = screen(screens.notice);
+const NewRoute = screen(screens.newRoute);
+const OwnRoute = screen(screens.route);
+const SharedRoute = screen(screens.sharedRoute);
 const Profile = screen(screens.profile);
 
 /** The routes of the shell's own screens; the remotes' paths are handled before. */
@@ -97,6 +100,9 @@ export const ShellRoutes = () => (
         <Route path="/safety/privacy" element={<Privacy />} />
         <Route path="/safety/report" element={<Notice />} />
         <Route path="/decisions/:id" element={<Decision />} />
+        <Route path="/routes/new" element={<NewRoute />} />
+        <Route path="/routes/shared" element={<SharedRoute />} />
+        <Route path="/routes/:id" element={<OwnRoute />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

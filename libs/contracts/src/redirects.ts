@@ -25,5 +25,19 @@ export const safeRedirect = (target: string | null | undefined, fallback: string
 export const loginPath = (path: string, screen: '/login' | '/auth' | '/register' = '/login'): string =>
   `${screen}?redirect=${encodeURIComponent(path)}`;
 
+/** What of a trip is known before it is added. */
+export interface TripToAdd {
+  destination?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** My Trips with the form of a trip open. */
+export const addTripPath = (trip: TripToAdd = {}): string => {
+  const known = Object.entries(trip).filter(([, value]) => value);
+  const fields = known.map(([name, value]) => `&${name}=${encodeURIComponent(String(value))}`);
+  return `/profile?tab=trips&add=trip${fields.join('')}`;
+};
+
 /** The form in which a visitor reports what the page at `path` shows; a tip is named by the fragment '#tip-{id}'. */
 export const noticePath = (path: string): string => `/safety/report?page=${encodeURIComponent(path)}`;

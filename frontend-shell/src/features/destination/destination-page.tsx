@@ -56,7 +56,9 @@ const DestinationDetail = ({ destination }: { destination: DestinationDetailView
           {tab === 'tips' && <TravelTips destination={destination} />}
         </TabPanel>
       </Page>
-      {isAdding && <TripDialog destination={destination.name} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <TripDialog known={{ destination: destination.name }} onClose={() => setIsAdding(false)} />
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, limits, rules, todayUtc, tripTexts } from '@wayfellow/contracts';
-import { boardOf, type renderAt, tripOf } from '@wayfellow/web/testing';
+import { addDays, addTripPath, limits, rules, todayUtc, tripTexts } from '@wayfellow/contracts';
+import { boardOf, pathShown, type renderAt, tripOf } from '@wayfellow/web/testing';
 import { sent, show, soon, trip } from './show-profile';
 
 describe('My trips', () => {
@@ -67,6 +67,16 @@ describe('My trips', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Japan' })).toBeVisible();
     const { destination, startDate, endDate, description } = trip;
     expect(sent(server)[0]?.body).toEqual({ destination, startDate, endDate, description });
+  });
+
+  it('opens the form with what is known of a trip that is to be added, once', async () => {
+    const known = { destination: 'Peru', startDate: '2999-02-01', endDate: '2999-02-03' };
+    show({}, addTripPath(known).split('?tab=')[1]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a trip' }));
+    expect(dialog.getByLabelText('Destination')).toHaveValue('Peru');
+    expect(dialog.getByLabelText('Start date')).toHaveValue(known.startDate);
+    expect(dialog.getByLabelText('End date')).toHaveValue(known.endDate);
+    expect(pathShown()).toBe('/profile?tab=trips');
   });
 
   it('names what is missing', async () => {

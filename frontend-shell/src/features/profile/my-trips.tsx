@@ -4,12 +4,15 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type CountView, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
-import { EmptyState, FailureNote, Icon, SkeletonCard } from '@wayfellow/ui';
+import { type CountView, type TripToAdd, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard } from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
+import { OwnRoutes } from './own-routes';
 import { TripCard } from './trip-card';
+import { useTripToAdd } from './use-trip-to-add';
 
 interface Props {
   trips: readonly TripView[] | undefined;
@@ -17,7 +20,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trip: TripView } | null;
+type Task = { kind: 'add'; known?: TripToAdd } | { kind: 'edit' | 'delete'; trip: TripView } | null;
 
 /** How many people cross the first of the coming trips, by the trip's id. A trip without a number has no line. */
 const useCrossings = (trips: Props['trips']): ReadonlyMap<number, CountView> => {
@@ -28,7 +31,8 @@ const useCrossings = (trips: Props['trips']): ReadonlyMap<number, CountView> => 
 
 /** The user's own trips, soonest first, with buttons to add, edit and delete. */
 export const MyTrips = ({ trips, onRetry }: Props) => {
-  const [task, setTask] = useState<Task>(null);
+  const known = useTripToAdd();
+  const [task, setTask] = useState<Task>(known ? { kind: 'add', known } : null);
   const close = () => setTask(null);
   const add = () => setTask({ kind: 'add' });
   const crossings = useCrossings(trips);
@@ -42,10 +46,14 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
             <Typography variant="h4" component="h2">
               My Trips
             </Typography>
-            <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
-              Add a trip
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, justifyContent: 'flex-end' }}>
+              <PlanRoute size="small" />
+              <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
+                Add a trip
+              </Button>
+            </Box>
           </Box>
+          <OwnRoutes />
           <Stack component="ul" aria-label="My trips" sx={{ gap: 4 }}>
             {trips.map((trip) => (
               <li key={trip.id}>
@@ -62,12 +70,18 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
       )}
       {trips?.length === 0 && <NoTrips onAdd={add} />}
       {!trips && (onRetry ? <Failed onRetry={onRetry} /> : <Waiting />)}
-      {task?.kind === 'add' && <TripDialog onClose={close} />}
+      {task?.kind === 'add' && <TripDialog known={task.known} onClose={close} />}
       {task?.kind === 'edit' && <TripDialog trip={task.trip} onClose={close} />}
       {task?.kind === 'delete' && <DeleteTrip trip={task.trip} onClose={close} />}
     </Box>
   );
 };
+
+const PlanRoute = ({ size }: { size?: 'small' }) => (
+  <LinkButton component={Link} to="/routes/new" variant="outlined" size={size}>
+    Plan a route
+  </LinkButton>
+);
 
 const NoTrips = ({ onAdd }: { onAdd: () => void }) => (
   <Card>
@@ -76,9 +90,12 @@ const NoTrips = ({ onAdd }: { onAdd: () => void }) => (
       title="My Trips"
       text="You don't have any trips planned yet."
       action={
-        <Button variant="contained" onClick={onAdd}>
-          Add a trip
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, justifyContent: 'center' }}>
+          <PlanRoute />
+          <Button variant="contained" onClick={onAdd}>
+            Add a trip
+          </Button>
+        </Box>
       }
     />
   </Card>

@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type TripView, firstTripEnd, inputs, todayUtc, tripProblems } from '@wayfellow/contracts';
+import {
+  type TripToAdd,
+  type TripView,
+  firstTripEnd,
+  inputs,
+  todayUtc,
+  tripProblems,
+} from '@wayfellow/contracts';
 import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useForm } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
@@ -12,17 +19,17 @@ import { useSaveTrip } from './use-save-trip';
 interface Props {
   /** The trip to edit; absent for a new one. */
   trip?: TripView;
-  /** The prefilled destination of a new trip. */
-  destination?: string;
+  /** What of a new trip is filled in. */
+  known?: TripToAdd;
   onClose: () => void;
 }
 
 /** The trip form in a dialog, open while mounted. Calls `onClose` once the trip is saved. */
-export const TripDialog = ({ trip, destination, onClose }: Props) => {
+export const TripDialog = ({ trip, known, onClose }: Props) => {
   const save = useSaveTrip(trip?.id);
   const [failure, setFailure] = useState('');
   const form = useForm({
-    initial: draftOf(trip, destination),
+    initial: draftOf(trip, known),
     rules: inputs.trip,
     toInput: inputOf(trip),
     check: (input) => tripProblems(input, firstTripEnd(todayUtc(), trip)),

@@ -1,4 +1,4 @@
-import type { TripInput, TripView } from '@wayfellow/contracts';
+import type { TripInput, TripToAdd, TripView } from '@wayfellow/contracts';
 
 /** The values of the trip form. */
 export interface TripDraft {
@@ -9,11 +9,11 @@ export interface TripDraft {
   isQuiet: boolean;
 }
 
-/** The form values of a stored trip, or of a new one to `destination`. */
-export const draftOf = (trip: TripView | undefined, destination = ''): TripDraft => ({
-  destination: trip?.destination ?? destination,
-  startDate: trip?.startDate ?? '',
-  endDate: trip?.endDate ?? '',
+/** The form values of a stored trip, or of a new one of which something is known. */
+export const draftOf = (trip: TripView | undefined, known: TripToAdd = {}): TripDraft => ({
+  destination: trip?.destination ?? known.destination ?? '',
+  startDate: trip?.startDate ?? known.startDate ?? '',
+  endDate: trip?.endDate ?? known.endDate ?? '',
   description: trip?.description ?? '',
   isQuiet: trip?.isQuiet ?? false,
 });

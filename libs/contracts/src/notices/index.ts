@@ -10,3 +10,4 @@ export * from './account.js';
 export * from './safety.js';
 export * from './references.js';
 export * from './meetings.js';
+export * from './routes.js';

@@ -90,6 +90,7 @@ export const shapes = {
       {path('M12 7v5.3l3.3 2')}
     </>
   ),
+  share: path('M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12.5v7h14v-7'),
   send: path('M4 12 20.5 4.5 15 20.5l-3.5-7z', 'm11.5 13.5 9-9'),
   pin: (
     <>

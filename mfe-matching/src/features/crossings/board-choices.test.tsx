@@ -181,7 +181,10 @@ test('without a trip there are no crossings, and the page leads to a first one',
   expect(
     screen.getByText('Add where you are going, and this page shows who is there when you are.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Add Your Trip' })).toHaveAttribute('href', '/profile?tab=trips');
+  expect(screen.getByRole('link', { name: 'Add Your Trip' })).toHaveAttribute(
+    'href',
+    '/profile?tab=trips&add=trip',
+  );
 });
 
 test('boards that fail to load say so, and Retry reads them again', async () => {

@@ -3,8 +3,8 @@ import type { IconName } from '@wayfellow/ui';
 /** An entry of the navigation in header, menu and bottom bar. */
 export interface NavEntry {
   to: string;
-  /** The path prefix of its screens, if it is not `to`. */
-  section?: string;
+  /** The path prefixes of its screens besides `to`. */
+  sections?: readonly string[];
   label: string;
   /** A shorter label for the bottom bar. */
   barLabel?: string;
@@ -16,10 +16,10 @@ export interface NavEntry {
 }
 
 export const navEntries: readonly NavEntry[] = [
-  { to: '/explore', section: '/destinations', label: 'Explore', icon: 'explore' },
+  { to: '/explore', sections: ['/destinations'], label: 'Explore', icon: 'explore' },
   {
     to: '/matches',
-    section: '/crossings',
+    sections: ['/crossings'],
     label: 'Matches',
     icon: 'matches',
     isPersonal: true,
@@ -28,7 +28,7 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/messages', label: 'Messages', icon: 'messages', isPersonal: true, counts: 'unread' },
   {
     to: '/profile',
-    section: '/account',
+    sections: ['/account', '/routes'],
     label: 'My Profile',
     barLabel: 'Profile',
     icon: 'profile',

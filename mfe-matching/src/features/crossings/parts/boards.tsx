@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { SessionUserView, TripCrossingsView } from '@wayfellow/contracts';
+import { type SessionUserView, type TripCrossingsView, addTripPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
 import { CardBoundary, EmptyState, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
 import type { PagedList } from '@wayfellow/web';
@@ -21,7 +21,7 @@ const NoTrips = () => (
       title="No trip, no crossings"
       text="Add where you are going, and this page shows who is there when you are."
       action={
-        <LinkButton component={Link} to="/profile?tab=trips" variant="contained">
+        <LinkButton component={Link} to={addTripPath()} variant="contained">
           Add Your Trip
         </LinkButton>
       }

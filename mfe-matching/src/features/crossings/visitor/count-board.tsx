@@ -5,6 +5,7 @@ import {
   type DestinationCrossingsView,
   type DestinationView,
   endpoints,
+  addTripPath,
   loginPath,
 } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
@@ -38,14 +39,25 @@ const Headline = ({ total, days }: Pick<DestinationCrossingsView, 'total' | 'day
   );
 };
 
+interface Props {
+  place: DestinationView;
+  days: DayRange;
+  isTraveler: boolean;
+}
+
 /** Leads visitors to a profile, and travelers to a trip. */
-const NextStep = ({ isTraveler }: { isTraveler: boolean }) => {
+const NextStep = ({ place, days, isTraveler }: Props) => {
   const { pathname, search } = useLocation();
   const back = pathname + search;
   return isTraveler ? (
     <Foot>
       <span>Add where you are going, and this page shows who is there when you are.</span>
-      <LinkButton component={Link} to="/profile?tab=trips" variant="contained" size="small">
+      <LinkButton
+        component={Link}
+        to={addTripPath({ destination: place.name, ...days })}
+        variant="contained"
+        size="small"
+      >
         Add Your Trip
       </LinkButton>
     </Foot>
@@ -69,12 +81,6 @@ const NextStep = ({ isTraveler }: { isTraveler: boolean }) => {
     </Foot>
   );
 };
-
-interface Props {
-  place: DestinationView;
-  days: DayRange;
-  isTraveler: boolean;
-}
 
 /** How many travelers are at a destination on some days: a skyline, and the number in words. */
 export const CountBoard = ({ place, days, isTraveler }: Props) => {
@@ -100,7 +106,7 @@ export const CountBoard = ({ place, days, isTraveler }: Props) => {
           />
         </Box>
       )}
-      <NextStep isTraveler={isTraveler} />
+      <NextStep place={place} days={days} isTraveler={isTraveler} />
     </BoardCard>
   );
 };

@@ -102,6 +102,15 @@ test('a traveler with a trip there is led to its board', async () => {
 test('a traveler without a trip there is led to the counts, and to a trip', async () => {
   show(asked, boardAnswers(boardOf()));
   expect(await screen.findByText('10+ travelers')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Add Your Trip' })).toHaveAttribute('href', '/profile?tab=trips');
+  const href = screen.getByRole('link', { name: 'Add Your Trip' }).getAttribute('href') ?? '';
+  const { add, ...known } = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+  expect({ add, known }).toEqual({
+    add: 'trip',
+    known: {
+      tab: 'trips',
+      destination: japan.name,
+      ...days,
+    },
+  });
   expect(screen.queryByRole('link', { name: 'Create Profile' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,154 @@
+import {
+  type CalendarDay,
+  type RouteInput,
+  type RouteView,
+  type TripView,
+  hasBegun,
+  isCalendarDay,
+  moveStop,
+  stopDays,
+  stopLengths,
+} from '@wayfellow/contracts';
+
+/** A place that a stop can be at. */
+export interface StopPlace {
+  destination: string;
+  destinationId: number | null;
+  coverImage: string | null;
+}
+
+/** A stop as it is edited. */
+export interface DraftStop extends StopPlace {
+  /** Tells it from other stops, also of the same place. */
+  key: string;
+  nights: number;
+  freeDays: number;
+  description: string;
+  isQuiet: boolean;
+  /** The trip that it is so far; a new stop has none. */
+  trip?: Pick<TripView, 'id' | 'startDate' | 'endDate'>;
+}
+
+/** A route as it is edited, before it is saved. */
+export interface RouteDraft {
+  /** Of a new route: makes that it is stored once, however often it is sent. */
+  clientId?: string;
+  /** Of a stored one. */
+  version?: number;
+  title: string | null;
+  /** Empty until it is chosen. */
+  startDate: CalendarDay | '';
+  stops: readonly DraftStop[];
+  isChanged: boolean;
+}
+
+export interface StopDays {
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+}
+
+export const newDraft = (): RouteDraft => ({
+  // Missing on plain http, where a route that is sent twice is stored twice.
+  ...(typeof crypto.randomUUID === 'function' && { clientId: crypto.randomUUID() }),
+  title: null,
+  startDate: '',
+  stops: [],
+  isChanged: false,
+});
+
+export const draftOf = ({ version, title, startDate, trips }: RouteView): RouteDraft => {
+  const lengths = stopLengths(trips);
+  const stops = trips.map((trip, i): DraftStop => {
+    const { nights, freeDays } = lengths[i] ?? { nights: 0, freeDays: 0 };
+    return {
+      key: `trip-${trip.id}`,
+      destination: trip.destination,
+      destinationId: trip.destinationId,
+      coverImage: trip.coverImage,
+      nights,
+      freeDays,
+      description: trip.description ?? '',
+      isQuiet: trip.isQuiet ?? false,
+      trip: { id: trip.id, startDate: trip.startDate, endDate: trip.endDate },
+    };
+  });
+  return { version, title, startDate, stops, isChanged: false };
+};
+
+/** The days of each stop: as they are until something is changed, then as they follow each other. None without a first day. */
+export const daysOf = ({ startDate, stops, isChanged }: RouteDraft, today: CalendarDay): StopDays[] => {
+  const stored = stops.flatMap(({ trip }) => trip ?? []);
+  if (!isChanged && stored.length === stops.length) return stored;
+  return isCalendarDay(startDate) ? stopDays(startDate, stops, today) : [];
+};
+
+/** How many of the first stops have begun, and stay where they are. */
+export const begunStops = ({ stops }: RouteDraft, today: CalendarDay): number =>
+  stops.filter(({ trip }) => hasBegun(trip, today)).length;
+
+const changed = (draft: RouteDraft, stops: readonly DraftStop[]): RouteDraft => ({
+  ...draft,
+  stops,
+  isChanged: true,
+});
+
+let added = 0;
+
+/** With a new stop, by default the last. Free days before the stop after it are filled by its nights. */
+export const withStop = (
+  draft: RouteDraft,
+  place: StopPlace,
+  nights: number,
+  at = draft.stops.length,
+): RouteDraft => {
+  added += 1;
+  const stop: DraftStop = {
+    ...place,
+    key: `new-${added}`,
+    nights,
+    freeDays: 0,
+    description: '',
+    isQuiet: false,
+  };
+  const rest = draft.stops.slice(at).map((next, i) => (i === 0 ? { ...next, freeDays: 0 } : next));
+  return changed(draft, [...draft.stops.slice(0, at), stop, ...rest]);
+};
+
+export const withChange = (draft: RouteDraft, index: number, change: Partial<DraftStop>): RouteDraft =>
+  changed(
+    draft,
+    draft.stops.map((stop, i) => (i === index ? { ...stop, ...change } : stop)),
+  );
+
+export const withMove = (draft: RouteDraft, from: number, to: number): RouteDraft =>
+  changed(draft, moveStop(draft.stops, from, to));
+
+export const withoutStop = (draft: RouteDraft, index: number): RouteDraft =>
+  changed(
+    draft,
+    draft.stops.filter((_, i) => i !== index),
+  );
+
+export const withStart = (draft: RouteDraft, startDate: CalendarDay | ''): RouteDraft => ({
+  ...draft,
+  startDate,
+  isChanged: true,
+});
+
+/** What is sent to store it. */
+export const inputOf = ({
+  startDate,
+  title,
+  stops,
+}: RouteDraft): Pick<RouteInput, 'startDate' | 'title' | 'stops'> => ({
+  startDate,
+  title,
+  stops: stops.map(({ destination, destinationId, nights, freeDays, description, isQuiet, trip }, i) => ({
+    ...(destinationId ? { destinationId } : { destination }),
+    nights,
+    freeDays: i === 0 ? 0 : freeDays,
+    description: description.trim() || null,
+    isQuiet,
+    ...(trip && { tripId: trip.id }),
+  })),
+});

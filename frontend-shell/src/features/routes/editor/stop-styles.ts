@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { PosterCard, radii } from '@wayfellow/ui';
+
+/** The stops on their dotted way. */
+export const Stops = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '44px minmax(0,1fr)', gap: 14 },
+  '& .rail': { position: 'relative' },
+  '& .rail::before': {
+    content: '""',
+    position: 'absolute',
+    left: 21,
+    top: 0,
+    bottom: 0,
+    borderLeft: `2.5px dotted ${theme.vars.palette.border.control}`,
+  },
+  '& > li:first-of-type .rail::before': { top: 56 },
+  '& > li:last-of-type .rail::before': { bottom: 'calc(100% - 56px)' },
+  '& .number': {
+    position: 'absolute',
+    left: 0,
+    top: 34,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    touchAction: 'none',
+    userSelect: 'none',
+    cursor: 'grab',
+  },
+  '& .number[data-fixed]': { cursor: 'default' },
+  '& .number i': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    fontSize: '.875rem',
+    fontWeight: 700,
+    fontStyle: 'normal',
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 5px ${theme.vars.palette.background.default}`,
+  },
+  '& .leg': {
+    minHeight: 48,
+    alignItems: 'center',
+    fontSize: '.9rem',
+    color: theme.vars.palette.text.secondary,
+    '& .rail': { alignSelf: 'stretch' },
+  },
+  '& .legs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px' },
+  '& .flaw': { fontWeight: 650, color: theme.vars.palette.warning.main },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { gridTemplateColumns: '32px minmax(0,1fr)', gap: 8 },
+    '& .rail::before': { left: 15 },
+    '& .number': { left: -6 },
+  },
+}));
+
+/** A stop: picture, facts and what can be done with it. */
+export const Card = styled(PosterCard)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0,1fr) auto',
+  gap: 18,
+  alignItems: 'center',
+  '& .picture': { width: 112, height: 100, overflow: 'hidden', borderRadius: radii.picture },
+  '& .facts': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .when': { fontWeight: 600 },
+  '& .people, & .problem': { fontSize: '.9rem' },
+  '& .people': { fontWeight: 650 },
+  '& .nobody': { fontSize: '.9rem', color: theme.vars.palette.text.secondary },
+  '& .problem': { fontWeight: 600, color: theme.vars.palette.error.main },
+  '& .actions': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& .moves': { display: 'grid' },
+  '& .moves .Mui-disabled': { opacity: 0.35 },
+  '& .down svg': { rotate: '180deg' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '72px minmax(0,1fr)',
+    gap: '10px 12px',
+    '& .picture': { width: 72, height: 72 },
+    '& .actions': {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      paddingTop: 6,
+      borderTop: `1px dashed ${theme.vars.palette.divider}`,
+    },
+    '& .moves': { display: 'flex' },
+  },
+})) as typeof PosterCard;

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type CalendarDay, endpoints, fold, limits, tripTexts } from '@wayfellow/contracts';
+import { TextInput, formatShortDay } from '@wayfellow/ui';
+import { useApiList } from '@wayfellow/web';
+import type { StopPlace } from '../data/route-draft';
+import { NightsStepper } from './nights-stepper';
+
+const SUGGESTIONS = 'route-destinations';
+
+interface Props {
+  input: Ref<HTMLInputElement>;
+  /** The day on which the next stop begins; of the first stop it is chosen here. */
+  from: CalendarDay | '';
+  isFirst: boolean;
+  nights: number;
+  isFull: boolean;
+  onFrom: (day: CalendarDay | '') => void;
+  onNights: (nights: number) => void;
+  onAdd: (place: StopPlace) => void;
+  /** Below: places nearby. */
+  children?: ReactNode;
+}
+
+/** The form of the next stop. */
+export const WhereNext = ({ input, from, isFirst, nights, isFull, children, ...on }: Props) => {
+  const { data: known = [] } = useApiList(endpoints.destinations.list, {});
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = text.trim();
+    if (name.length < limits.destination.min) {
+      setProblem(tripTexts.destination);
+      return;
+    }
+    const found = known.find((one) => fold(one.name) === fold(name));
+    on.onAdd({
+      destination: found?.name ?? name,
+      destinationId: found?.id ?? null,
+      coverImage: found?.imageUrl ?? null,
+    });
+    setText('');
+    setProblem(undefined);
+  };
+  return (
+    <Card component="section" aria-labelledby="where-next" sx={{ p: { xs: 5, sm: 7 }, mt: isFirst ? 0 : 6 }}>
+      <Typography variant="h4" component="h2" id="where-next" sx={{ mb: 3.5 }}>
+        Where next?
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={add}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0,1fr) auto auto' },
+        }}
+      >
+        <TextInput
+          ref={input}
+          label="Destination"
+          placeholder="Any place"
+          list={SUGGESTIONS}
+          autoComplete="off"
+          disabled={isFull}
+          error={problem}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <datalist id={SUGGESTIONS}>
+          {known.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+        {isFirst && (
+          <TextInput
+            label="Start date"
+            type="date"
+            className="num"
+            value={from}
+            onChange={(event) => on.onFrom(event.target.value)}
+          />
+        )}
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography component="span" variant="body2" className="num" sx={{ fontWeight: 600 }}>
+            {!isFirst && from ? `From ${formatShortDay(from)}` : 'Nights'}
+          </Typography>
+          <NightsStepper nights={nights} isTall onChange={on.onNights} />
+        </Box>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isFull}
+          sx={{ gridColumn: '1 / -1', justifySelf: { xs: 'stretch', sm: 'start' } }}
+        >
+          Add this stop
+        </Button>
+      </Box>
+      {children}
+    </Card>
+  );
+};

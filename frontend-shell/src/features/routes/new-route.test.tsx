@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { asAna, ben, fakeServer, pathShown, renderAt } from '@wayfellow/web/testing';
+import { SharedRoutePage } from './shared-route-page';
+import { route, sentTo, seville, showNew, stop, trips } from './show-route';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a new route', () => {
+  it('is planned stop by stop, kept in the tab, and stored at once', async () => {
+    const { server, user } = showNew({ 'POST /api/routes': { status: 201, body: route } });
+    const place = await screen.findByLabelText('Destination');
+    expect(screen.getByRole('button', { name: 'Save route' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Add this stop' }));
+    expect(place).toHaveAccessibleDescription('Please enter a destination');
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2999-12-03' } });
+    await user.type(place, 'lisbon, portugal{Enter}');
+    expect(stop('Lisbon, Portugal')).toHaveTextContent('Dec 3 - Dec 6');
+    await user.type(screen.getByLabelText('Destination'), 'A farm{Enter}');
+    expect(stop('A farm')).toHaveTextContent('Dec 6 - Dec 9');
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'More about A farm' }));
+    await user.type(screen.getByLabelText(/^Description/), 'Goats.');
+    await user.click(screen.getByRole('checkbox', { name: /Keep this trip to my matches/ }));
+    await user.clear(screen.getByLabelText('Free days before it'));
+    await user.type(screen.getByLabelText('Free days before it'), '2');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Save route' }));
+    await waitFor(() => expect(server.callsOf('POST /api/routes')).toHaveLength(1));
+    expect(sentTo(server, 'POST /api/routes')).toMatchObject({
+      startDate: '2999-12-03',
+      stops: [
+        { destinationId: 7, nights: 3, freeDays: 0, isQuiet: false },
+        { destination: 'A farm', nights: 3, freeDays: 2, description: 'Goats.', isQuiet: true },
+      ],
+    });
+    await waitFor(() => expect(pathShown()).toBe('/routes/3'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('tells of a stop what the server said of it', async () => {
+    const refused = {
+      status: 400,
+      body: {
+        type: '/problems/invalid-input',
+        detail: 'A trip cannot end in the past',
+        errors: [{ field: 'stops.0.endDate', message: 'A trip cannot end in the past' }],
+      },
+    };
+    const { user } = showNew({ 'POST /api/routes': refused });
+    fireEvent.change(await screen.findByLabelText('Start date'), { target: { value: '2020-12-03' } });
+    await user.type(screen.getByLabelText('Destination'), 'A farm{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save route' }));
+    expect(await within(stop('A farm')).findByRole('alert')).toHaveTextContent(
+      'A trip cannot end in the past',
+    );
+  });
+});
+
+it('a shared route has its traveler, its stops and the days of both, and keeps its token to itself', async () => {
+  const shared = {
+    user: { ...ben, age: null, bio: null, isVerified: false },
+    connection: 'none',
+    stops: trips.map(({ destination, destinationId, coverImage, startDate, endDate }) => ({
+      destination,
+      destinationId,
+      coverImage,
+      startDate,
+      endDate,
+    })),
+    shared: [{ destination: seville.name, startDate: '2999-12-08', endDate: '2999-12-09' }],
+  };
+  const server = fakeServer({ ...asAna, 'POST /api/routes/read': { body: shared } });
+  renderAt('/routes/shared#secret', <SharedRoutePage />, '*');
+  expect(await screen.findByText('Seville, Dec 8 - Dec 9')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(server.callsOf('POST /api/routes/read')[0]?.body).toEqual({ token: 'secret' });
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
