@@ -3,7 +3,7 @@
 // line when the engine has ended by itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -39,4 +39,5 @@ spawnSync('ip', ['link', 'delete', 'docker0']);
 spawnSync('iptables-restore', { input: rules });
 const names = path.join(folder, 'run/netns');
 if (existsSync(names)) for (const name of readdirSync(names)) spawnSync('umount', [path.join(names, name)]);
-rmSync(folder, { recursive: true, force: true });
+// Hundreds of thousands of files, which rm removes in half the time of rmSync.
+spawnSync('rm', ['-rf', '--one-file-system', folder]);
