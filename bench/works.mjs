@@ -49,8 +49,8 @@ export const works = [
   },
   {
     name: 'pages',
-    does: 'what the first page costs: bytes, rounds of requests, paint',
-    script: 'page/run.mjs',
+    does: 'what pages cost on a phone: bytes, rounds of requests, paint, presses',
+    script: 'pages/run.mjs',
     programs: { chromium: 'chromium' },
   },
 ];
