@@ -53,4 +53,11 @@ export const works = [
     script: 'pages/run.mjs',
     programs: { chromium: 'chromium' },
   },
+  {
+    name: 'scaling',
+    does: 'the same messages on one, two and three instances',
+    script: 'scaling/run.mjs',
+    builds: ['backend'],
+    programs: { redis: 'redis-server' },
+  },
 ];

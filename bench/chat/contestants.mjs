@@ -4,6 +4,7 @@ import { root } from '../../tools/workspace.mjs';
 import { addPeople } from '../lib/people.mjs';
 import { startInstance, startPeer } from '../lib/server.mjs';
 
+/** How many instances a contestant has unless said otherwise. */
 const INSTANCES = 2;
 
 /** The table of the peers: what the product's has that costs something, too. */
@@ -87,13 +88,14 @@ async function befriend(url, one, other) {
  * @param {import('../lib/storage.mjs').Storage} storage
  * @param {Contestant} contestant
  * @param {(running: { servers: import('../lib/server.mjs').Server[], urls: string[], databaseUrl: string }) => Promise<T>} work
+ * @param {number} [instances]
  * @returns {Promise<T>}
  */
-export async function withInstances({ copyOf, redis, folder }, { data, start }, work) {
+export async function withInstances({ copyOf, redis, folder }, { data, start }, work, instances = INSTANCES) {
   const databaseUrl = await copyOf(data);
   const servers = [];
   try {
-    for (let n = 0; n < INSTANCES; n += 1)
+    for (let n = 0; n < instances; n += 1)
       servers.push(await start({ databaseUrl, redisUrl: redis.url, folder }));
     return await work({ servers, urls: servers.map(({ url }) => url), databaseUrl });
   } finally {

@@ -1,0 +1,33 @@
+// npm run bench -- scaling: the same chat load on one, two and three instances.
+//   ROUNDS=3  PAIRS=200  IN_FLIGHT=2  WARMUP=3  SECONDS=6
+import { writeFileSync } from 'node:fs';
+import { contestants, fill } from '../chat/contestants.mjs';
+import { talkTogether } from '../chat/talk-together.mjs';
+import { writeResults } from '../lib/results.mjs';
+import { inRounds, inTurn, roundsText } from '../lib/rounds.mjs';
+import { settingsOf } from '../lib/settings.mjs';
+import { withStorage } from '../lib/storage.mjs';
+import { RATE, goalsMeasured, reportOf } from './report.mjs';
+
+const INSTANCES = [1, 2, 3];
+
+const { settings, text } = settingsOf({ ROUNDS: 3, PAIRS: 200, IN_FLIGHT: 2, WARMUP: 3, SECONDS: 6 });
+const command = `${text} npm run bench -- scaling`;
+const product = contestants.find(({ name }) => name === 'product');
+
+await withStorage({ withRedis: true }, async (storage) => {
+  const people = await fill(storage, { count: 2 * settings.PAIRS, arePairs: true });
+  const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
+    const rows = [];
+    for (const instances of inTurn(INSTANCES, round)) {
+      const row = await talkTogether(storage, product, people, { settings, rates: [RATE], instances });
+      console.error(round + 1, instances, JSON.stringify(row));
+      rows.push({ instances, ...row });
+    }
+    return rows;
+  });
+  const report = reportOf(results, { command, rounds: roundsText(rounds), pairs: settings.PAIRS });
+  writeFileSync(new URL('../reports/scaling.md', import.meta.url), report);
+  writeResults('scaling', { command, goals: goalsMeasured(results), rounds: roundsText(rounds) });
+  console.log(report);
+});
