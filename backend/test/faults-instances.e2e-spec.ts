@@ -18,7 +18,9 @@ const MINUTE_MS = 60_000;
 const shifts = [10 * MINUTE_MS, -10 * MINUTE_MS] as const;
 /** How often each process is ended; the promise is five times. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
-const WRITE_EVERY_MS = 20;
+/** How many messages the two write a second, together. */
+const rate = Number(process.env.FAULT_RATE ?? 100);
+const WRITE_EVERY_MS = 2_000 / rate;
 /** As many as a proxy keeps to an instance. */
 const KEPT_CONNECTIONS = 8;
 /** A proxy that asks every second knows by then; the instance answers for two. */

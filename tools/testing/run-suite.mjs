@@ -39,9 +39,11 @@ export async function runSuite(suite, env, onChild) {
   return (code !== 0 && count.failed === 0) || isEmpty ? { ...count, failed: count.failed + 1 } : count;
 }
 
-function jestArgs({ config, workers = 2 }, report) {
+function jestArgs({ config, workers = 2, select = {} }, report) {
   const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
-  return [jest, '-c', config, `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`];
+  const { file, only } = select;
+  const selected = [...(file ? [file] : []), ...(only ? ['-t', only] : [])];
+  return [jest, '-c', config, `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, ...selected];
 }
 
 const nodeTestArgs = ({ file }, report) => [

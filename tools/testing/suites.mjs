@@ -12,6 +12,7 @@ import { root } from '../workspace.mjs';
  * @property {string[]} [needsPrograms] each must be found, or the suite can't run
  * @property {Record<string, string>} [env]
  * @property {number} [workers] processes at once
+ * @property {{ file: string, only?: string }} [select] Jest runs only files of this name, and of them tests of such a name
  */
 
 /** @type {Suite[]} quick ones first */
@@ -32,6 +33,8 @@ const all = [
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
   { name: 'bench, the load of chat', file: 'bench/chat/load/traffic.node-test.mjs' },
+  { name: 'faults', file: 'tools/faults/report.node-test.mjs' },
+  { name: 'bench, scaling', file: 'bench/scaling/report.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },
