@@ -16,6 +16,8 @@ export const reasons = {
     'It is what a program of this size weighs before its first socket: two instances 275 MiB, of which 128 are JavaScript’s heap (framework, mapper, schemas, the code of some thirty modules); two of the floor 81, of which 22 are heap. The 12,000 sockets add less than in the floor: 38 MiB, which also fill room that the start left, and 73. To load less code into a web instance has not been tried.',
   'http.fastify':
     'What is left of an answer is promised: writing to the socket is nearly half of its CPU, collecting garbage a sixth, Node’s own handling of HTTP an eighth, the log line (written once a turn of the event loop) a tenth, and the headers, the limit and the metrics together a tenth. Without the framework, from a body in memory, it costs PostgreSQL nothing.',
+  'answers.destination.growth':
+    'The page says how many travelers the viewer may see go there, and counts them all for each answer; those of the most popular place grow with the travelers. Counts kept beforehand, with the few a viewer does not see taken off, have not been tried.',
   'search.shared.floor':
     'At a million travelers 1.23 ms where the floor takes 0.97. The floor ranks the best pairs of trips and stops there; ours also leaves out who is in a block and who is not shown, and compares everybody who goes there when the pairs yield too few people.',
   'search.elsewhere.ready':

@@ -42,6 +42,13 @@ export const works = [
     builds: ['backend'],
   },
   {
+    name: 'answers',
+    does: 'whole answers over HTTP beside fastify, in the databases of search',
+    script: 'answers/run.mjs',
+    builds: ['backend'],
+    hasPeers: true,
+  },
+  {
     name: 'crossings',
     does: 'boards of crossings, in the databases of search',
     script: 'crossings/run.mjs',
