@@ -92,17 +92,7 @@ export function stageOf(visitors) {
     return `/crossings?${new URLSearchParams({ destination: destinationId, startDate, endDate })}`;
   });
 
-  /** Ana's first trip, as the first stop of a route. */
-  const route = once(async () => {
-    const [{ id, destination, startDate, endDate }] = await call('ana', 'get', '/api/trips');
-    const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
-    const stops = [
-      { tripId: id, destination, nights },
-      { destination: 'Seville, Spain', nights: 3 },
-      { destination: 'Granada, Spain', nights: 2 },
-    ];
-    return call('ana', 'post', '/api/routes', { startDate, stops });
-  });
+  const route = once(async () => (await call('ana', 'get', '/api/routes'))[0]);
   const routePath = once(async () => `/routes/${(await route()).id}`);
 
   const sharedRoutePath = once(async () => {

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { photoKeyOf, photoPath, photoSizes, todayUtc } from '@wayfellow/contracts';
+import { limits, photoKeyOf, photoPath, photoSizes, todayUtc } from '@wayfellow/contracts';
 import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ const tables = [
   'places',
   'users',
   'user_interests',
+  'routes',
   'trips',
   'travel_preferences',
   'matches',
@@ -60,6 +61,7 @@ describe('the seed', () => {
       destinations: destinations.length,
       places: destinations.length,
       users: demoTravelers.length,
+      routes: demoTravelers.filter(({ isRoute }) => isRoute).length,
       trips: demoTravelers.flatMap(({ trips }) => trips).length,
       tips: demoTips.length,
       tip_upvotes: demoTips.reduce((sum, { upvotes }) => sum + upvotes, 0),
@@ -67,6 +69,20 @@ describe('the seed', () => {
     await seed(source, options);
     expect(await counts()).toEqual(first);
     expect(said).toHaveLength(2);
+  });
+
+  it('has routes that lead from stop to stop, Ana’s too', () => {
+    const onRoutes = demoTravelers.filter(({ isRoute }) => isRoute);
+    expect(onRoutes.map(({ username }) => username)).toContain('ana');
+    for (const { trips } of onRoutes) {
+      const stops = trips.filter(({ isStop }) => isStop);
+      expect(stops.length).toBeGreaterThan(1);
+      stops.slice(1).forEach(({ startsIn }, i) => {
+        const freeDays = startsIn - (stops[i]!.startsIn + stops[i]!.days - 1);
+        expect(freeDays).toBeGreaterThanOrEqual(0);
+        expect(freeDays).toBeLessThanOrEqual(limits.route.freeDays);
+      });
+    }
   });
 
   it('gives the destinations their ids in the order of the list, each with its place', async () => {

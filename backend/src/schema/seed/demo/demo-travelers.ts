@@ -10,6 +10,8 @@ export interface DemoTrip {
   /** Length in days, first and last included. */
   readonly days: number;
   readonly description?: string;
+  /** Whether it is a stop of its traveler's route. */
+  readonly isStop?: boolean;
 }
 
 /** A demo traveler, not a real person. */
@@ -21,6 +23,8 @@ export interface DemoTraveler {
   readonly age?: number;
   readonly bio?: string;
   readonly interests: readonly InterestName[];
+  /** Whether the trips of its file are the stops of one route. */
+  readonly isRoute?: boolean;
   readonly trips: readonly DemoTrip[];
   /** Present if the traveler took the compatibility quiz. */
   readonly quiz?: QuizAnswers;
@@ -34,7 +38,7 @@ export const demoEmail = ({ username }: Pick<DemoTraveler, 'username'>): string 
 
 const DAYS_AHEAD = 365;
 
-const trip: Shape<DemoTrip> = {
+const trip: Shape<Omit<DemoTrip, 'isStop'>> = {
   destination: byRule({ ...rules.destination, optional: false }),
   startsIn: wholeNumber(1, DAYS_AHEAD),
   days: wholeNumber(1, limits.tripDays.max),
@@ -48,6 +52,7 @@ const shape: Shape<DemoTraveler> = {
   age: byRule(rules.age),
   bio: byRule(rules.bio),
   interests: listOf(byRule(rules.interestName)),
+  isRoute: byRule({ kind: 'flag', optional: true, text: 'must be true or false' }),
   trips: listOf(entry(trip)),
   quiz: byRule({ ...rules.preferences, optional: true }),
 };
@@ -88,7 +93,10 @@ export const readDemoTravelers = (): readonly DemoTraveler[] => {
   return ['iberia', 'europe', 'asia', 'americas', 'elsewhere'].flatMap((name) =>
     readEntries(`travelers/${name}`, shape).map((traveler) => ({
       ...traveler,
-      trips: [...traveler.trips, ...(later.get(traveler.username) ?? [])],
+      trips: [
+        ...traveler.trips.map((one) => ({ ...one, isStop: traveler.isRoute })),
+        ...(later.get(traveler.username) ?? []),
+      ],
     })),
   );
 };

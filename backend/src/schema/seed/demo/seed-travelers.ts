@@ -27,6 +27,12 @@ const insertTrips = `
   CROSS JOIN (SELECT (now() AT TIME ZONE 'UTC')::date AS today) AS today_there
   ORDER BY position`;
 
+const insertRoutes = 'INSERT INTO routes (user_id) SELECT unnest($1::int[])';
+const setStops = `
+  UPDATE trips SET route_id = routes.id
+  FROM routes JOIN unnest($1::int[], $2::int[]) AS stop(user_id, starts_in) USING (user_id)
+  WHERE trips.user_id = routes.user_id AND start_date = (now() AT TIME ZONE 'UTC')::date + starts_in`;
+
 const insertAnswers = `
   INSERT INTO travel_preferences (user_id, answers) SELECT * FROM unnest($1::int[], $2::jsonb[])`;
 
@@ -64,6 +70,15 @@ const seedTrips = (manager: EntityManager, demoTravelers: Travelers, ids: UserId
   ]);
 };
 
+const seedRoutes = async (manager: EntityManager, demoTravelers: Travelers, ids: UserIds) => {
+  const travelers = demoTravelers.filter(({ isRoute }) => isRoute);
+  await manager.query(insertRoutes, [travelers.map(({ username }) => idIn(ids, username))]);
+  const stops = travelers.flatMap(({ username, trips }) =>
+    trips.filter(({ isStop }) => isStop).map(({ startsIn }) => ({ userId: idIn(ids, username), startsIn })),
+  );
+  await manager.query(setStops, [stops.map(({ userId }) => userId), stops.map(({ startsIn }) => startsIn)]);
+};
+
 const seedAnswers = (manager: EntityManager, demoTravelers: Travelers, ids: UserIds) => {
   const rows = demoTravelers.filter(({ quiz }) => quiz);
   return manager.query(insertAnswers, [
@@ -72,12 +87,13 @@ const seedAnswers = (manager: EntityManager, demoTravelers: Travelers, ids: User
   ]);
 };
 
-/** Inserts the travelers with their interests, trips and quiz answers. Returns their ids by username. */
+/** Inserts the travelers with their interests, trips, routes and quiz answers. Returns their ids by username. */
 export const seedTravelers = async (manager: EntityManager): Promise<UserIds> => {
   const demoTravelers = readDemoTravelers();
   const ids = await seedUsers(manager, demoTravelers);
   await seedInterests(manager, demoTravelers, ids);
   await seedTrips(manager, demoTravelers, ids);
+  await seedRoutes(manager, demoTravelers, ids);
   await seedAnswers(manager, demoTravelers, ids);
   return ids;
 };
