@@ -47,6 +47,7 @@ export async function visit(browser, url, { path, cookies, act }) {
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => ({ ...globalThis.vitals }));
+    await watch(cdp);
     await act(page);
     // Events are reported with the paint that follows them.
     await page.evaluate(
@@ -57,6 +58,14 @@ export async function visit(browser, url, { path, cookies, act }) {
   } finally {
     await context.close();
   }
+}
+
+/** Without somebody who watches, a headless browser may present a small change, such as a letter, only with the next large one. */
+async function watch(cdp) {
+  cdp.on('Page.screencastFrame', ({ sessionId }) =>
+    cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined),
+  );
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 78, maxHeight: 169 });
 }
 
 function observe(shortest) {
