@@ -65,6 +65,12 @@ test('a route is planned, moved by dragging, shared, and read by somebody else',
   const token = new URL(url).hash.slice(1);
   const answer = await ben.context.request.post(urlOf(endpoints.routes.read), { data: { token } });
   expect(answer.status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Remove route' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the 3 trips' }).click();
+  await waitForNotice(page, notices.routeRemoved(true));
+  await page.waitForURL('**/profile?tab=trips');
+  await page.getByText('A farm').waitFor({ state: 'detached' });
 });
 
 test('all of it goes by keyboard, on a phone', async () => {

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@wayfellow/router';
 import { BusyButton, FailureNote, TextLink, formatDayRange } from '@wayfellow/ui';
 import { useApiQuery, usePagedList } from '@wayfellow/web';
 import { LineCard } from './aside/line-card';
+import { RemoveRoute } from './aside/remove-route';
 import { RibbonCard } from './aside/ribbon-card';
 import { companionOf } from './data/companions';
 import { nearestTo, townsOf } from './data/distances';
@@ -172,6 +173,15 @@ export const RouteEditor = ({ route, draft, onChange, onForget, onRenew }: Props
           </TextLink>
           .
         </Typography>
+        {route && (
+          <RemoveRoute
+            route={route}
+            onRemoved={() => {
+              onForget();
+              void navigate('/profile?tab=trips', { replace: true });
+            }}
+          />
+        )}
       </Box>
     </Box>
   );

@@ -33,7 +33,8 @@ export const routes = {
     summary: 'Delete a route; its trips stay unless they are to be deleted, too',
     status: 204,
     query: 'routeRemoval',
-    changes: tripReads,
+    // The route itself is gone: the screen that shows it has nothing to read.
+    changes: tripReads.filter((read) => read !== one),
   }),
   share: endpoint('POST /api/routes/:id/share', {
     access: 'session',
