@@ -1,5 +1,5 @@
 // The product itself: an instance of the built backend, asked over HTTP, and its services asked directly.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../backend/dist/app.js';
@@ -22,9 +22,10 @@ const queryOf = (filters) => {
 
 /** Starts an instance on a free port. Its answers are the ids of users (suggestions) or trips (search), in order. */
 export const startProduct = async (databaseUrl) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   const config = readConfig({
     PORT: '0',
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'bench-search-')),
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: SECRET,
     LOG_LEVEL: 'silent',
@@ -65,6 +66,9 @@ export const startProduct = async (databaseUrl) => {
       (await app.get(SuggestionsService).ranked(userId, undefined, PAGE + 1)).map(({ id }) => id),
     rows: async (filters) =>
       (await app.get(SearchService).rows({ ...filters, limit: PAGE })).page.map(({ tripId }) => tripId),
-    close: () => stop(app, 0),
+    close: async () => {
+      await stop(app, 0);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 };

@@ -13,6 +13,7 @@ export class InterestStore {
 
   /** Unordered. Users without any interest are left out. */
   async ofUsers(userIds: readonly number[]): Promise<{ userId: number; names: InterestName[] }[]> {
-    return (await this.pool.query<{ userId: number; names: InterestName[] }>(ofUsersSql, [userIds])).rows;
+    const query = { name: 'interests-of-users', text: ofUsersSql, values: [userIds] };
+    return (await this.pool.query<{ userId: number; names: InterestName[] }>(query)).rows;
   }
 }

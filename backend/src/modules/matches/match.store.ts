@@ -97,7 +97,13 @@ export class MatchStore {
 
   /** Newest first, with ids below `beforeId`. */
   async page(userId: number, list: MatchList | 'all', beforeId: number, count: number): Promise<MatchRow[]> {
-    return (await this.pool.query<MatchRow>(pageSql(list), [userId, beforeId, count])).rows;
+    return (
+      await this.pool.query<MatchRow>({
+        name: `matches-${list}`,
+        text: pageSql(list),
+        values: [userId, beforeId, count],
+      })
+    ).rows;
   }
 
   /** `requestsLeft` is that of the free plan. */
@@ -114,7 +120,13 @@ export class MatchStore {
 
   /** The match of two users, with a null `id` if there is none; undefined if the other is not visible to the user. */
   async withVisible(userId: number, otherUserId: number): Promise<MatchBetween | undefined> {
-    return (await this.pool.query<MatchBetween>(visibleSql, [userId, otherUserId])).rows[0];
+    return (
+      await this.pool.query<MatchBetween>({
+        name: 'match-with-visible',
+        text: visibleSql,
+        values: [userId, otherUserId],
+      })
+    ).rows[0];
   }
 
   /** Whether two users have a match, in any state and barred or not. */

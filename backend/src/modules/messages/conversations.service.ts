@@ -22,7 +22,11 @@ export class ConversationsService {
     const limit = query.limit ?? limits.pageSize.default;
     const [activeAt, matchId] = decodeCursor(query.cursor, 'moment', 'int') ?? [null, null];
     const values = [userId, activeAt, matchId, limit + 1, query.with ?? null];
-    const { rows } = await this.pool.query<ConversationRow>(conversationsSql, values);
+    const { rows } = await this.pool.query<ConversationRow>({
+      name: 'conversations',
+      text: conversationsSql,
+      values,
+    });
     const { page, next } = pageOf(rows, limit, (row) => encodeCursor(row.activeAt, row.matchId));
     const others = page.map((row) => row.userId);
     const shared = await this.matches.sharedTrips(userId, others);

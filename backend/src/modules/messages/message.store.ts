@@ -124,10 +124,11 @@ export class MessageStore {
     { before, after }: ThreadPosition,
     limit: number,
   ): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
-    const found =
+    const found = await this.pool.query<MessageRow>(
       after === undefined
-        ? await this.pool.query<MessageRow>(newestSql, [matchId, before ?? null, limit + 1])
-        : await this.pool.query<MessageRow>(afterSql, [matchId, after, limit + 1]);
+        ? { name: 'thread-newest', text: newestSql, values: [matchId, before ?? null, limit + 1] }
+        : { name: 'thread-after', text: afterSql, values: [matchId, after, limit + 1] },
+    );
     const rows = found.rows.slice(0, limit);
     return { rows: after === undefined ? rows.reverse() : rows, hasMore: found.rows.length > limit };
   }

@@ -20,10 +20,11 @@ export class NextTrips {
 
   /** Each user's soonest trip that the viewer sees and that is not over, by user id. Users without one are left out. */
   async of(viewerId: number, userIds: readonly number[]): Promise<Map<number, NextTripView>> {
-    const { rows } = await this.pool.query<NextTripView & { userId: number }>(nextTripsSql, [
-      userIds,
-      viewerId,
-    ]);
+    const { rows } = await this.pool.query<NextTripView & { userId: number }>({
+      name: 'next-trips',
+      text: nextTripsSql,
+      values: [userIds, viewerId],
+    });
     return new Map(rows.map(({ userId, ...trip }) => [userId, trip]));
   }
 }

@@ -41,7 +41,11 @@ export class TripPairs {
 
   /** Pairs of trips that are not over, by user id; soonest first. */
   async of(viewerId: number, userIds: readonly number[]): Promise<Map<number, TripPairWith[]>> {
-    const { rows } = await this.pool.query<PairRow>(pairsSql, [viewerId, userIds]);
+    const { rows } = await this.pool.query<PairRow>({
+      name: 'trip-pairs',
+      text: pairsSql,
+      values: [viewerId, userIds],
+    });
     const pairs = new Map<number, TripPairWith[]>();
     for (const row of rows) pairs.set(row.userId, [...(pairs.get(row.userId) ?? []), toPair(row)]);
     return pairs;

@@ -55,7 +55,8 @@ export class UserStore {
   }
 
   async travelers(ids: readonly number[]): Promise<TravelerRow[]> {
-    return (await this.pool.query<TravelerRow>(travelersSql, [ids])).rows;
+    const query = { name: 'travelers', text: travelersSql, values: [ids] };
+    return (await this.pool.query<TravelerRow>(query)).rows;
   }
 
   async own(id: number): Promise<OwnRow | undefined> {

@@ -177,7 +177,11 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   private async read(sessionId: string): Promise<session.SessionData | null> {
-    const { rows } = await this.pool.query<{ sess: unknown; caller: Caller | null }>(GET, [sessionId]);
+    const { rows } = await this.pool.query<{ sess: unknown; caller: Caller | null }>({
+      name: 'session',
+      text: GET,
+      values: [sessionId],
+    });
     const [found] = rows;
     if (!isSessionData(found?.sess)) return null;
     const { secondFactorAt } = found.sess;

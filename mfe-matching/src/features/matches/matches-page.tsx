@@ -72,10 +72,14 @@ const Board = ({ user }: { user: SessionUserView }) => {
   );
 };
 
+/** As high as the board that takes its place, so that nothing moves. */
 const Waiting = () => (
   <>
-    <PageHeader title="Matches" />
-    <ListSkeleton />
+    <PageHeader title="Matches" lead={leadOf('suggested')} />
+    <TabRow sx={{ minHeight: 53 }} />
+    <Box sx={{ pt: { xs: 5, sm: 7 } }}>
+      <ListSkeleton />
+    </Box>
   </>
 );
 
