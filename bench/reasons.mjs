@@ -7,15 +7,19 @@ export const reasons = {
     'PostgreSQL takes twice the CPU for a message (0.14 s for 10,000, the floor 0.07), the instances 1.2 times (0.30 and 0.25). Its statement locks the match of the two, so that a block or an ended match decides, joins each message to it, and finds by its id one that was sent again; the floor asks nobody. What made it quick is the floor’s own: one statement at a time for all that waits, one publish for what it stored, frames that are serialized once.',
   'chat.cpu.floor':
     'As above: two thirds of what is more are PostgreSQL’s, for the lock of the match and the message’s own id.',
-  'chat.open300.p50.floor':
-    'At 300/s a message goes alone, and what its statement does more is not shared with others: 1.5 ms, the floor 1.25. Nothing waits for a timer.',
   'chat.open300.p99.floor':
     'Once a second each instance records for the bell what is unread, beside the messages: at least 11 ms for a hundred conversations. Twenty of them take 5 ms, so that recording five times a second would disturb more messages, each by less, at twice the work; it was left.',
-  'chat.open800.p50.floor': 'As at 300/s: 1.9 ms, the floor 1.5.',
+  'chat.open300.p99.socketio': 'The record of what is unread, as above; socket.io has nothing like it.',
+  'chat.open800.p99.floor': 'The record of what is unread, as at 300/s.',
+  'chat.open800.p99.socketio': 'The record of what is unread, as at 300/s.',
   'idle.total.floor':
-    'It is what a program of this size weighs before its first socket: two instances 275 MiB, of which 128 are JavaScript’s heap (framework, mapper, schemas, the code of some thirty modules); two of the floor 81, of which 22 are heap. The 12,000 sockets add less than in the floor: 38 MiB, which also fill room that the start left, and 73. To load less code into a web instance has not been tried.',
+    'It is what a program of this size weighs before its first socket: two instances 275 MiB, of which 128 are JavaScript’s heap (framework, mapper, schemas, the code of some thirty modules); two of the floor 81, of which 22 are heap. The 12,000 sockets add less than in the floor: 38 MiB, which also fill room that the start left, and 73. Loading parts only when they are used was tried for two libraries and gave nothing measurable; by import the heaviest take 5.3 MiB (mapper), 4.5 (jobs), 4.4 (description of the API), 4.2 (Redis). With --max-semi-space-size=4 an instance takes 113 MiB instead of 140; it is not set, since what it costs under load has not been measured.',
   'http.fastify':
     'What is left of an answer is promised: writing to the socket is nearly half of its CPU, collecting garbage a sixth, Node’s own handling of HTTP an eighth, the log line (written once a turn of the event loop) a tenth, and the headers, the limit and the metrics together a tenth. Without the framework, from a body in memory, it costs PostgreSQL nothing.',
+  'answers.conversations.floor':
+    'About a millisecond more than the floor on a quiet machine (1.9 and 0.9), as for a thread: what every request passes (log line, limits, headers, session with standing) and one statement more. Preparing the statements brought matches, suggestions and search below twice the floor; the session’s own read and the framework have not been taken apart.',
+  'answers.thread.floor':
+    'As for conversations: 1.9 ms where the floor takes 0.9. Whether the other may be read is a statement of its own, since it answers 404 and 403 differently.',
   'answers.destination.growth':
     'The page says how many travelers the viewer may see go there, and counts them all for each answer; those of the most popular place grow with the travelers. Counts kept beforehand, with the few a viewer does not see taken off, have not been tried.',
   'search.shared.floor':
@@ -38,6 +42,8 @@ export const reasons = {
     'All people of a board are grouped before the first 20 are known; the floor does so for the best pairs of trips alone. Then there is the fixed cost of blocks and of how each of the 20 is connected.',
   'crossings.growth':
     'Counts sort all trips of a board and grow with those: at the busiest place by a factor of 9 from 10,000 to 200,000 travelers, where the trips grow by 20.',
+  'pages.js':
+    '140 kB: 100 are third-party code that every page starts with (React DOM, the parts of MUI and Emotion in use, the router, the query cache), 24 our own frame around every page, 16 the home screen. Parts that a first page does not show are loaded when they are needed already; what is left to take out is the component library itself.',
   'scaling.cpu':
-    'One instance hands a message to its receiver itself; with more, the receiver’s instance takes it from Redis and does its part, and all others read it, too, because there is one channel for all. Each instance also stores and publishes only what came to it, so that fewer messages share a statement, a commit and a publish. Three instances measured 2.2 times the CPU of one at 300/s, and 1.8 times at saturation, on a machine that others kept busy. What each of these costs has not been measured apart; a channel for each user would spare those that need not know.',
+    'One instance hands a message to its receiver itself; with more, the receiver’s instance takes it from Redis and does its part, and all others read it, too, because there is one channel for all. Each instance also stores and publishes only what came to it, so that fewer messages share a statement, a commit and a publish. On a quiet machine, in one round, three instances took 1.7 times the CPU of one at 300/s, and 1.4 times at saturation. What each of these costs has not been measured apart; a channel for each user would spare those that need not know.',
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type Tier, limits } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Note, TextLink } from '@wayfellow/ui';
@@ -8,20 +9,22 @@ interface Props {
   left: number | null | undefined;
 }
 
-/** Shows how many requests are left on the free plan; nothing for Premium, which has no limit. */
+/** Shows how many requests are left on the free plan; nothing for Premium, which has no limit. Has its place while loading. */
 export const RequestsLeft = ({ tier, left }: Props) =>
   tier !== 'premium' &&
-  left != null && (
-    <Note
-      action={
-        <TextLink component={Link} to="/subscription" standalone>
-          Upgrade to Premium
-        </TextLink>
-      }
-    >
-      <b>
-        {left} of {limits.freeRequestsPerDay}
-      </b>{' '}
-      requests left today. Premium has no daily limit.
-    </Note>
+  left !== null && (
+    <Box sx={{ visibility: left === undefined ? 'hidden' : undefined }}>
+      <Note
+        action={
+          <TextLink component={Link} to="/subscription" standalone>
+            Upgrade to Premium
+          </TextLink>
+        }
+      >
+        <b>
+          {left ?? limits.freeRequestsPerDay} of {limits.freeRequestsPerDay}
+        </b>{' '}
+        requests left today. Premium has no daily limit.
+      </Note>
+    </Box>
   );
