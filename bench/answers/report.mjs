@@ -1,6 +1,7 @@
-import { goalOf, goalsOf, limitText, verdictOf } from '../goals.mjs';
-import { machine, range, shown, table, today } from '../lib/markdown.mjs';
+import { goalsOf } from '../goals.mjs';
+import { machine, shown, table, today } from '../lib/markdown.mjs';
 import { median, quantile, spreadOf } from '../lib/numbers.mjs';
+import { verdictsTable } from '../lib/verdicts.mjs';
 
 const find = (round, size, page) => round.find((one) => one.size === size && one.page === page);
 const p50 = (round, size, page, who) => median(find(round, size, page).times[who]);
@@ -47,18 +48,6 @@ const timesRows = (rounds, sizes) =>
     })
     .sort(([one], [other]) => sizes.indexOf(one) - sizes.indexOf(other));
 
-const goalRows = (rounds, sizes) =>
-  goalsMeasured(rounds, sizes).map((measured) => {
-    const goal = goalOf(measured.id);
-    return [
-      goal.what,
-      shown(measured.value),
-      range(measured),
-      limitText(goal),
-      verdictOf(goal, measured.value),
-    ];
-  });
-
 /** The report of a run in Markdown. */
 export const reportOf = (results, { command, sizes, rounds }) => `# Whole answers over HTTP
 
@@ -71,7 +60,7 @@ own statements, and reads all that the cards show with one more; it checks and l
 alone. The destination is the place that most travelers go to, and everybody who goes there is counted. There the floor
 counts in the table of trips and the product in its projection of them: where the product is quicker, the floor is none.
 
-${table(['', 'median', 'rounds', 'goal', ''], goalRows(results, sizes))}
+${verdictsTable(goalsMeasured(results, sizes))}
 
 Milliseconds over all rounds; the ratio is the median of the rounds'.
 

@@ -1,6 +1,7 @@
-import { goalOf, limitText, verdictOf } from '../goals.mjs';
-import { machine, percent, range, shown, table, today } from '../lib/markdown.mjs';
+import { machine, percent, shown, table, today } from '../lib/markdown.mjs';
 import { median, spreadOf } from '../lib/numbers.mjs';
+import { verdictsTable } from '../lib/verdicts.mjs';
+import { phaseMeasures } from './phases.mjs';
 
 /** Latency counts only in rounds that left the machine room to answer. */
 const BUSY_MAX = 0.8;
@@ -47,29 +48,12 @@ export function goalsMeasured(rounds) {
   ];
 }
 
-const verdictRow = ({ id, value, low, high, note = '' }) => {
-  const goal = goalOf(id);
-  return [goal.what, shown(value), range({ low, high }), limitText(goal), verdictOf(goal, value), note];
-};
-
-const measures = {
-  perSecond: 'messages/s',
-  p50: 'p50',
-  p99: 'p99',
-  cpuServer: 'CPU of the instances',
-  cpuPostgres: 'of PostgreSQL',
-  cpuRedis: 'of Redis',
-  cpuLoad: 'of the load',
-  busy: 'machine busy',
-  others: 'by others',
-};
-
 const phaseRows = (rounds, names) =>
   Object.keys(rounds[0][0].phases).flatMap((phase) =>
     names.map((name) => {
       const figures = rounds.flat().filter((row) => row.name === name);
       const medianOf = (key) => shown(median(figures.map(({ phases }) => phases[phase][key])));
-      return [phase, name, ...Object.keys(measures).map(medianOf)];
+      return [phase, name, ...Object.keys(phaseMeasures).map(medianOf)];
     }),
   );
 
@@ -91,11 +75,11 @@ in flight, and each delivery sends the next; in the open ones messages are due o
 Latency is judged only where the machine was less than ${percent(BUSY_MAX)} busy. The floor stores all that waits by one statement and delivers
 after the commit; socket.io has its Redis adapter and an insert for each message. Both know nothing of who may write to whom.
 
-${table(['goal', 'median', 'rounds', 'limit', '', ''], goalsMeasured(results).map(verdictRow))}
+${verdictsTable(goalsMeasured(results))}
 
 Medians of the rounds; latencies in ms, CPU in seconds per 10,000 messages.
 
-${table(['work', 'who', ...Object.values(measures)], phaseRows(results, names))}
+${table(['work', 'who', ...Object.values(phaseMeasures)], phaseRows(results, names))}
 
 What became of all messages of all rounds:
 

@@ -1,6 +1,6 @@
-import { goalOf, limitText, verdictOf } from '../goals.mjs';
-import { machine, range, shown, table, today } from '../lib/markdown.mjs';
+import { machine, shown, table, today } from '../lib/markdown.mjs';
 import { median, spreadOf } from '../lib/numbers.mjs';
+import { verdictsTable } from '../lib/verdicts.mjs';
 
 /** How each goal is measured: a figure of the product over that of another in the same round. */
 const ratios = {
@@ -18,11 +18,6 @@ export const goalsMeasured = (rounds) =>
     });
     return { id, ...spreadOf(each) };
   });
-
-const verdictRow = ({ id, value, low, high }) => {
-  const goal = goalOf(id);
-  return [goal.what, shown(value), range({ low, high }), limitText(goal), verdictOf(goal, value)];
-};
 
 const measures = {
   kibEach: 'KiB a connection, in use',
@@ -48,7 +43,7 @@ instances together, after a forced collection. What a connection takes is what i
 that all share, and fill the room that a start leaves in a process. It is judged by what is in use, without what the heaps keep for
 later; in all counts what is resident.
 
-${table(['goal', 'median', 'rounds', 'limit', ''], goalsMeasured(results).map(verdictRow))}
+${verdictsTable(goalsMeasured(results))}
 
 Medians of the rounds.
 

@@ -1,6 +1,7 @@
-import { goalOf, goalsOf, limitText, verdictOf } from '../goals.mjs';
-import { machine, range, shown, table, today } from '../lib/markdown.mjs';
+import { goalsOf } from '../goals.mjs';
+import { machine, table, today } from '../lib/markdown.mjs';
 import { median, quantile, spreadOf } from '../lib/numbers.mjs';
+import { verdictsTable } from '../lib/verdicts.mjs';
 import { throttled } from './visit.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
@@ -25,16 +26,6 @@ export function goalsMeasured({ weights, added, vitals }) {
     }),
   ];
 }
-
-const verdicts = (measured) =>
-  table(
-    ['Goal', 'Measured', 'Rounds', 'Limit', ''],
-    goalsMeasured(measured).map((one) => {
-      const goal = goalOf(one.id);
-      const value = `${shown(one.value)} ${goal.unit ?? ''}`.trimEnd();
-      return [goal.what, value, range(one), limitText(goal), verdictOf(goal, one.value)];
-    }),
-  );
 
 const vitalsTable = (vitals) =>
   table(
@@ -67,7 +58,7 @@ ${today()}, \`${command}\`, ${machine()}, Chromium, demo travelers. ${rounds}
 
 ## Verdict
 
-${verdicts(measured)}
+${verdictsTable(goalsMeasured(measured))}
 
 ## Over the wire, cold
 

@@ -1,22 +1,12 @@
-import { goalOf, limitText, verdictOf } from '../goals.mjs';
-import { machine, range, shown, table, today } from '../lib/markdown.mjs';
+import { phaseMeasures } from '../chat/phases.mjs';
+import { machine, shown, table, today } from '../lib/markdown.mjs';
 import { median, spreadOf } from '../lib/numbers.mjs';
+import { verdictsTable } from '../lib/verdicts.mjs';
 
 /** Messages a second of the open loop: one instance carries them easily, so that the machine is not what is measured. */
 export const RATE = 300;
 
 const OPEN = `open${RATE}`;
-
-const figures = {
-  perSecond: 'messages/s',
-  p50: 'p50',
-  p99: 'p99',
-  cpuServer: 'CPU of the instances',
-  cpuPostgres: 'of PostgreSQL',
-  cpuRedis: 'of Redis',
-  cpuLoad: 'of the load',
-  busy: 'machine busy',
-};
 
 const cpuOfAll = ({ cpuServer, cpuPostgres, cpuRedis }) => cpuServer + cpuPostgres + cpuRedis;
 
@@ -38,11 +28,6 @@ export const goalsMeasured = (rounds) => [
   },
 ];
 
-const verdictRow = ({ id, value, low, high, note }) => {
-  const goal = goalOf(id);
-  return [goal.what, shown(value), range({ low, high }), limitText(goal), verdictOf(goal, value), note];
-};
-
 const phaseRows = (rounds) =>
   Object.keys(rounds[0][0].phases).flatMap((phase) => byInstances(rounds, (rows) => figuresOf(rows, phase)));
 
@@ -50,7 +35,7 @@ const figuresOf = (rows, phase) => {
   const medianOf = (figure) => shown(median(rows.map(({ phases }) => figure(phases[phase]))));
   return [
     phase,
-    ...Object.keys(figures).map((key) => medianOf((measured) => measured[key])),
+    ...Object.keys(phaseMeasures).map((key) => medianOf((measured) => measured[key])),
     medianOf(cpuOfAll),
   ];
 };
@@ -79,11 +64,11 @@ The same load on one, two and three instances, each time started anew: ${pairs} 
 where there is more than one. CPU is counted a message, so that it does not matter that all share the cores; throughput
 and latency would gain from further machines, and show here only what more processes on the same cores cost.
 
-${table(['goal', 'median', 'rounds', 'limit', '', ''], goalsMeasured(results).map(verdictRow))}
+${verdictsTable(goalsMeasured(results))}
 
 Medians of the rounds; latencies in ms, CPU in seconds per 10,000 messages.
 
-${table(['instances', 'work', ...Object.values(figures), 'CPU without the load'], phaseRows(results))}
+${table(['instances', 'work', ...Object.values(phaseMeasures), 'CPU without the load'], phaseRows(results))}
 
 What became of all messages of all rounds:
 

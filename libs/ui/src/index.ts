@@ -22,7 +22,7 @@ export { CardBoundary } from './parts/card-boundary';
 export { CardGrid } from './parts/lists/card-grid';
 export { AvatarWithFallback } from './parts/people/avatar';
 export { allowForeignPictures } from './parts/people/foreign-pictures';
-export { ChipRow, FilterChips, InterestChip } from './parts/chips';
+export { ChipRow, FilterChip, FilterChips, InterestChip } from './parts/chips';
 export { CountTabs } from './parts/lists/count-tabs';
 export { TabRow } from './parts/lists/tab-row';
 export { ConfirmDialog, ResponsiveDialog } from './parts/dialogs';

@@ -58,7 +58,8 @@ const Rail = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -20, paddingInline: 20 },
 }));
 
-const Pick = styled('button')(({ theme }) => ({
+/** One chip of a filter, as a button: on while it is pressed, or where `data-on` says so of one that opens a menu. */
+export const FilterChip = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -74,7 +75,7 @@ const Pick = styled('button')(({ theme }) => ({
   borderRadius: radii.pill,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.border.control },
-  '&[aria-pressed="true"]': {
+  '&[aria-pressed="true"], &[data-on]': {
     borderColor: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.default,
@@ -90,7 +91,7 @@ export const FilterChips = <Value extends string>({
 }: FilterChipsProps<Value>) => (
   <Rail role="group" aria-label={ariaLabel}>
     {options.map((option) => (
-      <Pick
+      <FilterChip
         key={option.value}
         type="button"
         aria-pressed={option.value === value}
@@ -98,7 +99,7 @@ export const FilterChips = <Value extends string>({
       >
         {option.icon && <Icon name={option.icon} />}
         {option.label}
-      </Pick>
+      </FilterChip>
     ))}
   </Rail>
 );

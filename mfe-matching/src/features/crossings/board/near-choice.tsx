@@ -2,38 +2,10 @@ import { useId, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { type TripView, crossingTexts, isNearOffered, limits } from '@wayfellow/contracts';
-import { Icon, radii } from '@wayfellow/ui';
+import { ChipRow, FilterChip, Icon } from '@wayfellow/ui';
 import { townOf } from '../data/places';
 import type { Near } from '../data/use-board';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minHeight: 44,
-    padding: '0 18px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radii.pill,
-    font: 'inherit',
-    fontSize: '.9375rem',
-    fontWeight: 550,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    cursor: 'pointer',
-  },
-  '& button:hover': { borderColor: theme.vars.palette.border.control },
-  '& [data-on]': {
-    borderColor: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.default,
-  },
-}));
 
 interface Props {
   trip: TripView;
@@ -60,11 +32,11 @@ export const NearChoice = ({ trip, near, onChange }: Props) => {
       </Typography>
     );
   return (
-    <Row role="group" aria-label="Where">
-      <button type="button" data-on="" aria-pressed={near === 0} onClick={() => onChange(0)}>
+    <ChipRow role="group" aria-label="Where">
+      <FilterChip type="button" data-on="" aria-pressed={near === 0} onClick={() => onChange(0)}>
         In {townOf(trip.destination)}
-      </button>
-      <button
+      </FilterChip>
+      <FilterChip
         type="button"
         data-on={near > 0 ? '' : undefined}
         aria-haspopup="menu"
@@ -74,7 +46,7 @@ export const NearChoice = ({ trip, near, onChange }: Props) => {
       >
         Nearby{near > 0 && `, ${near} km`}
         <Icon name="chevron-down" size={16} />
-      </button>
+      </FilterChip>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {distances.map((km) => (
           <MenuItem
@@ -88,6 +60,6 @@ export const NearChoice = ({ trip, near, onChange }: Props) => {
           </MenuItem>
         ))}
       </Menu>
-    </Row>
+    </ChipRow>
   );
 };
