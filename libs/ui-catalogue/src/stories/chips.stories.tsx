@@ -1,4 +1,4 @@
-import { ChipRow, CountTabs, FilterChips, Icon, InterestChip, TabRow } from '@wayfellow/ui';
+import { ChipRow, CountTabs, FilterChip, FilterChips, Icon, InterestChip, TabRow } from '@wayfellow/ui';
 import { useState } from 'react';
 import type { Story } from '../story';
 
@@ -38,6 +38,16 @@ export const chips: Story = {
       </ChipRow>
     ),
     Filters: <Filters />,
+    'A filter that opens a menu': (
+      <ChipRow>
+        <FilterChip type="button" aria-haspopup="menu" aria-expanded={false}>
+          Nearby <Icon name="chevron-down" size={16} />
+        </FilterChip>
+        <FilterChip type="button" aria-haspopup="menu" aria-expanded={false} data-on="">
+          Nearby, 50 km <Icon name="chevron-down" size={16} />
+        </FilterChip>
+      </ChipRow>
+    ),
     'Tabs with counts': <Tabs />,
     'Tabs and a link': (
       <TabRow>
