@@ -3,6 +3,8 @@ import { openTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
+const myDays = { from: '(SELECT start_date FROM mine)', until: '(SELECT end_date FROM mine)' };
+
 /**
  * A user's ($2) next open trip to a destination ($1), and the travelers who are there on the same days: how many, and the
  * first $3 of them. No row without such a trip.
@@ -14,8 +16,8 @@ export const companionsSql = `
     ORDER BY t.start_date, t.id LIMIT 1
   ), others AS (
     SELECT t.user_id, min(t.start_date) AS start_date
-    FROM mine CROSS JOIN (${listedTripsSql('$1', '$2')}) t
-    WHERE t.user_id <> $2 AND t.start_date <= mine.end_date AND t.end_date >= mine.start_date
+    FROM (${listedTripsSql('$1', '$2', myDays)}) t
+    WHERE t.user_id <> $2
     GROUP BY t.user_id
   ), named AS (
     SELECT * FROM others ORDER BY start_date, user_id LIMIT $3

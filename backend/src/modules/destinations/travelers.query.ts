@@ -1,6 +1,7 @@
 import type { DestinationTravelerView } from '@wayfellow/contracts';
 import { connectionStateSql } from '../../tables/matches.sql.js';
 import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { openTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { listedTripsSql } from './listed-trips.query.js';
 
@@ -9,13 +10,14 @@ import { listedTripsSql } from './listed-trips.query.js';
  * $2 viewer or null, $3 and $4 the day and user id to begin after (or null), $5 the limit.
  */
 export const travelersSql = `
-  WITH soonest AS (
-    SELECT DISTINCT ON (t.user_id) t.user_id, t.start_date, t.end_date
-    FROM (${listedTripsSql('$1', '$2')}) t
-    ORDER BY t.user_id, t.start_date, t.end_date
-  ), page AS (
-    SELECT * FROM soonest
-    WHERE $3::date IS NULL OR (start_date, user_id) > ($3::date, $4::int)
+  WITH page AS (
+    SELECT user_id, start_date, end_date FROM (${listedTripsSql('$1', '$2')}) trip
+    WHERE start_date >= coalesce($3::date, '-infinity')
+      AND ($3::date IS NULL OR (start_date, user_id) > ($3::date, $4::int))
+      AND NOT EXISTS (
+        SELECT FROM ${openTripsSql} sooner WHERE sooner.user_id = trip.user_id AND sooner.place_id = trip.place_id
+          AND (sooner.start_date, sooner.end_date, sooner.id) < (trip.start_date, trip.end_date, trip.trip_id)
+      )
     ORDER BY start_date, user_id
     LIMIT $5
   )
