@@ -3,6 +3,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { ConversationsModule } from './modules/conversations/conversations.module.js';
 import { CrossingsModule } from './modules/crossings/crossings.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { DigestsModule } from './modules/digests/digests.module.js';
@@ -35,6 +36,7 @@ const features = [
   AuthModule,
   BlocksModule,
   CalendarModule,
+  ConversationsModule,
   CrossingsModule,
   DestinationsModule,
   DigestsModule,

@@ -29,6 +29,7 @@ export const moduleArrows = {
   users: ['notifications'],
   trips: ['destinations', 'users'],
   interests: [],
+  conversations: [],
   crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],

@@ -14,6 +14,12 @@ const reasons = {
     'ALTER TABLE session ADD CONSTRAINT session_no_unique UNIQUE (no)':
       'the database numbers the rows itself',
   },
+  '1763687500000-conversations': {
+    'ALTER TABLE messages ADD CONSTRAINT messages_somewhere CHECK ( (match_id IS NULL) = (receiver_id IS NULL) AND (match_id IS NOT NULL OR conversation_id IS NOT NULL) ) NOT VALID':
+      'each of its messages has a match and a receiver',
+    "ALTER TABLE messages ADD CONSTRAINT messages_kind_known CHECK (kind IN ('text', 'joined', 'left', 'renamed', 'changed', 'cancelled')) NOT VALID":
+      'it does not name the column, whose default is known',
+  },
 };
 
 const folder = path.join(root, 'backend/src/schema/migrations');

@@ -1,4 +1,5 @@
-import { DataSource } from 'typeorm';
+import { setTimeout } from 'node:timers/promises';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { SealedKeys } from '../modules/second-step/sealed-keys.js';
 import { keyOf } from '../modules/second-step/totp.js';
@@ -12,10 +13,20 @@ import { seed } from './seed/seed.js';
 /** Any number, as long as every instance uses the same: 'wayf' in ASCII. */
 const MIGRATION_LOCK = 0x77617966;
 
+const LOCK_RETRY_MS = 100;
+
+const takeLock = async (runner: QueryRunner): Promise<boolean> => {
+  const sql = 'SELECT pg_try_advisory_lock($1) AS locked';
+  const [row]: { locked: boolean }[] = await runner.manager.query(sql, [MIGRATION_LOCK]);
+  return row?.locked === true;
+};
+
 const whileLocked = async (source: DataSource, work: () => Promise<unknown>): Promise<void> => {
   const runner = source.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Asked for again and again: a statement that waits has a snapshot, for whose end an index that is made beside writers
+    // waits, so that the instance that has the lock would never finish.
+    while (!(await takeLock(runner))) await setTimeout(LOCK_RETRY_MS);
     await work();
   } finally {
     // The lock belongs to the connection: it must be released on the same one.
@@ -55,7 +66,7 @@ export const prepareDatabase = async (
   const source = await new DataSource(schemaOptions({ databaseUrl })).initialize();
   try {
     await whileLocked(source, async () => {
-      await source.runMigrations({ transaction: 'each' });
+      await source.runMigrations();
       const posters = await posterAddresses(config.staticRoot);
       const options = { demo: config.seedDemo, sealKey: sealerOf(config), posters };
       await seed(source, { ...options, files: openFiles(config), log });

@@ -12,4 +12,6 @@ export const schemaOptions = (config: Pick<Config, 'databaseUrl'>): PostgresData
   connectTimeoutMS: CONNECT_TIMEOUT_MS,
   migrations,
   migrationsTableName: 'migrations',
+  // One that makes an index beside writers cannot be in a transaction with others.
+  migrationsTransactionMode: 'each',
 });

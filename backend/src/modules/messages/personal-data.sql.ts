@@ -17,7 +17,7 @@ export const messagesPersonalData: PersonalTables = {
         CASE WHEN sender_id = $1 OR hidden_at IS NULL THEN content ELSE '' END AS content, hidden_at AS "hiddenAt",
         created_at AS "createdAt", read_at AS "readAt"
       FROM messages
-      JOIN ${peopleSql} person ON person.id = CASE WHEN sender_id = $1 THEN receiver_id ELSE sender_id END
+      LEFT JOIN ${peopleSql} person ON person.id = CASE WHEN sender_id = $1 THEN receiver_id ELSE sender_id END
       LEFT JOIN ${openMatchesSql} own ON own.id = match_id
       WHERE sender_id = $1 OR receiver_id = $1 AND own.id IS NOT NULL
       ORDER BY match_id, messages.id`,

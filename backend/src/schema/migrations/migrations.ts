@@ -40,6 +40,8 @@ import { QuietTrips1763687010000 } from './together/1763687010000-quiet-trips.js
 import { Routes1763687100000 } from './together/1763687100000-routes.js';
 import { DestinationMonths1763687200000 } from './together/1763687200000-destination-months.js';
 import { UnreadInOrder1763687400000 } from './1763687400000-unread-in-order.js';
+import { Conversations1763687500000 } from './together/1763687500000-conversations.js';
+import { MessagesByConversation1763687510000 } from './together/1763687510000-messages-by-conversation.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -85,4 +87,6 @@ export const migrations = [
   Routes1763687100000,
   DestinationMonths1763687200000,
   UnreadInOrder1763687400000,
+  Conversations1763687500000,
+  MessagesByConversation1763687510000,
 ];

@@ -1,0 +1,39 @@
+import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+import { groupsOfSql } from '../../tables/conversations.sql.js';
+
+export const conversationsPersonalData: PersonalTables = {
+  // Those of two stay with the other side, as their match and messages do.
+  conversations: {
+    erase: [
+      // In order of id, as a batch of messages locks them.
+      `SELECT id FROM conversations WHERE id IN (${groupsOfSql('$1')}) ORDER BY id FOR UPDATE`,
+      `UPDATE conversations
+       SET members = array_remove(members, $1), is_open = is_open AND cardinality(array_remove(members, $1)) > 0,
+         owner_id = CASE WHEN owner_id IS DISTINCT FROM $1 THEN owner_id ELSE (
+           SELECT user_id FROM conversation_members
+           WHERE conversation_id = conversations.id AND state = 'member' AND user_id <> $1
+           ORDER BY joined_after, user_id LIMIT 1
+         ) END
+       WHERE id IN (${groupsOfSql('$1')})`,
+    ],
+    copy: `
+      SELECT kind, title, created_at AS "createdAt" FROM conversations
+      WHERE owner_id = $1 ORDER BY id`,
+  },
+  // After those: the rows say which conversations are locked.
+  conversation_members: {
+    erase: [
+      `DELETE FROM conversation_members WHERE user_id = $1 AND conversation_id IN (${groupsOfSql('$1')})`,
+    ],
+    copy: `
+      SELECT kind, title, state, muted_until AS "mutedUntil" FROM conversation_members
+      JOIN conversations ON conversations.id = conversation_id
+      WHERE user_id = $1 ORDER BY conversation_id`,
+  },
+  // They stay with the messages of two, which say the same.
+  read_marks: {
+    erase: [],
+    title: 'Times messages were read',
+    copy: `SELECT read_at AS "readAt" FROM read_marks WHERE user_id = $1 ORDER BY conversation_id, up_to_id`,
+  },
+};
