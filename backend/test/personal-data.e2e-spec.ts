@@ -17,6 +17,7 @@ import { ageMatch, mustWriteAbout, pageOf } from './support/references.js';
 
 /** Tables that say nothing about anybody. A new one belongs here or, far more often, in a module's personal-data.sql.ts. */
 const aboutNobody = [
+  'conversation_backfill',
   'customer_removals',
   'destination_months',
   'destinations',

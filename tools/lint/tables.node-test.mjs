@@ -12,6 +12,7 @@ const owners = {
   blocks: 'blocks',
   cases: 'reports',
   complaints: 'reports',
+  conversation_backfill: 'conversations',
   conversation_members: 'conversations',
   conversations: 'conversations',
   customer_removals: 'subscriptions',

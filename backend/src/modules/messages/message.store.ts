@@ -55,14 +55,14 @@ const newestSql = `
 const afterSql = `
   SELECT ${messageColumns} FROM messages message WHERE match_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
 
-// Locked in order of id, so that two tabs that read at once cannot deadlock.
+// Locked in order of id, so that two tabs that read at once cannot deadlock. Asked for once, the time is that of all.
 const readSql = `
   WITH unread AS (
     SELECT id FROM messages
     WHERE receiver_id = $1 AND match_id = $2 AND id <= $3 AND read_at IS NULL
     ORDER BY id FOR UPDATE
   )
-  UPDATE messages message SET read_at = clock_timestamp() FROM unread WHERE message.id = unread.id
+  UPDATE messages message SET read_at = (SELECT clock_timestamp()) FROM unread WHERE message.id = unread.id
   RETURNING ${visibleReadAt} AS "readAt", (
     SELECT count(*) FROM messages WHERE receiver_id = $1 AND match_id = $2 AND id > $3 AND read_at IS NULL
   )::int AS "unreadCount"`;

@@ -42,6 +42,8 @@ import { DestinationMonths1763687200000 } from './together/1763687200000-destina
 import { UnreadInOrder1763687400000 } from './1763687400000-unread-in-order.js';
 import { Conversations1763687500000 } from './together/1763687500000-conversations.js';
 import { MessagesByConversation1763687510000 } from './together/1763687510000-messages-by-conversation.js';
+import { MessagesInStep1763687520000 } from './together/1763687520000-messages-in-step.js';
+import { PairsInStep1763687530000 } from './together/1763687530000-pairs-in-step.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -89,4 +91,6 @@ export const migrations = [
   UnreadInOrder1763687400000,
   Conversations1763687500000,
   MessagesByConversation1763687510000,
+  MessagesInStep1763687520000,
+  PairsInStep1763687530000,
 ];

@@ -1,0 +1,57 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+// Each function asks the tables anew, also where the statement that called it waited for a lock: what was committed meanwhile
+// is seen.
+const up = `
+  CREATE FUNCTION find_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    NEW.conversation_id := (SELECT id FROM conversations WHERE match_id = NEW.match_id);
+    RETURN NEW;
+  END $$;
+
+  -- Whoever reads has locked the messages first, in order of id, so that two tabs meet there.
+  CREATE FUNCTION mark_read() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    WITH receipt AS (
+      SELECT changed.conversation_id, changed.receiver_id AS user_id, max(id) AS up_to_id,
+        max(changed.read_at) AS read_at
+      FROM changed JOIN before USING (id)
+      WHERE before.read_at IS NULL AND changed.read_at IS NOT NULL
+        AND changed.conversation_id IS NOT NULL AND changed.receiver_id IS NOT NULL
+      GROUP BY changed.conversation_id, changed.receiver_id
+    ), marked AS (
+      INSERT INTO read_marks (conversation_id, user_id, up_to_id, read_at)
+      SELECT conversation_id, user_id, up_to_id, read_at FROM receipt
+      ON CONFLICT DO NOTHING
+    )
+    UPDATE conversation_members member SET read_up_to = up_to_id
+      FROM receipt
+      WHERE member.conversation_id = receipt.conversation_id AND member.user_id = receipt.user_id
+        AND read_up_to < up_to_id;
+    RETURN NULL;
+  END $$;
+
+  -- For the previous release: this one names the conversation itself, and the condition costs it nothing.
+  CREATE TRIGGER messages_find_conversation BEFORE INSERT ON messages
+    FOR EACH ROW WHEN (NEW.conversation_id IS NULL) EXECUTE FUNCTION find_conversation();
+  CREATE TRIGGER messages_mark_read AFTER UPDATE ON messages
+    REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION mark_read();
+`;
+
+/**
+ * Messages of two are in their conversation, and their receipts are its marks, whichever release writes them. Before
+ * there is any conversation, so that none has a message that is not in it.
+ */
+export class MessagesInStep1763687520000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(up);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TRIGGER messages_mark_read ON messages;
+      DROP TRIGGER messages_find_conversation ON messages;
+      DROP FUNCTION mark_read, find_conversation;
+    `);
+  }
+}
