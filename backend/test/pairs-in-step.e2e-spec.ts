@@ -1,11 +1,12 @@
 import { endpoints } from '@wayfellow/contracts';
+import { beforeConversations } from './support/backfill.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { heldUp } from './support/locks.js';
 import { befriend, newPair, request } from './support/matched.js';
 import { markRead, mustWrite } from './support/messages.js';
-import { PREVIOUS_INSERT, beforeConversations, outOfStep } from './support/pairs.js';
+import { PREVIOUS_INSERT, outOfStep } from './support/pairs.js';
 import { query } from './support/query.js';
 
 const { block, unblock } = endpoints.blocks;

@@ -16,11 +16,12 @@ const extrasSql = `
 /** $1 messages over all open conversations in turn; in every third the last is unread. */
 const insertSql = `
   WITH open AS MATERIALIZED (
-    SELECT id, requester_id, recipient_id, row_number() OVER (ORDER BY id) - 1 AS no, count(*) OVER () AS all
-    FROM matches WHERE status = 'accepted' AND NOT barred
+    SELECT matches.id, conversations.id AS conversation_id, requester_id, recipient_id,
+      row_number() OVER (ORDER BY matches.id) - 1 AS no, count(*) OVER () AS all
+    FROM matches LEFT JOIN conversations ON match_id = matches.id WHERE status = 'accepted' AND NOT barred
   )
-  INSERT INTO messages (match_id, sender_id, receiver_id, content, created_at, read_at)
-  SELECT id, CASE WHEN is_first THEN requester_id ELSE recipient_id END,
+  INSERT INTO messages (match_id, conversation_id, sender_id, receiver_id, content, created_at, read_at)
+  SELECT id, conversation_id, CASE WHEN is_first THEN requester_id ELSE recipient_id END,
     CASE WHEN is_first THEN recipient_id ELSE requester_id END, left($2, 20 + n % 60), sent_at,
     CASE WHEN n <= $1::int - open.all OR n % 3 <> 0 THEN sent_at + interval '1 hour' END
   FROM generate_series(1, $1::int) AS n

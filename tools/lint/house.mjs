@@ -29,7 +29,7 @@ export const moduleArrows = {
   users: ['notifications'],
   trips: ['destinations', 'users'],
   interests: [],
-  conversations: [],
+  conversations: ['messages'],
   crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],
@@ -65,6 +65,8 @@ export const moduleArrows = {
 
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
+  conversations: ['backfill'],
+  messages: ['backfill'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
   reports: ['stores', 'own', 'notices'],
@@ -98,6 +100,8 @@ export const openFiles = {
   messages: ['matches/accepted-pairs'],
   // The same pairs, to invalidate them.
   blocks: ['matches/accepted-pairs'],
+  // The messages of a step are written by the module that owns them, in the step's transaction.
+  conversations: ['messages/backfill/message-backfill.store'],
   // Emails go to confirmed addresses, which are columns of the user's row.
   moderation: ['users/credential.store'],
 };
@@ -120,7 +124,9 @@ export const tableReaders = {
   ],
   destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
+  conversations: ['matches'],
   matches: [
+    'conversations',
     'search',
     'suggestions',
     'destinations',
@@ -134,7 +140,7 @@ export const tableReaders = {
     'users',
     'moderation',
   ],
-  messages: ['notifications', 'reports', 'travelers', 'moderation'],
+  messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
   notifications: ['digests'],
   photos: ['reports', 'travelers'],

@@ -2,7 +2,7 @@
 // code, have to pass there. A release moves `previous-release.json` on.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
@@ -76,6 +76,27 @@ async function makeTemplate() {
   for (const { stdout } of both) assert.match(stdout, /migrated to this version/);
 }
 
+/** How conversations of two are told to be out of step with what the release wrote; it gave each message read a time of its own. */
+const faults = Object.entries(
+  JSON.parse(readFileSync(path.join(root, 'backend/test/support/pairs-out-of-step.json'), 'utf8')),
+).filter(([fault]) => !fault.includes('another time'));
+
+/** What the release's tests of matches and of messages have left out of step in their databases. */
+async function outOfStep() {
+  const found = [];
+  for (const name of ['modb_matches', 'modb_messages']) {
+    const url = new URL(process.env.TEST_DATABASE_URL);
+    url.pathname = `/${name}`;
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    const { rowCount } = await client.query('SELECT FROM conversations LIMIT 1');
+    assert.equal(rowCount, 1, name);
+    for (const [fault, sql] of faults) if ((await client.query(sql)).rowCount > 0) found.push([name, fault]);
+    await client.end();
+  }
+  return found;
+}
+
 test('previous-release.json names the migrations that the release has', options, () => {
   assert.equal(missing, undefined);
   const files = git('ls-tree', '-r', '--name-only', commit, 'backend/src/schema/migrations').toString();
@@ -104,5 +125,6 @@ test(
     const env = { ...process.env, TEST_RUN_ID: runId };
     const { status } = spawnSync(process.execPath, args, { cwd: folder, env, stdio: 'inherit' });
     assert.equal(status, 0, 'see what failed above');
+    assert.deepEqual(await outOfStep(), []);
   },
 );

@@ -9,6 +9,10 @@ export const lockOpenConversationsSql = (ids: string): string => `
   WHERE id = ANY(${ids}) AND is_open AND (writable_until IS NULL OR writable_until > clock_timestamp())
   ORDER BY id FOR UPDATE`;
 
+/** Subquery: the id of a match's conversation; null if the backfill has not come to it yet. */
+export const pairConversationSql = (match: string): string =>
+  `(SELECT id FROM conversations WHERE match_id = ${match})`;
+
 /** SQL that selects the ids of the conversations of more than two that a user is in, was in, or is invited to. */
 export const groupsOfSql = (user: string): string => `
   SELECT conversations.id FROM conversations

@@ -90,6 +90,17 @@ export const lockMatchBetweenSql = (one: string, other: string): string => `
   SELECT id, status, barred, responded_at, ${isAwaySql('matches')} AS is_away FROM matches
   WHERE ${isMatchOfSql('matches', one, other)} FOR UPDATE`;
 
+/** Subquery: ids of all accepted matches, barred or not. */
+export const acceptedSql = `(SELECT id FROM matches WHERE status = 'accepted')`;
+
+/**
+ * SQL that locks, until the commit, so many accepted matches with ids after one, barred or not, in order of id. Columns: id,
+ * requester_id, recipient_id, barred.
+ */
+export const lockNextAcceptedSql = (after: string, count: string): string => `
+  SELECT id, requester_id, recipient_id, barred FROM matches
+  WHERE id > ${after} AND status = 'accepted' ORDER BY id LIMIT ${count} FOR UPDATE`;
+
 /** SQL that locks a match until the commit. */
 export const lockMatchSql = (id: string): string => `SELECT id FROM matches WHERE id = ${id} FOR UPDATE`;
 

@@ -36,6 +36,15 @@ export const recentContactsSql = (user: string, days: number): string => `
   UNION SELECT sender_id FROM messages
   WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'`;
 
+/**
+ * Subquery: what was read at one time of the conversations of the given matches (`matches`, an int[] placeholder). Columns:
+ * match_id, user_id, up_to_id, read_at. Exact to the millisecond, as the marks that a trigger makes.
+ */
+export const receiptsSql = (matches: string): string => `
+  (SELECT match_id, receiver_id AS user_id, max(id) AS up_to_id, date_trunc('milliseconds', read_at) AS read_at
+   FROM messages WHERE match_id = ANY(${matches}) AND read_at IS NOT NULL
+   GROUP BY match_id, receiver_id, date_trunc('milliseconds', read_at))`;
+
 /** Subquery: when the latest message of each match was written. */
 export const lastMessageAtSql = (match: string): string =>
   `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;

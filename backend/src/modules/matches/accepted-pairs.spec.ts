@@ -3,7 +3,8 @@ import type { FanOut } from '../../platform/bus/fan-out.js';
 import { AcceptedPairs } from './accepted-pairs.js';
 import type { MatchStore } from './match.store.js';
 
-const accepted = { id: 7, status: 'accepted' };
+const accepted = { id: 7, status: 'accepted', conversationId: 8 };
+const pair = { matchId: 7, conversationId: 8 };
 type Row = Awaited<ReturnType<MatchStore['withVisible']>>;
 
 const pairsReading = (read: () => Promise<unknown>) => {
@@ -25,8 +26,8 @@ const pairsReading = (read: () => Promise<unknown>) => {
 describe('accepted pairs', () => {
   it('are read once while they are cached', async () => {
     const { pairs, store } = pairsReading(() => Promise.resolve(accepted));
-    await expect(pairs.requireAccepted(1, 2)).resolves.toBe(7);
-    await expect(pairs.requireAccepted(2, 1)).resolves.toBe(7);
+    await expect(pairs.requireAccepted(1, 2)).resolves.toEqual(pair);
+    await expect(pairs.requireAccepted(2, 1)).resolves.toEqual(pair);
     expect(store.withVisible).toHaveBeenCalledTimes(1);
   });
 

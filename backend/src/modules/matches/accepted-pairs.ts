@@ -7,13 +7,20 @@ const CACHED_PAIRS_MAX = 100_000;
 /** How long a block can go unnoticed here if the bus loses its message. */
 const CACHED_MS = 30_000;
 
+/** What two users write to each other by. */
+export interface AcceptedPair {
+  matchId: number;
+  /** Null while the backfill has not come to the match yet: the database then finds it when a message is stored. */
+  conversationId: number | null;
+}
+
 /**
  * Who may message whom. Accepted pairs are cached, and evicted when the bus reports a block; refusals are not cached.
  * Storing a message does not rely on the cache: its statement checks the match's row again.
  */
 @Injectable()
 export class AcceptedPairs {
-  private readonly cache = new Map<string, { matchId: number; until: number }>();
+  private readonly cache = new Map<string, { accepted: AcceptedPair; until: number }>();
   /** Counted, so that what was read before an eviction is not cached after it. */
   private evictions = 0;
 
@@ -28,20 +35,20 @@ export class AcceptedPairs {
   }
 
   /**
-   * The id of two users' accepted match.
+   * Two users' accepted match and its conversation.
    * @throws Problem 404 when the other does not exist, 403 when the two are not matched or the other cannot be reached
    */
-  async requireAccepted(userId: number, otherUserId: number): Promise<number> {
+  async requireAccepted(userId: number, otherUserId: number): Promise<AcceptedPair> {
     const pair = pairOf(userId, otherUserId);
     const cached = this.cache.get(pair);
-    if (cached && cached.until > performance.now()) return cached.matchId;
+    if (cached && cached.until > performance.now()) return cached.accepted;
     const until = performance.now() + CACHED_MS;
     const { evictions } = this;
-    const matchId = await this.requireAcceptedUncached(userId, otherUserId);
-    if (evictions !== this.evictions) return matchId;
+    const accepted = await this.requireAcceptedUncached(userId, otherUserId);
+    if (evictions !== this.evictions) return accepted;
     if (this.cache.size >= CACHED_PAIRS_MAX) this.cache.clear();
-    this.cache.set(pair, { matchId, until });
-    return matchId;
+    this.cache.set(pair, { accepted, until });
+    return accepted;
   }
 
   /** Evicts a pair, after the database has refused it or has failed. */
@@ -62,10 +69,10 @@ export class AcceptedPairs {
   }
 
   /** Like `requireAccepted`, but always from the database. */
-  async requireAcceptedUncached(userId: number, otherUserId: number): Promise<number> {
-    const { id, isAway, isGone } = await this.find(userId, otherUserId);
+  async requireAcceptedUncached(userId: number, otherUserId: number): Promise<AcceptedPair> {
+    const { id, conversationId, isAway, isGone } = await this.find(userId, otherUserId);
     if (isAway) throw new Problem(isGone ? 'traveler-left' : 'traveler-away');
-    return id;
+    return { matchId: id, conversationId };
   }
 
   /** The id of two users' accepted match, whose messages can be read even if the other cannot be reached. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { pairConversationSql } from '../../tables/conversations.sql.js';
 import { isAwaySql, isMatchOfSql } from '../../tables/matches.sql.js';
 import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';
@@ -13,6 +14,8 @@ export type MatchRow = Pick<MatchEntity, 'id' | 'requesterId' | 'recipientId' | 
 interface MatchBetween {
   id: number | null;
   status: MatchStatus | null;
+  /** Null also while the backfill has not come to the match yet. */
+  conversationId: number | null;
   /** Whether one of the two cannot be reached. */
   isAway: boolean;
   /** Whether the other's account is deleted. */
@@ -69,7 +72,8 @@ const requestsSql = `
   SELECT count(*)::int AS count FROM matches WHERE recipient_id = $1 AND status = 'pending' AND ${isListed}`;
 
 const visibleSql = `
-  SELECT matches.id, matches.status, coalesce(${isAwaySql('matches')}, false) AS "isAway", person.is_gone AS "isGone"
+  SELECT matches.id, matches.status, ${pairConversationSql('matches.id')} AS "conversationId",
+    coalesce(${isAwaySql('matches')}, false) AS "isAway", person.is_gone AS "isGone"
   FROM ${peopleSql} person
   LEFT JOIN matches ON ${isMatchOfSql('matches', '$1::int', '$2::int')}
   WHERE person.id = $2 AND ${canSeeSql('$1', 'person')}`;

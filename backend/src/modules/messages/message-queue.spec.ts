@@ -8,6 +8,7 @@ import type { MessageRow } from './message.view.js';
 
 const messageOf = (content: string): NewMessage => ({
   matchId: 1,
+  conversationId: 1,
   senderId: 1,
   receiverId: 2,
   content,

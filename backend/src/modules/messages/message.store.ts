@@ -8,6 +8,7 @@ import type { MessageRow } from './message.view.js';
 
 export interface NewMessage {
   matchId: number;
+  conversationId: number | null;
   senderId: number;
   receiverId: number;
   content: string;
@@ -31,12 +32,12 @@ export interface ThreadPosition {
 // The matches' rows are locked before ids are assigned and until the commit: within a conversation ids are in commit
 // order, so that reading all after an id misses none. The locked row also decides who may message whom, whatever is
 // cached.
-const insertSql = `
+export const insertSql = `
   WITH conversation AS MATERIALIZED (${lockAcceptedMatchesSql('$1::int[]')})
-  INSERT INTO messages (match_id, sender_id, receiver_id, content, client_id, created_at)
-  SELECT match_id, sender_id, receiver_id, content, client_id, clock_timestamp()
-  FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::uuid[]) WITH ORDINALITY
-    AS sent (match_id, sender_id, receiver_id, content, client_id, at)
+  INSERT INTO messages (match_id, conversation_id, sender_id, receiver_id, content, client_id, created_at)
+  SELECT match_id, conversation_id, sender_id, receiver_id, content, client_id, clock_timestamp()
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::text[], $6::uuid[]) WITH ORDINALITY
+    AS sent (match_id, conversation_id, sender_id, receiver_id, content, client_id, at)
   JOIN conversation ON conversation.id = match_id
     AND (sender_id, receiver_id) IN ((requester_id, recipient_id), (recipient_id, requester_id))
   ORDER BY at
@@ -56,7 +57,7 @@ const afterSql = `
   SELECT ${messageColumns} FROM messages message WHERE match_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
 
 // Locked in order of id, so that two tabs that read at once cannot deadlock. Asked for once, the time is that of all.
-const readSql = `
+export const readSql = `
   WITH unread AS (
     SELECT id FROM messages
     WHERE receiver_id = $1 AND match_id = $2 AND id <= $3 AND read_at IS NULL
@@ -108,6 +109,7 @@ export class MessageStore {
       text: insertSql,
       values: [
         messages.map(({ matchId }) => matchId),
+        messages.map(({ conversationId }) => conversationId),
         messages.map(({ senderId }) => senderId),
         messages.map(({ receiverId }) => receiverId),
         messages.map(({ content }) => content),

@@ -3,6 +3,7 @@ import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { MessageBackfillStore } from './backfill/message-backfill.store.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageNotifications } from './message-notifications.js';
 import { MessageNotificationsProcessor } from './message-notifications.processor.js';
@@ -19,6 +20,7 @@ import { messagesPersonalData } from './personal-data.sql.js';
   controllers: [MessagesController],
   providers: [
     ConversationsService,
+    MessageBackfillStore,
     MessageNotifications,
     MessageNotificationsProcessor,
     MessageQueue,
@@ -27,7 +29,7 @@ import { messagesPersonalData } from './personal-data.sql.js';
     MessagesGateway,
     MessagesService,
   ],
-  exports: [MessagesService],
+  exports: [MessageBackfillStore, MessagesService],
 })
 export class MessagesModule {
   constructor(personalData: PersonalData) {

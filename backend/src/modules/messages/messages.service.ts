@@ -54,9 +54,9 @@ export class MessagesService {
     senderId: number,
     { receiverId, content, clientId }: MessageInput,
   ): Promise<{ stored: Promise<MessageView> }> {
-    const matchId = await this.pairs.requireAccepted(senderId, receiverId);
+    const pair = await this.pairs.requireAccepted(senderId, receiverId);
     await this.limits.consume(messageLimit, senderId);
-    const stored = this.queue.add({ matchId, senderId, receiverId, content, clientId: clientId || null });
+    const stored = this.queue.add({ ...pair, senderId, receiverId, content, clientId: clientId || null });
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }
 

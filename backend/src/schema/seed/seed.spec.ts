@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../test/support/database.js';
+import { pairFaults } from '../../../test/support/pairs.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import type { Files } from '../../platform/files/files.js';
 import { FolderFiles } from '../../platform/files/folder-files.js';
@@ -136,6 +137,12 @@ describe('the seed', () => {
     );
     expect(waiting.unread).toBeGreaterThan(0);
     expect(waiting.requests).toBeGreaterThan(0);
+  });
+
+  it('lays conversations that agree with their matches and messages', async () => {
+    await seed(source, { demo: true, posters, files });
+    for (const [fault, sql] of Object.entries(pairFaults))
+      expect([fault, await source.query(sql)]).toEqual([fault, []]);
   });
 
   it('gives each demo traveler their portrait, stored as an uploaded photo is', async () => {

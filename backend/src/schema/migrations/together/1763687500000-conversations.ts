@@ -42,11 +42,12 @@ const up = `
 
   -- When a pair's messages were read: one row a receipt, instead of one time a message.
   CREATE TABLE read_marks (
-    conversation_id int NOT NULL REFERENCES conversations ON DELETE CASCADE,
-    user_id int NOT NULL REFERENCES users ON DELETE CASCADE,
+    conversation_id int NOT NULL,
+    user_id int NOT NULL,
     up_to_id bigint NOT NULL,
     read_at timestamptz NOT NULL,
-    PRIMARY KEY (conversation_id, user_id, up_to_id)
+    PRIMARY KEY (conversation_id, user_id, up_to_id),
+    FOREIGN KEY (conversation_id, user_id) REFERENCES conversation_members ON DELETE CASCADE
   );
 
   -- Without a foreign key: a message is only stored where its conversation's row, or its match's, is locked, and

@@ -12,22 +12,24 @@ const up = `
   -- Whoever reads has locked the messages first, in order of id, so that two tabs meet there.
   CREATE FUNCTION mark_read() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
+    -- Exact to the millisecond, as times are told: the previous release gives each message of a receipt a time of its own.
     WITH receipt AS (
       SELECT changed.conversation_id, changed.receiver_id AS user_id, max(id) AS up_to_id,
-        max(changed.read_at) AS read_at
+        date_trunc('milliseconds', changed.read_at) AS read_at
       FROM changed JOIN before USING (id)
-      WHERE before.read_at IS NULL AND changed.read_at IS NOT NULL
-        AND changed.conversation_id IS NOT NULL AND changed.receiver_id IS NOT NULL
-      GROUP BY changed.conversation_id, changed.receiver_id
+      WHERE before.read_at IS NULL AND changed.read_at IS NOT NULL AND changed.conversation_id IS NOT NULL
+      GROUP BY changed.conversation_id, changed.receiver_id, date_trunc('milliseconds', changed.read_at)
     ), marked AS (
       INSERT INTO read_marks (conversation_id, user_id, up_to_id, read_at)
       SELECT conversation_id, user_id, up_to_id, read_at FROM receipt
       ON CONFLICT DO NOTHING
     )
-    UPDATE conversation_members member SET read_up_to = up_to_id
-      FROM receipt
-      WHERE member.conversation_id = receipt.conversation_id AND member.user_id = receipt.user_id
-        AND read_up_to < up_to_id;
+    UPDATE conversation_members member SET read_up_to = latest.up_to_id
+      FROM (
+        SELECT conversation_id, user_id, max(up_to_id) AS up_to_id FROM receipt GROUP BY conversation_id, user_id
+      ) latest
+      WHERE member.conversation_id = latest.conversation_id AND member.user_id = latest.user_id
+        AND read_up_to < latest.up_to_id;
     RETURN NULL;
   END $$;
 

@@ -13,13 +13,15 @@ const insertMatches = `
   RETURNING id`;
 
 const insertMessages = `
-  INSERT INTO messages (match_id, sender_id, receiver_id, content, created_at, read_at)
-  SELECT match_id, sender_id, receiver_id, content, sent_at,
-    CASE WHEN is_read THEN sent_at + interval '4 minutes' END
-  FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[])
-    WITH ORDINALITY AS demo(match_id, sender_id, receiver_id, content, minutes_ago, is_read, position)
-  CROSS JOIN LATERAL (SELECT now() - make_interval(mins => minutes_ago) AS sent_at) AS sent
-  ORDER BY position`;
+  INSERT INTO messages (match_id, sender_id, receiver_id, content, created_at)
+  SELECT match_id, sender_id, receiver_id, content, now() - make_interval(mins => minutes_ago)
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[])
+    WITH ORDINALITY AS demo(match_id, sender_id, receiver_id, content, minutes_ago, position)
+  ORDER BY position
+  RETURNING id`;
+
+// Afterwards, as receipts come: the database marks up to where each has read.
+const readMessages = `UPDATE messages SET read_at = created_at + interval '4 minutes' WHERE id = ANY ($1)`;
 
 /** The age of a conversation's last line, for each day since the request. */
 const LAST_LINE_AGE_MINUTES = 35;
@@ -51,12 +53,12 @@ export const seedMeetings = async (
     demoMatches.map(({ daysAgo }) => daysAgo),
   ]);
   const lines = matches.flatMap(({ id }, index) => linesOf(demoMatches[index] as DemoMatch, id, ids));
-  await manager.query(insertMessages, [
+  const messages: { id: number }[] = await manager.query(insertMessages, [
     lines.map(({ matchId }) => matchId),
     lines.map(({ senderId }) => senderId),
     lines.map(({ receiverId }) => receiverId),
     lines.map(({ text }) => text),
     lines.map(({ minutesAgo }) => minutesAgo),
-    lines.map(({ isRead }) => isRead),
   ]);
+  await manager.query(readMessages, [messages.filter((_, at) => lines[at]?.isRead).map(({ id }) => id)]);
 };
