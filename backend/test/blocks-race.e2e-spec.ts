@@ -7,6 +7,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient, settled, writeOn } from './support/live-client.js';
 import { befriend } from './support/matched.js';
 import { write } from './support/messages.js';
+import { outOfStep } from './support/pairs.js';
 import { query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
 
@@ -91,5 +92,6 @@ test('a block on one instance and a message on the other at once, 200 times, wit
   });
   const brought = anaTabs.flatMap(broughtBy).filter((content) => content !== 'the end');
   expect(brought.filter((content) => !expected.includes(content))).toEqual([]);
+  expect(await outOfStep(here)).toEqual([]);
   await Promise.all([...anaTabs, benThere].map((live) => live.close()));
 });

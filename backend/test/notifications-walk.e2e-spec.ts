@@ -7,6 +7,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { befriend } from './support/matched.js';
 import { markRead, threadOf, write } from './support/messages.js';
+import { outOfStep } from './support/pairs.js';
 import { makePremium, query } from './support/query.js';
 import { Random } from './support/random.js';
 import { waitFor } from './support/wait-for.js';
@@ -138,5 +139,6 @@ test('after 2,000 actions of ten people on two instances, with the bus cut twice
     expect({ seed, waiting, bell }).toEqual({ seed, waiting: counted?.conversations, bell: counted?.bell });
     await waitFor(() => page.bell === bell);
   }
+  expect({ seed, outOfStep: await outOfStep(instances[0]) }).toEqual({ seed, outOfStep: [] });
   await Promise.all(pages.map((page) => page.close()));
 });

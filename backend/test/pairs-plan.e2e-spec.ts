@@ -117,6 +117,18 @@ test('accepting and barring look up their conversation', async () => {
   });
 });
 
+test('a trigger that was first called for one row takes many as quickly', async () => {
+  const runner = instance.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('UPDATE messages SET hidden_at = now() WHERE match_id = $1', [pair.matchId]);
+  await runner.query('UPDATE matches SET requester_away = true WHERE id = $1', [pair.matchId]);
+  // Each row compared with each, this would take longer than a test may.
+  await runner.query('UPDATE messages SET hidden_at = now()');
+  await runner.query('UPDATE matches SET requester_away = true');
+  await runner.rollbackTransaction();
+  await runner.release();
+});
+
 test('a step of the backfill looks up its matches and their messages', async () => {
   const few = [pair.matchId, pair.matchId + STEP];
   await query(instance, 'DELETE FROM conversations WHERE match_id > $1 AND match_id <= $2', few);

@@ -9,6 +9,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { befriend, request } from './support/matched.js';
 import { mustName, mustPlan } from './support/meetings.js';
 import { mustWrite } from './support/messages.js';
+import { outOfStep } from './support/pairs.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { keptRows, rowOfTable } from './support/privacy-page.js';
 import { productTables, tablesOfTravelers, tablesWith } from './support/personal-tables.js';
@@ -138,6 +139,7 @@ test('nothing of what a traveler was or wrote is left where they took it back', 
   };
   // Her own block is gone, Cleo's is not.
   expect(await counts()).toEqual({ upvotes: 0, barred: [false, true] });
+  expect(await outOfStep(instance)).toEqual([]);
   await erase(ana, { takeBackMessages: true, deleteTips: true });
   expect(await counts()).toEqual({ upvotes: 0, barred: [false, true] });
   expect(await rowsOf('messages', ben)).toMatchObject([

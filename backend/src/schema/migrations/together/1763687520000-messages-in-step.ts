@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 // Each function asks the tables anew, also where the statement that called it waited for a lock: what was committed meanwhile
-// is seen.
+// is seen. Its plans are kept, made for the rows of the first call: NOT IN is hashed however many there are, a join might not be.
 const up = `
   CREATE FUNCTION find_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -14,11 +14,12 @@ const up = `
   BEGIN
     -- Exact to the millisecond, as times are told: the previous release gives each message of a receipt a time of its own.
     WITH receipt AS (
-      SELECT changed.conversation_id, changed.receiver_id AS user_id, max(id) AS up_to_id,
-        date_trunc('milliseconds', changed.read_at) AS read_at
-      FROM changed JOIN before USING (id)
-      WHERE before.read_at IS NULL AND changed.read_at IS NOT NULL AND changed.conversation_id IS NOT NULL
-      GROUP BY changed.conversation_id, changed.receiver_id, date_trunc('milliseconds', changed.read_at)
+      SELECT conversation_id, receiver_id AS user_id, max(id) AS up_to_id,
+        date_trunc('milliseconds', read_at) AS read_at
+      FROM changed
+      WHERE read_at IS NOT NULL AND conversation_id IS NOT NULL
+        AND id NOT IN (SELECT id FROM before WHERE read_at IS NOT NULL)
+      GROUP BY conversation_id, receiver_id, date_trunc('milliseconds', read_at)
     ), marked AS (
       INSERT INTO read_marks (conversation_id, user_id, up_to_id, read_at)
       SELECT conversation_id, user_id, up_to_id, read_at FROM receipt

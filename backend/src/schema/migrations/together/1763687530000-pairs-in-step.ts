@@ -19,16 +19,14 @@ const triggers = `
   BEGIN
     WITH made AS (
       INSERT INTO conversations (kind, match_id, members, is_open)
-      SELECT 'pair', id, ARRAY[changed.requester_id, changed.recipient_id], NOT changed.barred
-      FROM changed JOIN before USING (id)
-      WHERE changed.status = 'accepted' AND before.status <> 'accepted' ORDER BY id
+      SELECT 'pair', id, ARRAY[requester_id, recipient_id], NOT barred
+      FROM changed
+      WHERE status = 'accepted' AND id NOT IN (SELECT id FROM before WHERE status = 'accepted') ORDER BY id
       ON CONFLICT (match_id) DO NOTHING
       RETURNING id, members
     )
     INSERT INTO conversation_members (conversation_id, user_id) SELECT id, unnest(members) FROM made;
-    UPDATE conversations SET is_open = NOT changed.barred
-      FROM changed JOIN before USING (id)
-      WHERE match_id = changed.id AND changed.barred <> before.barred;
+    UPDATE conversations SET is_open = NOT barred FROM changed WHERE match_id = changed.id AND is_open = barred;
     RETURN NULL;
   END $$;
 
