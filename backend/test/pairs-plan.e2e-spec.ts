@@ -125,7 +125,7 @@ test('a trigger that was first called for one row takes many as quickly', async 
     await runner.query(`UPDATE messages SET read_at = now() ${which}`);
   };
   await setAll('WHERE id = (SELECT max(id) FROM messages)');
-  // Each row compared with each, this would take longer than a test may.
+  // Each row compared with each, this would take longer than a statement may.
   await setAll('');
   await runner.rollbackTransaction();
   await runner.release();

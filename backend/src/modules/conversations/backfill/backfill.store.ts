@@ -11,9 +11,11 @@ interface LockedMatch {
   barred: boolean;
 }
 
-// Locked, so that of several workers one takes the next step.
+// Locked, so that of several workers one takes the next step. Its statements may take longer than a request's: a conversation
+// can be long, and in the end all matches are looked at.
 const positionSql = `
-  SELECT after_match_id AS "afterMatchId" FROM conversation_backfill WHERE finished_at IS NULL FOR UPDATE`;
+  SELECT after_match_id AS "afterMatchId", set_config('statement_timeout', '0', true)
+  FROM conversation_backfill WHERE finished_at IS NULL FOR UPDATE`;
 
 const moveSql = 'UPDATE conversation_backfill SET after_match_id = $1';
 
