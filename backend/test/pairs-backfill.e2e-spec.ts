@@ -7,6 +7,7 @@ import { befriend } from './support/matched.js';
 import { markRead, mustWrite } from './support/messages.js';
 import { PREVIOUS_INSERT, outOfStep } from './support/pairs.js';
 import { makePremium, query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 /** More than a run's first step takes. */
 const PAIRS = 14;
@@ -120,6 +121,14 @@ test('two workers share the work', async () => {
   await Promise.all([worker.run(), other.run()]);
   await other.close();
   expect(await isBackfilled(instance)).toBe(true);
+  expect(await outOfStep(instance)).toEqual([]);
+});
+
+test('a worker does it by itself, as soon as it starts', async () => {
+  await beforeConversations(instance);
+  const started = await startInstance({ databaseUrl, env: { ROLE: 'worker' } });
+  await waitFor(() => isBackfilled(instance));
+  await started.close();
   expect(await outOfStep(instance)).toEqual([]);
 });
 
