@@ -67,4 +67,11 @@ export const works = [
     builds: ['backend'],
     programs: { redis: 'redis-server' },
   },
+  {
+    name: 'fan-out',
+    does: 'telling the other instances, reckoned up to a thousand of them',
+    script: 'fan-out/run.mjs',
+    builds: ['backend'],
+    programs: { redis: 'redis-server' },
+  },
 ];

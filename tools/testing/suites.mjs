@@ -35,6 +35,7 @@ const all = [
   { name: 'bench, the load of chat', file: 'bench/chat/load/traffic.node-test.mjs' },
   { name: 'faults', file: 'tools/faults/report.node-test.mjs' },
   { name: 'bench, scaling', file: 'bench/scaling/report.node-test.mjs' },
+  { name: 'bench, fan-out', file: 'bench/fan-out/fan-out.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },
