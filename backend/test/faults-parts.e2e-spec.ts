@@ -17,6 +17,11 @@ import { stopwatch, waitFor } from './support/wait-for.js';
 
 /** How soon people see what they missed after the bus came back. */
 const SEEN_WITHIN_MS = 5_000;
+/** How long a part is gone at least; `npm run faults` has it gone for longer. */
+const GONE_MS = Number(process.env.FAULT_GONE_MS ?? 0);
+
+/** Waits until a part has been gone for as long as it should, since a moment of performance.now(). */
+const goneSince = (startedAt: number) => waitFor(() => performance.now() - startedAt >= GONE_MS);
 
 (hasRedis() ? describe : describe.skip)('while Redis is gone', () => {
   test('people stay signed in, writes go on, and all is seen at once when it is back', async () => {
@@ -34,10 +39,12 @@ const SEEN_WITHIN_MS = 5_000;
 
     await untilMore(talkers, 20);
     await redis.kill();
+    const goneAt = performance.now();
     await waitFor(() => instances.every(({ app }) => !app.get(FanOut).isHealthy()));
     await untilMore(talkers, 20);
     expect((await ana.call(endpoints.auth.me)).status).toBe(200);
     expect((await newUser(there)).user.id).toBeGreaterThan(0);
+    await goneSince(goneAt);
     stopWriting();
     await Promise.all(talkers.map((talker) => talker.settled()));
     expect(talkers[1].seen.size).toBeLessThan(talkers[0].attempted.length);
@@ -87,9 +94,14 @@ describe('while PostgreSQL is gone', () => {
       if (frame.type === 'new_message') acknowledged.push(content);
       return frame;
     };
+    let goneAt = 0;
     for (let i = 0; i < 30; i += 1) {
-      if (i === 10) line.cut();
+      if (i === 10) {
+        line.cut();
+        goneAt = performance.now();
+      }
       if (i === 20) {
+        await goneSince(goneAt);
         line.restore();
         await waitFor(async () => (await request(instance.url).get('/api/health/ready')).status === 200);
       }

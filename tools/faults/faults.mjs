@@ -18,13 +18,15 @@ export const faults = [
   },
   {
     name: 'F2',
-    does: 'Redis gone while people write',
+    does: 'Redis gone for 30 seconds while people write',
     tests: [{ file: 'faults-parts', only: 'while Redis is gone' }],
+    env: { FAULT_GONE_MS: '30000' },
   },
   {
     name: 'F3',
-    does: 'PostgreSQL gone, or silent, while people write',
+    does: 'PostgreSQL gone for 10 seconds, or silent, while people write',
     tests: [{ file: 'faults-parts', only: 'while PostgreSQL is gone' }, { file: 'platform-outage' }],
+    env: { FAULT_GONE_MS: '10000' },
   },
   {
     name: 'F4',
@@ -46,6 +48,12 @@ export const faults = [
     name: 'F7',
     does: 'events of the provider ten times, in a hundred random orders, and lost',
     tests: [{ file: 'subscriptions-events' }, { file: 'subscriptions-reconciled' }],
+  },
+  {
+    name: 'F8',
+    does: 'ten thousand sockets that say nothing for ten minutes',
+    tests: [{ file: 'faults-silent' }],
+    env: { FAULT_SOCKETS: '10000', FAULT_PINGS: '24', FAULT_PING_EVERY_MS: '25000' },
   },
   {
     name: 'F9',

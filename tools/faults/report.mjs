@@ -31,5 +31,5 @@ only if nothing that was acknowledged was lost, nothing was shown twice, and not
 |---|---|---|---|---|---|
 ${faults.map((fault) => row(fault, results[fault.name])).join('\n')}
 
-F8, ten thousand silent sockets for ten minutes, is not caused by this command yet.
+F8 has both ends of its sockets in one process, and needs a limit of open files above 20,100 (\`ulimit -n 30000\`).
 `;
