@@ -18,6 +18,7 @@ export class MessageNotifications implements OnModuleDestroy {
   private readonly logger = new Logger(MessageNotifications.name);
   private changes = new Map<string, Inbox>();
   private timer?: NodeJS.Timeout;
+  private isRecording = false;
 
   constructor(
     private readonly database: DataSource,
@@ -28,7 +29,7 @@ export class MessageNotifications implements OnModuleDestroy {
   /** After the commit: a user received or read messages of a match. */
   changed(matchId: number, userId: number): void {
     this.changes.set(`${matchId}:${userId}`, { matchId, userId });
-    this.timer ??= setTimeout(() => void this.flush(), COLLECT_MS).unref();
+    this.collect();
   }
 
   /** Records what other instances could not. Called by a job. */
@@ -41,14 +42,22 @@ export class MessageNotifications implements OnModuleDestroy {
     await this.flush();
   }
 
+  /** One recording at a time: while the database stands still none waits behind another for a connection. */
+  private collect(): void {
+    if (!this.isRecording) this.timer ??= setTimeout(() => void this.flush(), COLLECT_MS).unref();
+  }
+
   private async flush(): Promise<void> {
     this.timer = undefined;
+    this.isRecording = true;
     const inboxes = [...this.changes.values()];
     this.changes = new Map();
     // The job records it later.
     await this.sync(inboxes).catch((error: Error) =>
       this.logger.warn(`Messages could not be notified of: ${error.message}`),
     );
+    this.isRecording = false;
+    if (this.changes.size > 0) this.collect();
   }
 
   private async sync(inboxes: readonly Inbox[]): Promise<void> {
