@@ -1,7 +1,8 @@
-import { WebSocket } from 'ws';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { LiveHub, SOCKETS_PER_USER } from '../src/platform/live/live-hub.js';
 import { LiveTimes } from '../src/platform/live/live-times.js';
-import { type Client, newUser } from './support/client.js';
+import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
@@ -22,42 +23,33 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-/** A socket that answers pings, as every browser does by itself, and says nothing. */
-interface Silent {
-  socket: WebSocket;
-  pings: number;
-  /** With which code it was closed. */
-  closedWith?: number;
+/** What came of the sockets so far: support/silent-sockets.mjs. */
+interface Told {
+  opened?: number;
+  pings?: number;
+  closed?: number;
 }
-
-const openSilent = (client: Client): Promise<Silent> =>
-  new Promise((resolve, reject) => {
-    const socket = new WebSocket(instance.wsUrl, { headers: { cookie: client.cookie() } });
-    const silent: Silent = { socket, pings: 0 };
-    socket.on('ping', () => (silent.pings += 1));
-    socket.once('close', (code) => (silent.closedWith = code));
-    socket.once('error', reject);
-    socket.once('message', () => resolve(silent));
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'auth', userId: client.user.id })));
-  });
 
 test(
   'sockets that say nothing stay open, ping after ping, and one who comes then is served as ever',
   async () => {
-    const silent: Silent[] = [];
-    while (silent.length < SOCKETS) {
+    const people: { id: number; cookie: string }[] = [];
+    while (people.length * SOCKETS_PER_USER < SOCKETS) {
       const client = await newUser(instance);
-      const count = Math.min(SOCKETS_PER_USER, SOCKETS - silent.length);
-      silent.push(...(await Promise.all(Array.from({ length: count }, () => openSilent(client)))));
+      people.push({ id: client.user.id, cookie: client.cookie() });
     }
-    const before = silent.map(({ pings }) => pings);
+    const told: Told[] = [];
+    const sockets = fork(fileURLToPath(new URL('support/silent-sockets.mjs', import.meta.url)));
+    sockets.on('message', (message) => told.push(message as Told));
+    sockets.send({ wsUrl: instance.wsUrl, people, each: SOCKETS_PER_USER, count: SOCKETS });
+    await waitFor(() => told.some(({ opened }) => opened === SOCKETS));
     for (let ping = 1; ping <= PINGS; ping += 1)
-      await waitFor(() => silent.every(({ pings }, at) => pings >= (before[at] as number) + ping));
+      await waitFor(() => told.some(({ pings }) => pings === ping));
 
-    expect(silent.filter(({ closedWith }) => closedWith !== undefined)).toEqual([]);
+    expect(told.filter(({ closed }) => closed !== undefined)).toEqual([]);
     expect(instance.app.get(LiveHub).size).toBe(SOCKETS);
     await (await LiveClient.of(await newUser(instance))).close();
-    for (const { socket } of silent) socket.terminate();
+    sockets.disconnect();
     await waitFor(() => instance.app.get(LiveHub).size === 0);
   },
   TEST_MS,

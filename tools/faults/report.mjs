@@ -30,6 +30,4 @@ only if nothing that was acknowledged was lost, nothing was shown twice, and not
 | Fault | Caused | Date | Seconds | Tests passed | Failed |
 |---|---|---|---|---|---|
 ${faults.map((fault) => row(fault, results[fault.name])).join('\n')}
-
-F8 has both ends of its sockets in one process, and needs a limit of open files above 20,100 (\`ulimit -n 30000\`).
 `;

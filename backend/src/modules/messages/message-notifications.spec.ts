@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { NotificationsService } from '../notifications/notifications.service.js';
 import { MessageNotifications } from './message-notifications.js';
