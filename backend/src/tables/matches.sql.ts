@@ -10,6 +10,10 @@ export const isMatchOfSql = (match: string, one: string, other: string): string 
 export const matchBetweenSql = (one: string, other: string): string =>
   `(SELECT m.id FROM matches m WHERE ${isMatchOfSql('m', one, other)})`;
 
+/** Subquery: the id of the match by which two users read each other's messages: accepted and not barred; null if there is none. */
+export const readableMatchSql = (one: string, other: string): string =>
+  `(SELECT m.id FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status = 'accepted' AND NOT m.barred)`;
+
 /** SQL condition: two users are matched, or one has sent the other a pending request. */
 export const hasMatchSql = (one: string, other: string): string => `
   EXISTS (SELECT FROM matches m WHERE ${isMatchOfSql('m', one, other)} AND m.status <> 'rejected')`;

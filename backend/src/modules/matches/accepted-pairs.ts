@@ -75,9 +75,12 @@ export class AcceptedPairs {
     return { matchId: id, conversationId };
   }
 
-  /** The id of two users' accepted match, whose messages can be read even if the other cannot be reached. */
-  async requireReadable(userId: number, otherUserId: number): Promise<number> {
-    return (await this.find(userId, otherUserId)).id;
+  /**
+   * Whether the messages of two users can be read: also if the other cannot be reached.
+   * @throws Problem 404 when the other does not exist, 403 when the two are not matched
+   */
+  async requireReadable(userId: number, otherUserId: number): Promise<void> {
+    await this.find(userId, otherUserId);
   }
 
   private async find(userId: number, otherUserId: number) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type UnreadView, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { lockAcceptedMatchesSql, openMatchesSql } from '../../tables/matches.sql.js';
+import { lockAcceptedMatchesSql, openMatchesSql, readableMatchSql } from '../../tables/matches.sql.js';
 import { messageColumns, visibleReadAt } from './message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
@@ -49,12 +49,12 @@ const storedSql = `
   JOIN messages message ON message.sender_id = sought.sender_id AND message.client_id = sought.client_id
   JOIN ${openMatchesSql} match ON match.id = message.match_id`;
 
-const newestSql = `
-  SELECT ${messageColumns} FROM messages message
-  WHERE match_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`;
+const threadSql = `
+  SELECT ${messageColumns} FROM messages message WHERE match_id = ${readableMatchSql('$1::int', '$2::int')}`;
 
-const afterSql = `
-  SELECT ${messageColumns} FROM messages message WHERE match_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
+const newestSql = `${threadSql} AND ($3::bigint IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`;
+
+const afterSql = `${threadSql} AND id > $3 ORDER BY id LIMIT $4`;
 
 // Locked in order of id, so that two tabs that read at once cannot deadlock. Asked for once, the time is that of all.
 export const readSql = `
@@ -120,16 +120,12 @@ export class MessageStore {
     return rows.length === messages.length ? stored : this.withEarlier(messages, stored);
   }
 
-  /** One page of a conversation, oldest first. `hasMore`: whether there are more in the direction of paging. */
-  async page(
-    matchId: number,
-    { before, after }: ThreadPosition,
-    limit: number,
-  ): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
+  /** One page of what two users may read of each other, oldest first. `hasMore`: in the direction of paging. */
+  async page(between: readonly [number, number], { before, after }: ThreadPosition, limit: number) {
     const found = await this.pool.query<MessageRow>(
       after === undefined
-        ? { name: 'thread-newest', text: newestSql, values: [matchId, before ?? null, limit + 1] }
-        : { name: 'thread-after', text: afterSql, values: [matchId, after, limit + 1] },
+        ? { name: 'thread-newest', text: newestSql, values: [...between, before ?? null, limit + 1] }
+        : { name: 'thread-after', text: afterSql, values: [...between, after, limit + 1] },
     );
     const rows = found.rows.slice(0, limit);
     return { rows: after === undefined ? rows.reverse() : rows, hasMore: found.rows.length > limit };
