@@ -19,7 +19,7 @@ export const reasons = {
   'answers.conversations.floor':
     'About a millisecond more than the floor on a quiet machine (1.9 and 0.9), as for a thread: what every request passes (log line, limits, headers, session with standing) and one statement more. Preparing the statements brought matches, suggestions and search below twice the floor; the session’s own read and the framework have not been taken apart.',
   'answers.thread.floor':
-    'As for conversations: 1.9 ms where the floor takes 0.9. Whether the other may be read is a statement of its own, since it answers 404 and 403 differently.',
+    'As for conversations: 1.9 ms where the floor takes 0.9. It was measured while whether the other may be read was a statement of its own. Now the page itself asks that, and only an empty one asks why; it has not been measured again.',
   'answers.destination.growth':
     'The page says how many travelers the viewer may see go there, and counts them all for each answer: 24 ms for 73,000 of them at a million travelers. Its first travelers took 37 ms, sorted from all; walking the index by start date takes 1 ms. Who is there on the viewer’s own days took 21 ms, and 10 by reading those days alone. Counting by hashing instead of sorting was no faster (28 ms). A count kept beforehand would have to follow every trip, block and setting of who may find whom.',
   'search.shared.floor':
