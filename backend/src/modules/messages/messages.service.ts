@@ -2,22 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
-import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { messageLimit } from './batches/message-limit.js';
 import { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
-
-/** Per sender. More than anybody types, but messages written while offline may arrive all at once. */
-const messageLimit: RateLimit = {
-  name: 'messagesByUser',
-  points: 200,
-  duration: 60,
-  isPerInstance: true,
-};
 
 export interface ThreadPage {
   messages: MessageView[];
@@ -85,10 +78,15 @@ export class MessagesService {
    * @throws Problem 404 when the user received no such message
    */
   async read(userId: number, messageId: number): Promise<void> {
+    if (!(await this.readReceived(userId, messageId))) throw new Problem('unknown-message');
+  }
+
+  /** Like `read`, but false when the user received no such message from a single traveler. */
+  async readReceived(userId: number, messageId: number): Promise<boolean> {
     const received = await this.store.received(userId, messageId);
-    if (!received) throw new Problem('unknown-message');
+    if (!received) return false;
     const { count, readAt, unreadCount } = await this.store.markRead(userId, received.matchId, messageId);
-    if (count === 0) return;
+    if (count === 0) return true;
     this.notifications.changed(received.matchId, userId);
     this.live.deliver([received.senderId], {
       type: 'read_receipt',
@@ -101,6 +99,7 @@ export class MessagesService {
       with: received.senderId,
       unreadCount,
     });
+    return true;
   }
 
   /**
