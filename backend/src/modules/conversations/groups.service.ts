@@ -42,7 +42,6 @@ export class GroupsService {
     }: { title?: string | null; userIds: readonly number[]; clientId?: string | null },
   ): Promise<ChatView> {
     const isNewcomer = await this.limits.isNew(userId);
-    await this.limits.consume(userId, 'groupsPerDay', isNewcomer);
     const { id, isNew } = await this.database.transaction(async (manager) => {
       await this.lockUsers(manager, userId, userIds);
       const group = {
@@ -53,6 +52,7 @@ export class GroupsService {
       } as const;
       const made = await this.store.add(manager, group);
       if (!made.isNew) return made;
+      await this.limits.consume(userId, 'groupsPerDay', isNewcomer);
       await this.invitePeople(manager, userId, { id: made.id, members: [userId] }, userIds, isNewcomer);
       return made;
     });
