@@ -66,7 +66,7 @@ export const moduleArrows = {
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
   conversations: ['backfill', 'members', 'list'],
-  messages: ['backfill', 'batches', 'groups'],
+  messages: ['backfill', 'columns', 'batches', 'groups'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
   reports: ['stores', 'own', 'notices'],

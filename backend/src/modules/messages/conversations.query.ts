@@ -1,7 +1,7 @@
 import { pairConversationSql } from '../../tables/conversations.sql.js';
 import { acceptedMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
-import { readableContent, visibleReadAt } from './message-columns.sql.js';
+import { readableContent, visibleReadAt } from './columns/message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
 /** A conversation, as `conversationsSql` reads it. */

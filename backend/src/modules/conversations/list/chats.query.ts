@@ -69,4 +69,4 @@ export const membersSql = `
   JOIN ${peopleSql} person ON person.id = member.user_id
   WHERE conversation.id = ANY ($2::int[])
     AND (member.state = 'member' OR ${isInvitedSql('member')} OR member.left_at_id > $3::bigint)
-  ORDER BY conversation.id, member.state DESC, member.joined_after, person.id`;
+  ORDER BY conversation.id, (member.state = 'member') DESC, (member.state = 'invited') DESC, member.joined_after, person.id`;
