@@ -17,6 +17,7 @@ import { ChatsService } from './list/chats.service.js';
 import { MeetupConversations } from './meetup-conversations.service.js';
 import { ConversationStore } from './members/conversation.store.js';
 import { Membership } from './members/membership.service.js';
+import { SeatStore } from './members/seat.store.js';
 import { conversationsPersonalData } from './personal-data.sql.js';
 
 /** Who is in which conversation: two who are matched, a meetup's, and groups. */
@@ -36,6 +37,7 @@ import { conversationsPersonalData } from './personal-data.sql.js';
     GroupsService,
     MeetupConversations,
     Membership,
+    SeatStore,
   ],
   exports: [BlockedMembers, MeetupConversations],
 })

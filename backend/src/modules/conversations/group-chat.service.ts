@@ -5,8 +5,8 @@ import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { GroupMessages } from '../messages/groups/group-messages.service.js';
 import { readersOf } from '../messages/groups/group-message.view.js';
 import { MessagesService } from '../messages/messages.service.js';
-import { ConversationStore } from './members/conversation.store.js';
 import { Membership } from './members/membership.service.js';
+import { SeatStore } from './members/seat.store.js';
 import { Spacing } from './spacing.js';
 
 interface News {
@@ -22,7 +22,7 @@ export class GroupChatService implements OnModuleDestroy {
 
   constructor(
     private readonly membership: Membership,
-    private readonly store: ConversationStore,
+    private readonly store: SeatStore,
     private readonly messages: GroupMessages,
     private readonly pairs: MessagesService,
     private readonly live: LiveHub,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PgPool } from '../../../platform/database/pg-pool.js';
 import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
-import { isInvitedSql, isOpenSql, seatsSql } from '../../../tables/conversations.sql.js';
+import { isInvitedSql, isOpenSql } from '../../../tables/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
-import { zonesSql } from '../../../tables/notifications.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
 
 /** A conversation of several, as its locked row says. */
@@ -17,33 +15,11 @@ export interface LockedConversation {
   isOpen: boolean;
 }
 
-/** What somebody who is in a conversation of several, or is invited to it, may do there. */
-export interface Seat {
-  conversationId: number;
-  kind: 'meetup' | 'group';
-  state: 'member' | 'invited';
-  isOpen: boolean;
-  joinedAfter: number;
-  apartFrom: number[];
-}
-
-/** Who gets the frames about a member. */
-export interface Readers {
-  members: number[];
-  apart: number[];
-}
-
-const seatSql = `
-  SELECT conversation_id AS "conversationId", kind, state, is_open AS "isOpen", joined_after AS "joinedAfter",
-    apart_from AS "apartFrom"
-  FROM ${seatsSql('$1::int')} seat WHERE conversation_id = $2`;
-
 const columns = `
   conversation.id, kind, title, owner_id AS "ownerId", members, ${isOpenSql('conversation')} AS "isOpen"`;
 const lockSql = `
   SELECT ${columns} FROM conversations conversation WHERE id = $1 AND kind <> 'pair' FOR UPDATE`;
 const lockMeetupSql = `SELECT ${columns} FROM conversations conversation WHERE meetup_id = $1 FOR UPDATE`;
-const readersSql = 'SELECT members, apart FROM conversations WHERE id = $1';
 
 const addSql = `
   INSERT INTO conversations (kind, title, owner_id, members, client_id, meetup_id)
@@ -91,29 +67,9 @@ const sharedSql = `
   ORDER BY id FOR UPDATE`;
 const writeApartSql = `UPDATE conversations SET apart = ${blockedPairsSql('members')} WHERE id = ANY ($1::int[])`;
 
-const readSql = `
-  UPDATE conversation_members SET read_up_to = $3
-  WHERE conversation_id = $1 AND user_id = $2 AND state = 'member' AND read_up_to < $3 RETURNING user_id`;
-
-const muteSql = `
-  UPDATE conversation_members SET muted_until = CASE $3
-    WHEN 'always' THEN 'infinity'
-    WHEN 'tomorrow' THEN (date_trunc('day', now() AT TIME ZONE zone) + interval '1 day 8 hours') AT TIME ZONE zone
-  END
-  FROM (SELECT coalesce((SELECT zone FROM ${zonesSql} told WHERE user_id = $2), 'UTC') AS zone) clock
-  WHERE conversation_id = $1 AND user_id = $2`;
-
 /** Who is in which conversation of several. Callers check permissions; those that write lock users first. */
 @Injectable()
 export class ConversationStore {
-  constructor(private readonly pool: PgPool) {}
-
-  /** Undefined unless the user is in the conversation or is invited to it. */
-  async seat(userId: number, id: number): Promise<Seat | undefined> {
-    const { rows } = await this.pool.query<Seat>({ name: 'seat', text: seatSql, values: [userId, id] });
-    return rows[0];
-  }
-
   /** Locks a conversation until the transaction ends, so that who is in it cannot change. */
   async lock(manager: EntityManager, id: number): Promise<LockedConversation | undefined> {
     const [row]: LockedConversation[] = await manager.query(lockSql, [id]);
@@ -124,10 +80,6 @@ export class ConversationStore {
   async lockOfMeetup(manager: EntityManager, meetupId: number): Promise<LockedConversation | undefined> {
     const [row]: LockedConversation[] = await manager.query(lockMeetupSql, [meetupId]);
     return row;
-  }
-
-  async readers(id: number): Promise<Readers> {
-    return (await this.pool.query<Readers>(readersSql, [id])).rows[0] ?? { members: [], apart: [] };
   }
 
   /** The id of a new conversation with its owner alone, or of the one that was made by the same clientId. */
@@ -214,15 +166,5 @@ export class ConversationStore {
     // Two statements: the second one sees the blocks that were committed while the first one waited.
     const shared: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
     if (shared.length > 0) await manager.query(writeApartSql, [shared.map(({ id }) => id)]);
-  }
-
-  /** Returns whether this is more than what the user had read. */
-  async markRead(userId: number, id: number, messageId: number): Promise<boolean> {
-    return (await this.pool.query(readSql, [id, userId, messageId])).rowCount === 1;
-  }
-
-  /** Until 8:00 of tomorrow where the user is, for good, or no longer. */
-  async mute(userId: number, id: number, until: 'tomorrow' | 'always' | null): Promise<void> {
-    await this.pool.query(muteSql, [id, userId, until]);
   }
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { LiveHub } from '../../../platform/live/live-hub.js';
 import { Problem } from '../../../platform/problems/problem.js';
 import { GroupMessages } from '../../messages/groups/group-messages.service.js';
-import { ConversationStore, type LockedConversation, type Seat } from './conversation.store.js';
+import { ConversationStore, type LockedConversation } from './conversation.store.js';
+import { type Seat, SeatStore } from './seat.store.js';
 
 /** Tells of a change; call it after its commit. */
 export type AfterCommit = () => void;
@@ -16,17 +17,18 @@ export type AfterCommit = () => void;
 export class Membership {
   constructor(
     private readonly store: ConversationStore,
+    private readonly seats: SeatStore,
     private readonly messages: GroupMessages,
     private readonly live: LiveHub,
   ) {}
 
   async isMember(userId: number, id: number): Promise<boolean> {
-    return (await this.store.seat(userId, id))?.state === 'member';
+    return (await this.seats.seat(userId, id))?.state === 'member';
   }
 
   /** @throws Problem 404 unless the user is in the conversation */
   async requireMember(userId: number, id: number): Promise<Seat> {
-    const seat = await this.store.seat(userId, id);
+    const seat = await this.seats.seat(userId, id);
     if (seat?.state !== 'member') throw new Problem('unknown-conversation');
     return seat;
   }
