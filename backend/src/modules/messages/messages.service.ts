@@ -6,6 +6,7 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { messageLimit } from './batches/message-limit.js';
+import { GroupMessages } from './groups/group-messages.service.js';
 import { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
@@ -25,6 +26,7 @@ export class MessagesService {
     private readonly pairs: AcceptedPairs,
     private readonly queue: MessageQueue,
     private readonly store: MessageStore,
+    private readonly groups: GroupMessages,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
     private readonly notifications: MessageNotifications,
@@ -103,13 +105,13 @@ export class MessagesService {
   }
 
   /**
-   * Hides the text of a message from both users, or shows it again, in the transaction of the decision about it. Call what
+   * Hides the text of a message from everybody, or shows it again, in the transaction of the decision about it. Call what
    * it returns after the commit.
    */
   async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<() => void> {
     const row = await this.store.setHidden(manager, id, isHidden);
+    if (!row) return this.groups.showAgain(manager, id);
     return () => {
-      if (!row) return;
       for (const userId of [row.senderId, row.receiverId])
         this.live.deliver([userId], { type: 'message_update', message: toMessageView(row, userId) });
     };

@@ -72,6 +72,11 @@ export const afterInGroupSql = `
 
 const byIdsSql = `SELECT ${columns} FROM messages message WHERE id = ANY ($1::bigint[]) AND match_id IS NULL`;
 
+const storedNowSql = `
+  SELECT ${columns}, reader.members, reader.apart FROM messages message
+  JOIN LATERAL ${readersSql('message.conversation_id', 'message.id')} reader ON true
+  WHERE message.id = $1 AND match_id IS NULL`;
+
 const placeSql = `SELECT conversation_id AS "conversationId" FROM messages WHERE id = $1 AND match_id IS NULL`;
 
 const lineSql = `
@@ -145,6 +150,12 @@ export class GroupMessageStore {
 
   async byIds(ids: readonly number[]): Promise<GroupMessageRow[]> {
     return (await this.pool.query<GroupMessageRow>(byIdsSql, [ids])).rows;
+  }
+
+  /** A message as it is now, with who may read it; undefined if it is in no conversation of several. */
+  async storedNow(manager: EntityManager, id: number): Promise<StoredGroupMessage | undefined> {
+    const [row]: StoredGroupMessage[] = await manager.query(storedNowSql, [id]);
+    return row;
   }
 
   /** In which conversation of several a message is; undefined if it is in none. */

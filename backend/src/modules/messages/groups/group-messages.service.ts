@@ -102,8 +102,23 @@ export class GroupMessages {
     return this.store.placeOf(id);
   }
 
+  /** Shows a message that the caller's transaction has changed. Call what it returns after the commit. */
+  async showAgain(manager: EntityManager, id: number): Promise<() => void> {
+    const row = await this.store.storedNow(manager, id);
+    return () => {
+      if (!row) return;
+      this.show(row);
+      // It may be the last one that the list shows.
+      this.live.deliver(row.members, { type: 'members_update', conversationId: row.conversationId });
+    };
+  }
+
   private deliver(row: StoredGroupMessage): GroupMessageView {
     this.stored.inc();
+    return this.show(row);
+  }
+
+  private show(row: StoredGroupMessage): GroupMessageView {
     const { senderId } = row;
     const own = toGroupMessageView(row, senderId);
     const readers = readersOf(senderId, row);
