@@ -67,6 +67,10 @@ const forVisitors: Screen[] = [
 const forTravelers = async (page: Page): Promise<Screen[]> => {
   const conversations = await page.request.get(urlOf(endpoints.messages.conversations));
   const [first] = (await conversations.json()) as { user: { id: number; name: string } }[];
+  const chats = await page.request.get(urlOf(endpoints.conversations.list));
+  const group = ((await chats.json()) as { id: number; kind: string; title: string }[]).find(
+    ({ kind }) => kind === 'group',
+  );
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   const name = first?.user.name as string;
   return [
@@ -90,6 +94,7 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/matches?tab=matched', 'Matches'),
     screen('/messages', 'Messages'),
     screen(`/messages/${first?.user.id}`, `${name}, Messages`, isPhone ? name : 'Messages'),
+    screen(`/messages/g/${group?.id}`, `${group?.title}, Messages`, isPhone ? `${group?.title}` : 'Messages'),
     screen('/quiz', 'Travel Compatibility Quiz'),
   ];
 };

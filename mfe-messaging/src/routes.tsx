@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { REMOTE_CONTRACT_VERSION, type SessionUserView, notices } from '@wayfellow/contracts';
@@ -6,24 +7,59 @@ import { type RemoteModule, type RemoteProps, RequireLogin, usePageMeta } from '
 import { ConversationList } from './features/conversations/conversation-list';
 import { ThreadPage } from './features/thread/thread-page';
 import { NothingSelected, ThreadSkeleton } from './features/thread/parts/thread-states';
+import { useMessaging } from './features/thread/data/use-messaging';
 import { FullScreen, TwoPanes } from './shared/two-panes';
+
+// Most conversations are of two.
+const GroupPage = lazy(async () => ({
+  default: (await import('./features/thread/group/group-page')).GroupPage,
+}));
+const NewGroupDialog = lazy(async () => ({
+  default: (await import('./features/thread/group-dialogs/new-group-dialog')).NewGroupDialog,
+}));
 
 const ListMeta = () => {
   usePageMeta({ title: 'Messages', description: 'Your conversations with matched travelers.' });
   return null;
 };
 
+interface ChatProps {
+  user: SessionUserView;
+  isPhone: boolean;
+}
+
+/** The conversation in the URL, if there is one. */
+const OpenChat = (props: ChatProps) => {
+  const { userId, conversationId } = useParams();
+  if (conversationId !== undefined)
+    return (
+      <Suspense fallback={<ThreadSkeleton />}>
+        <GroupPage {...props} />
+      </Suspense>
+    );
+  return userId === undefined ? <NothingSelected /> : <ThreadPage {...props} />;
+};
+
 /** The list and one conversation: side by side, or on phones one at a time. */
 const Messages = ({ user }: { user: SessionUserView }) => {
-  const isOpen = useParams().userId !== undefined;
+  const { userId, conversationId } = useParams();
+  const isOpen = (userId ?? conversationId) !== undefined;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const chat = isOpen ? <ThreadPage user={user} isPhone={isPhone} /> : <NothingSelected />;
-  const list = <ConversationList userId={user.id} />;
+  const [isStarting, setIsStarting] = useState(false);
+  // Keeps the list up to date, also while no conversation is open.
+  useMessaging(user.id);
+  const chat = <OpenChat user={user} isPhone={isPhone} />;
+  const list = <ConversationList userId={user.id} onNewGroup={() => setIsStarting(true)} />;
   return (
     <>
       {!isOpen && <ListMeta />}
       {!isPhone && <TwoPanes list={list} chat={chat} />}
       {isPhone && (isOpen ? <FullScreen>{chat}</FullScreen> : list)}
+      {isStarting && (
+        <Suspense fallback={null}>
+          <NewGroupDialog onClose={() => setIsStarting(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
@@ -37,6 +73,7 @@ const Guarded = () => (
 const MessagingRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/messages/:userId?" element={<Guarded />} />
+    <Route path="/messages/g/:conversationId" element={<Guarded />} />
     <Route path="*" element={notFound} />
   </Routes>
 );

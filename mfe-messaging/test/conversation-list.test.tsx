@@ -25,10 +25,10 @@ describe('the list', () => {
   });
 
   test('a failed list says so and can be tried again', async () => {
-    theServer().answers['GET /api/messages/conversations'] = { status: 500 };
+    theServer().answers['GET /api/conversations'] = { status: 500 };
     await open('/messages');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    delete theServer().answers['GET /api/messages/conversations'];
+    delete theServer().answers['GET /api/conversations'];
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: /Ben/ })).toBeVisible();
   });

@@ -79,7 +79,7 @@ describe('without a connection', () => {
     await write('By post{Enter}');
     await waitFor(() => expect(theServer().messages).toHaveLength(1));
     await waitFor(async () => expect(await shown()).toEqual(['By post']));
-    await waitFor(() => expect(theServer().callsOf('GET /api/messages/conversations')).toHaveLength(1));
+    await waitFor(() => expect(theServer().callsOf('GET /api/conversations')).toHaveLength(1));
     expect(theServer().framesOf('chat_message')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import type { ConversationView, MessageView } from '@wayfellow/contracts';
+import type { ChatView, ConversationView, MessageView } from '@wayfellow/contracts';
 import { liveChannel } from '@wayfellow/web';
 import {
   type Answers,
@@ -39,18 +39,34 @@ const conversation: ConversationView = {
   unreadCount: 2,
   shared: lisbon,
 };
-const another = { ...conversation, user: userOf(eve) };
+const chat: ChatView = {
+  id: 5,
+  kind: 'pair',
+  title: null,
+  user: userOf(ben),
+  members: [],
+  meetup: null,
+  last: {
+    id: 1,
+    conversationId: 5,
+    senderId: ben.id,
+    kind: 'text',
+    content: 'Seven is early',
+    createdAt: message.createdAt,
+  },
+  unreadCount: 2,
+  isMuted: false,
+  isOpen: true,
+  invitedBy: null,
+};
+const another: ChatView = { ...chat, id: 6, user: userOf(eve) };
 
 const messageFields = ['id', 'senderId', 'receiverId', 'content', 'read', 'createdAt'];
 const userFields = ['id', 'name', 'profileImage'];
 const specified = {
   'GET /api/auth/me': ['id', 'username', 'email', 'name', 'age', 'bio', 'profileImage'],
-  'GET /api/messages/conversations': [
-    'user',
-    'messages',
-    ...userFields.map((field) => `user.${field}`),
-    ...messageFields.map((field) => `messages.${field}`),
-  ],
+  // Every server that has this call says whose each conversation is.
+  'GET /api/conversations': ['id', 'user', ...userFields.map((field) => `user.${field}`)],
   [`GET /api/messages/${ben.id}`]: messageFields,
   [`GET /api/users/${ben.id}`]: userFields,
 };
@@ -60,12 +76,13 @@ test.each<[path: string, answers: Answers]>([
     '/messages',
     {
       'GET /api/auth/me': { body: ana },
-      'GET /api/messages/conversations': { body: [conversation, another] },
+      'GET /api/conversations': { body: [chat, another] },
     },
   ],
   [
     `/messages/${ben.id}`,
     {
+      'GET /api/conversations': { body: [chat] },
       'GET /api/messages/conversations': { body: [conversation] },
       [`GET /api/messages/${ben.id}`]: { body: [message, mine] },
       [`GET /api/users/${ben.id}`]: { body: userOf(ben) },

@@ -29,7 +29,7 @@ export const moduleArrows = {
   users: ['notifications'],
   trips: ['destinations', 'users'],
   interests: [],
-  conversations: ['messages'],
+  conversations: ['messages', 'notifications', 'users'],
   crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],
@@ -41,7 +41,7 @@ export const moduleArrows = {
   search: ['travelers'],
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
-  blocks: ['users', 'matches'],
+  blocks: ['conversations', 'users', 'matches'],
   photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
   moderation: [
@@ -65,8 +65,8 @@ export const moduleArrows = {
 
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
-  conversations: ['backfill'],
-  messages: ['backfill'],
+  conversations: ['backfill', 'members', 'list'],
+  messages: ['backfill', 'columns', 'batches', 'groups'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
   reports: ['stores', 'own', 'notices'],
@@ -100,8 +100,14 @@ export const openFiles = {
   messages: ['matches/accepted-pairs'],
   // The same pairs, to invalidate them.
   blocks: ['matches/accepted-pairs'],
-  // The messages of a step are written by the module that owns them, in the step's transaction.
-  conversations: ['messages/backfill/message-backfill.store'],
+  // The messages of a step are written by the module that owns them, in the step's transaction. Those of several are stored there,
+  // too, and paged by the same links.
+  conversations: [
+    'messages/backfill/message-backfill.store',
+    'messages/groups/group-message.view',
+    'messages/groups/group-messages.service',
+    'messages/thread-link',
+  ],
   // Emails go to confirmed addresses, which are columns of the user's row.
   moderation: ['users/credential.store'],
 };
@@ -112,6 +118,7 @@ export const openFiles = {
  */
 export const tableReaders = {
   blocks: [
+    'conversations',
     'search',
     'suggestions',
     'destinations',
@@ -124,7 +131,7 @@ export const tableReaders = {
   ],
   destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
-  conversations: ['matches'],
+  conversations: ['matches', 'messages'],
   matches: [
     'conversations',
     'search',
@@ -142,7 +149,7 @@ export const tableReaders = {
   ],
   messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
-  notifications: ['digests'],
+  notifications: ['conversations', 'digests'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],
   reports: ['moderation', 'photos', 'users'],
@@ -162,6 +169,7 @@ export const tableReaders = {
   users: [
     'accounts',
     'blocks',
+    'conversations',
     'destinations',
     'digests',
     'matches',

@@ -79,6 +79,7 @@ const travelers = [
   { name: 'route-new', as: 'ana', path: '/routes/new' },
   { name: 'route-shared', as: 'ben', path: async (stage) => stage.sharedRoutePath() },
   { name: 'messages', as: 'ana', path: to('/messages', 'ben'), isWindow: true },
+  { name: 'group', as: 'ana', path: async (stage) => stage.groupPath(), isWindow: true },
   { name: 'profile', as: 'ana', path: '/profile' },
   { name: 'traveler', as: 'ana', path: to('/travelers', 'clara.weiss') },
   {

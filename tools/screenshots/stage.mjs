@@ -95,6 +95,11 @@ export function stageOf(visitors) {
   const route = once(async () => (await call('ana', 'get', '/api/routes'))[0]);
   const routePath = once(async () => `/routes/${(await route()).id}`);
 
+  const groupPath = once(async () => {
+    const chats = await call('ana', 'get', '/api/conversations');
+    return `/messages/g/${chats.find(({ kind }) => kind === 'group').id}`;
+  });
+
   const sharedRoutePath = once(async () => {
     const { url } = await call('ana', 'post', `/api/routes/${(await route()).id}/share`);
     return `/routes/shared${new URL(url).hash}`;
@@ -115,6 +120,7 @@ export function stageOf(visitors) {
     resetLink,
     casePath,
     decisionPath,
+    groupPath,
     routePath,
     sharedRoutePath,
   };

@@ -20,3 +20,10 @@ export const hasBlockedSql = (blocker: string, blocked: string): string =>
  */
 export const isUnblockedSql = (one: string, other: string): string =>
   `(NOT ${hasBlockedSql(one, other)} AND NOT ${hasBlockedSql(other, one)})`;
+
+/** SQL expression: those of some users between whom there is a block, two by two. `users` is an int[]. */
+export const blockedPairsSql = (users: string): string => `
+  ARRAY(SELECT unnest(ARRAY[one, other]) FROM (
+    SELECT DISTINCT least(blocker_id, blocked_id) AS one, greatest(blocker_id, blocked_id) AS other FROM blocks
+    WHERE blocker_id = ANY (${users}) AND blocked_id = ANY (${users})
+  ) pair)`;

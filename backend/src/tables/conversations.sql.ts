@@ -1,8 +1,8 @@
+import { limits } from '@wayfellow/contracts';
+
 /**
  * SQL that locks, until the commit, those of the given conversations that may be written to; ordered by id, so that two
  * transactions cannot deadlock. Columns: id, kind, match_id, members, apart.
- *
- * @public
  */
 export const lockOpenConversationsSql = (ids: string): string => `
   SELECT id, kind, match_id, members, apart FROM conversations
@@ -18,3 +18,46 @@ export const groupsOfSql = (user: string): string => `
   SELECT conversations.id FROM conversations
   JOIN conversation_members ON conversation_id = conversations.id
   WHERE user_id = ${user} AND kind <> 'pair'`;
+
+/** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
+export const isInvitedSql = (member: string): string => `
+  (${member}.state = 'invited' AND ${member}.invited_at > now() - interval '${limits.group.inviteDays} days')`;
+
+/** SQL condition: a conversation can be written to now. */
+export const isOpenSql = (conversation: string): string =>
+  `(${conversation}.is_open AND (${conversation}.writable_until IS NULL OR ${conversation}.writable_until > now()))`;
+
+/** SQL expression: whom a user does not read in a conversation. */
+const apartFromSql = (conversation: string, user: string): string => `
+  ARRAY(SELECT CASE WHEN ${conversation}.apart[at] = ${user} THEN ${conversation}.apart[at + 1] ELSE ${conversation}.apart[at] END
+    FROM generate_series(1, cardinality(${conversation}.apart), 2) AS at
+    WHERE ${user} IN (${conversation}.apart[at], ${conversation}.apart[at + 1]))`;
+
+/**
+ * Subquery: the conversations of several that a user is in or is invited to. Columns: conversation_id, kind, title, owner_id, state,
+ * is_open, is_muted, invited_by, since (when they were invited or it was made), joined_after, unread_after (the latest message that
+ * they have read or could not), apart_from (whom they do not read).
+ */
+export const seatsSql = (user: string): string => `
+  (SELECT conversation.id AS conversation_id, conversation.kind, conversation.title, conversation.owner_id, seat.state,
+     ${isOpenSql('conversation')} AS is_open, coalesce(seat.muted_until > now(), false) AS is_muted, seat.invited_by,
+     coalesce(seat.invited_at, conversation.created_at) AS since, seat.joined_after,
+     greatest(seat.read_up_to, seat.joined_after) AS unread_after, ${apartFromSql('conversation', user)} AS apart_from
+   FROM conversation_members seat JOIN conversations conversation ON conversation.id = seat.conversation_id
+   WHERE seat.user_id = ${user} AND conversation.kind <> 'pair'
+     AND (seat.state = 'member' OR ${isInvitedSql('seat')} AND conversation.is_open))`;
+
+/** Subquery: those of these that the user is in, and has not muted. */
+export const unmutedGroupsSql = (user: string): string =>
+  `(SELECT * FROM ${seatsSql(user)} seat WHERE state = 'member' AND NOT is_muted)`;
+
+/**
+ * Subquery: who may read a message of a conversation of several. Columns: members, apart (those who do not read each other, two by
+ * two).
+ */
+export const readersSql = (conversation: string, message: string): string => `
+  (SELECT apart, ARRAY(
+     SELECT user_id FROM conversation_members
+     WHERE conversation_id = ${conversation} AND state = 'member' AND joined_after < ${message}
+   ) AS members
+   FROM conversations WHERE id = ${conversation})`;

@@ -70,3 +70,22 @@ export const answersWithinADaySql = (user: string): string => `
    ) answer ON true
    WHERE first.sender_id <> ${user} AND first.created_at > now() - interval '${limits.firstAnswers.days} days'
      AND (answer.created_at IS NOT NULL OR first.created_at <= now() - interval '1 day'))`;
+
+/**
+ * SQL expression: how many messages of a conversation of several a user has not read, counted up to a number. `seat` is a row of
+ * `seatsSql`.
+ */
+export const unreadInGroupSql = (user: string, seat: string, max: number): string => `
+  (SELECT count(*) FROM (
+     SELECT FROM messages
+     WHERE conversation_id = ${seat}.conversation_id AND match_id IS NULL AND id > ${seat}.unread_after AND kind = 'text'
+       AND sender_id <> ${user} AND sender_id <> ALL (${seat}.apart_from)
+     LIMIT ${max}
+   ) unread)::int`;
+
+/** Subquery: the latest message that somebody may read in a conversation of several. `seat` is a row of `seatsSql`. */
+export const lastInGroupSql = (seat: string): string => `
+  (SELECT id, created_at FROM messages
+   WHERE conversation_id = ${seat}.conversation_id AND match_id IS NULL AND id > ${seat}.joined_after
+     AND (kind <> 'text' OR sender_id <> ALL (${seat}.apart_from))
+   ORDER BY id DESC LIMIT 1)`;

@@ -178,6 +178,9 @@ export const blockedFrames: Readonly<Record<ClientFrame['type'], 'own' | ((other
   chat_message: ({ user }) => ({ type: 'chat_message', receiverId: user, content: 'Are you there?' }),
   typing: ({ user }) => ({ type: 'typing', receiverId: user, isTyping: true }),
   read_receipt: ({ message }) => ({ type: 'read_receipt', messageId: message }),
+  // Of several: a block of one with one does not close it.
+  group_message: 'own',
+  group_typing: 'own',
 };
 
 export const allCalls = Object.entries(endpoints).flatMap(([group, calls]) =>

@@ -9,7 +9,7 @@ export const by =
   (key: keyof Named): BlockedCall =>
   (other) => ({ params: { id: other[key] } });
 
-/** The calls about who is where a traveler is, and about routes. */
+/** The calls about who is where a traveler is, about routes, and about conversations of several. */
 export const togetherCalls: Readonly<Record<string, BlockedCall>> = {
   'crossings.list': none,
   'crossings.people': by('ownTrip'),
@@ -25,4 +25,16 @@ export const togetherCalls: Readonly<Record<string, BlockedCall>> = {
   'routes.unshare': 'own',
   // A link ends with a block: routes-shared.e2e-spec.ts.
   'routes.read': 'own',
+  'conversations.list': none,
+  'conversations.create': ({ user }) => ({ body: { userIds: [user] } }),
+  // What a block changes in a group that both are in: groups.e2e-spec.ts.
+  'conversations.one': 'own',
+  'conversations.rename': 'own',
+  'conversations.messages': 'own',
+  'conversations.send': 'own',
+  'conversations.read': 'own',
+  'conversations.invite': 'own',
+  'conversations.answer': 'own',
+  'conversations.remove': 'own',
+  'conversations.mute': 'own',
 };

@@ -6,6 +6,7 @@ import { somePhoto } from './photos.js';
 import { linkOf } from './links.js';
 import { makeDestination } from './query.js';
 import { crossingCalls } from './scene-crossings.js';
+import { groupCalls } from './scene-groups.js';
 import { routeCalls } from './scene-routes.js';
 import { meetingCalls } from './scene-meetings.js';
 import { passkeyCalls } from './scene-passkeys.js';
@@ -112,6 +113,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   ...safetyCalls,
   ...crossingCalls,
   ...routeCalls,
+  ...groupCalls,
   ...meetingCalls,
   ...passkeyCalls,
   'account.one': plain,

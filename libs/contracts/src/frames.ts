@@ -1,7 +1,7 @@
 import type { ProblemCode } from './problems.js';
 import type { frameInputs } from './inputs/inputs.js';
 import type { InputOf } from './inputs/rule.js';
-import type { MatchChangeView, MessageView } from './views/index.js';
+import type { GroupMessageView, MatchChangeView, MessageView } from './views/index.js';
 
 /** Path of the live channel (WebSocket). */
 export const LIVE_PATH = '/ws';
@@ -31,6 +31,13 @@ export type ServerFrame =
   | { type: 'conversation_update'; with?: number; unreadCount?: number }
   /** The set of people visible to the user changed: clients refetch lists of travelers, their tips and the counts of both. */
   | { type: 'people_update' }
+  /** A message or a line of the system in a conversation of several. */
+  | { type: 'new_group_message'; message: GroupMessageView }
+  | { type: 'group_typing_indicator'; conversationId: number; senderId: number; isTyping: boolean }
+  /** Somebody has read a conversation of several up to a message. */
+  | { type: 'group_read_receipt'; conversationId: number; messageId: number; readerId: number }
+  /** Who is in a conversation, or how it is called, changed: clients refetch it and the list. */
+  | { type: 'members_update'; conversationId: number }
   /** The user's notifications changed: clients refetch their number, and the list if it is shown. */
   | { type: 'notification_update' };
 

@@ -61,6 +61,10 @@ export const problems = {
   'own-tip': problem(403, 'Forbidden', 'You cannot upvote your own tip.'),
   'not-recipient': problem(403, 'Forbidden', 'Only the recipient can answer a connection request.'),
   'premium-required': problem(403, 'Forbidden', 'Premium subscription required'),
+  'not-host': problem(403, 'Forbidden', 'Only the host can do this.'),
+  'not-member': problem(403, 'Forbidden', 'Only members can do this.'),
+  'conversation-closed': problem(403, 'Forbidden', 'This chat has closed.'),
+  'cannot-add': problem(403, 'Forbidden', 'This traveler cannot be added.'),
   'not-found': problem(404, 'Not Found', 'There is nothing here.'),
   'unknown-user': problem(404, 'Not Found', 'This traveler does not exist.'),
   'unknown-destination': problem(
@@ -70,6 +74,7 @@ export const problems = {
   ),
   'unknown-trip': problem(404, 'Not Found', 'This trip does not exist.'),
   'unknown-route': problem(404, 'Not Found', 'This route does not exist.'),
+  'unknown-conversation': problem(404, 'Not Found', 'This conversation does not exist.'),
   'unknown-interest': problem(404, 'Not Found', 'This interest does not exist.'),
   'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
   'unknown-tip': problem(404, 'Not Found', 'This tip does not exist.'),
@@ -103,6 +108,7 @@ export const problems = {
   ),
   'too-many-plans': problem(409, 'Conflict', 'You can have three plans at a time.'),
   'route-changed': problem(409, 'Conflict', 'This route has changed. Read it again.'),
+  'group-full': problem(409, 'Conflict', `A group can have at most ${limits.group.people} people.`),
   'plan-ended': problem(409, 'Conflict', 'This plan has ended.'),
   'contact-waits': problem(
     409,

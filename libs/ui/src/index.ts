@@ -38,6 +38,7 @@ export { PersonLink } from './parts/people/person-link';
 export { ReportLink } from './parts/people/report-link';
 export { ToastCard } from './parts/notes/toast-card';
 export { ConnectionDot } from './parts/people/connection-dot';
+export { GroupPicture } from './parts/people/group-picture';
 
 export { FormField } from './forms/form-field';
 export type { FieldControl, FieldProps } from './forms/form-field';
@@ -61,6 +62,7 @@ export type { Reason } from './cards/suggestion-card';
 export { SkeletonCard, skeletonShapes } from './cards/skeleton-card';
 export type { SkeletonShape } from './cards/skeleton-card';
 
+export { ChatAuthor } from './chat/chat-author';
 export { ChatBubble, ChatDay, ChatStamp } from './chat/chat-bubble';
 export { TypingDots } from './chat/typing-dots';
 

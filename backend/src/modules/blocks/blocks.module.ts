@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockStore } from './block.store.js';
@@ -8,7 +9,7 @@ import { BlocksService } from './blocks.service.js';
 import { blocksPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [MatchesModule, UsersModule],
+  imports: [ConversationsModule, MatchesModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlockStore, BlocksService],
   exports: [BlocksService],

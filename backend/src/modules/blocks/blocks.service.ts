@@ -11,6 +11,7 @@ import {
   encodeCursor,
   pageOf,
 } from '../../platform/validation/page.js';
+import { BlockedMembers } from '../conversations/blocked-members.service.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -34,7 +35,7 @@ const frames: readonly ServerFrame[] = [
 
 /**
  * Blocks: while either of two users blocks the other, neither exists for the other. Locks both users, ordered by id, as
- * connecting does, and then their match, as a message does, so that a block and any of these happen one after the
+ * connecting does, then their match and the conversations that both are in, as a message does, so that a block and any of these happen one after the
  * other.
  */
 @Injectable()
@@ -44,6 +45,7 @@ export class BlocksService {
     private readonly store: BlockStore,
     private readonly users: UsersService,
     private readonly matches: MatchesService,
+    private readonly conversations: BlockedMembers,
     private readonly pairs: AcceptedPairs,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
@@ -74,6 +76,7 @@ export class BlocksService {
       throw new Problem('unknown-user');
     await this.store.add(manager, userId, otherUserId);
     await this.matches.bar(manager, userId, otherUserId, true);
+    await this.conversations.follow(manager, userId, otherUserId);
     return true;
   }
 
@@ -85,6 +88,7 @@ export class BlocksService {
       // The match stays barred if the other blocks, too.
       const { isTheirs } = await this.store.between(manager, userId, otherUserId);
       await this.matches.bar(manager, userId, otherUserId, isTheirs);
+      await this.conversations.follow(manager, userId, otherUserId);
       return true;
     });
     if (isRemoved) this.notify(userId, otherUserId);

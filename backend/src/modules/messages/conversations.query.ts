@@ -1,11 +1,14 @@
+import { pairConversationSql } from '../../tables/conversations.sql.js';
 import { acceptedMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
-import { readableContent, visibleReadAt } from './message-columns.sql.js';
+import { readableContent, visibleReadAt } from './columns/message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
 /** A conversation, as `conversationsSql` reads it. */
 export interface ConversationRow {
   matchId: number;
+  /** Null while the backfill has not come to the match yet. */
+  conversationId: number | null;
   /** Time of the last message or of the acceptance, in microseconds, as precise as in the database. */
   activeAt: number;
   unreadCount: number;
@@ -36,7 +39,7 @@ export const conversationsSql = `
     WHERE $2::bigint IS NULL OR (active_at, id) < ($2, $3::int)
     ORDER BY active_at DESC, id DESC LIMIT $4
   )
-  SELECT page.id AS "matchId", page.active_at AS "activeAt", page.other_id AS "userId",
+  SELECT page.id AS "matchId", ${pairConversationSql('page.id')} AS "conversationId", page.active_at AS "activeAt", page.other_id AS "userId",
     person.name, person.profile_image AS "profileImage",
     page.is_away AS "isReadOnly",
     (

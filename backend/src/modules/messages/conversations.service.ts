@@ -4,6 +4,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { type Page, encodeCursor, pageOf, decodeCursor } from '../../platform/validation/page.js';
 import { MatchesService } from '../matches/matches.service.js';
 import { type ConversationRow, conversationsSql } from './conversations.query.js';
+import { GroupMessageStore } from './groups/group-message.store.js';
 import { MessageStore } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
 import type { ConversationsDto } from './messages.dto.js';
@@ -14,31 +15,41 @@ export class ConversationsService {
   constructor(
     private readonly pool: PgPool,
     private readonly store: MessageStore,
+    private readonly groups: GroupMessageStore,
     private readonly matches: MatchesService,
   ) {}
 
   /** The latest first, each with its last message and the two users' shared trip. */
   async page(userId: number, query: ConversationsDto): Promise<Page<ConversationView>> {
     const limit = query.limit ?? limits.pageSize.default;
-    const [activeAt, matchId] = decodeCursor(query.cursor, 'moment', 'int') ?? [null, null];
-    const values = [userId, activeAt, matchId, limit + 1, query.with ?? null];
-    const { rows } = await this.pool.query<ConversationRow>({
-      name: 'conversations',
-      text: conversationsSql,
-      values,
-    });
+    const after = decodeCursor(query.cursor, 'moment', 'int');
+    const rows = await this.rows(userId, after, limit + 1, query.with);
     const { page, next } = pageOf(rows, limit, (row) => encodeCursor(row.activeAt, row.matchId));
     const others = page.map((row) => row.userId);
     const shared = await this.matches.sharedTrips(userId, others);
     return { page: page.map((row) => toConversationView(row, userId, shared.get(row.userId))), next };
   }
 
+  /** So many of a user's conversations with one traveler, the latest first, after a moment and the id of a match. */
+  async rows(
+    userId: number,
+    after: readonly [activeAt: number, matchId: number] | undefined,
+    count: number,
+    otherUserId?: number,
+  ): Promise<ConversationRow[]> {
+    const values = [userId, ...(after ?? [null, null]), count, otherUserId ?? null];
+    const statement = { name: 'conversations', text: conversationsSql, values };
+    return (await this.pool.query<ConversationRow>(statement)).rows;
+  }
+
+  /** How many conversations have something unread, of those of several the ones that are not muted; and the requests. */
   async unread(userId: number): Promise<UnreadView> {
-    const [unread, requests] = await Promise.all([
+    const [unread, groups, requests] = await Promise.all([
       this.store.unread(userId),
+      this.groups.unread(userId),
       this.matches.countPending(userId),
     ]);
-    return { ...unread, requests };
+    return { ...unread, conversations: unread.conversations + groups, requests };
   }
 }
 

@@ -3,7 +3,7 @@ import { type UnreadView, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { lockAcceptedMatchesSql, openMatchesSql, readableMatchSql } from '../../tables/matches.sql.js';
-import { messageColumns, visibleReadAt } from './message-columns.sql.js';
+import { messageColumns, visibleReadAt } from './columns/message-columns.sql.js';
 import type { MessageRow } from './message.view.js';
 
 export interface NewMessage {

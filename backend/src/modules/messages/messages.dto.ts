@@ -6,8 +6,6 @@ export class MessageDto extends InputDto(inputs.message) {}
 
 export class TypingDto extends InputDto(frameInputs.typing) {}
 
-export class ReadReceiptDto extends InputDto(frameInputs.read_receipt) {}
-
 export class ConversationsDto extends QueryDto(queries.conversations) {}
 
 export class ThreadDto extends QueryDto(queries.thread) {}

@@ -2,7 +2,7 @@ import { MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import { LiveGateway, Sender } from '../../platform/live/live-gateway.js';
 import { LiveSocket } from '../../platform/live/live-socket.js';
 import { PendingWork } from '../../platform/live/pending-work.js';
-import { MessageDto, ReadReceiptDto, TypingDto } from './messages.dto.js';
+import { MessageDto, TypingDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
 /** Handles the live frames of messages. */
@@ -19,10 +19,5 @@ export class MessagesGateway {
   @SubscribeMessage('typing')
   async typing(@Sender() socket: LiveSocket, @MessageBody() frame: TypingDto): Promise<void> {
     await this.messages.typing(socket.userId, frame);
-  }
-
-  @SubscribeMessage('read_receipt')
-  async readReceipt(@Sender() socket: LiveSocket, @MessageBody() frame: ReadReceiptDto): Promise<void> {
-    await this.messages.read(socket.userId, frame.messageId);
   }
 }

@@ -5,6 +5,8 @@ import { MatchesModule } from '../matches/matches.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { MessageBackfillStore } from './backfill/message-backfill.store.js';
 import { ConversationsService } from './conversations.service.js';
+import { GroupMessageStore } from './groups/group-message.store.js';
+import { GroupMessages } from './groups/group-messages.service.js';
 import { MessageNotifications } from './message-notifications.js';
 import { MessageNotificationsProcessor } from './message-notifications.processor.js';
 import { MessageQueue } from './message-queue.js';
@@ -20,6 +22,8 @@ import { messagesPersonalData } from './personal-data.sql.js';
   controllers: [MessagesController],
   providers: [
     ConversationsService,
+    GroupMessages,
+    GroupMessageStore,
     MessageBackfillStore,
     MessageNotifications,
     MessageNotificationsProcessor,
@@ -29,7 +33,7 @@ import { messagesPersonalData } from './personal-data.sql.js';
     MessagesGateway,
     MessagesService,
   ],
-  exports: [MessageBackfillStore, MessagesService],
+  exports: [ConversationsService, GroupMessages, MessageBackfillStore, MessagesService],
 })
 export class MessagesModule {
   constructor(personalData: PersonalData) {

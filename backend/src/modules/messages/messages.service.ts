@@ -2,22 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type MessageInput, type MessageView, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
-import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
+import { messageLimit } from './batches/message-limit.js';
+import { GroupMessages } from './groups/group-messages.service.js';
 import { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
-
-/** Per sender. More than anybody types, but messages written while offline may arrive all at once. */
-const messageLimit: RateLimit = {
-  name: 'messagesByUser',
-  points: 200,
-  duration: 60,
-  isPerInstance: true,
-};
 
 export interface ThreadPage {
   messages: MessageView[];
@@ -32,6 +26,7 @@ export class MessagesService {
     private readonly pairs: AcceptedPairs,
     private readonly queue: MessageQueue,
     private readonly store: MessageStore,
+    private readonly groups: GroupMessages,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
     private readonly notifications: MessageNotifications,
@@ -86,10 +81,15 @@ export class MessagesService {
    * @throws Problem 404 when the user received no such message
    */
   async read(userId: number, messageId: number): Promise<void> {
+    if (!(await this.readReceived(userId, messageId))) throw new Problem('unknown-message');
+  }
+
+  /** Like `read`, but false when the user received no such message from a single traveler. */
+  async readReceived(userId: number, messageId: number): Promise<boolean> {
     const received = await this.store.received(userId, messageId);
-    if (!received) throw new Problem('unknown-message');
+    if (!received) return false;
     const { count, readAt, unreadCount } = await this.store.markRead(userId, received.matchId, messageId);
-    if (count === 0) return;
+    if (count === 0) return true;
     this.notifications.changed(received.matchId, userId);
     this.live.deliver([received.senderId], {
       type: 'read_receipt',
@@ -102,16 +102,17 @@ export class MessagesService {
       with: received.senderId,
       unreadCount,
     });
+    return true;
   }
 
   /**
-   * Hides the text of a message from both users, or shows it again, in the transaction of the decision about it. Call what
+   * Hides the text of a message from everybody, or shows it again, in the transaction of the decision about it. Call what
    * it returns after the commit.
    */
   async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<() => void> {
     const row = await this.store.setHidden(manager, id, isHidden);
+    if (!row) return this.groups.showAgain(manager, id);
     return () => {
-      if (!row) return;
       for (const userId of [row.senderId, row.receiverId])
         this.live.deliver([userId], { type: 'message_update', message: toMessageView(row, userId) });
     };

@@ -1,9 +1,7 @@
-import type { MessageView } from '@wayfellow/contracts';
 import type { Response } from 'express';
 import type { ThreadDto } from './messages.dto.js';
-import type { ThreadPage } from './messages.service.js';
 
-const linkOf = (response: Response, rel: 'prev' | 'next', key: 'before' | 'after', from: MessageView) => {
+const linkOf = (response: Response, rel: 'prev' | 'next', key: 'before' | 'after', from: { id: number }) => {
   const url = new URL(response.req.originalUrl, 'http://this.host');
   url.searchParams.set(key, String(from.id));
   return `<${url.pathname}${url.search}>; rel="${rel}"`;
@@ -13,7 +11,7 @@ const linkOf = (response: Response, rel: 'prev' | 'next', key: 'before' | 'after
 export const setThreadLink = (
   response: Response,
   { after }: ThreadDto,
-  { messages, hasMore }: ThreadPage,
+  { messages, hasMore }: { messages: readonly { id: number }[]; hasMore: boolean },
 ): void => {
   const from = after === undefined ? messages[0] : messages.at(-1);
   if (!hasMore || !from) return;

@@ -41,6 +41,10 @@ export const notificationEmailTexts: Readonly<
       `Read here: ${origin}/messages/${actorId}`,
     ],
   }),
+  group: ({ actorName }, origin) => ({
+    subject: `${plainFirstName(actorName)} invites you into a group`,
+    paragraphs: [`See who is in it, and answer, here: ${origin}/messages`],
+  }),
   traveled: ({ actorName, actorId }, origin) => ({
     subject: `${plainFirstName(actorName)} wrote about your days together`,
     paragraphs: ['Write yours, and both can be read.', `Write here: ${origin}/travelers/${actorId}`],

@@ -25,6 +25,7 @@ export const userRateLimits: Readonly<Record<LimitName, Limited>> = {
   requestsPerDay: limited('requestsPerDay', DAY_S),
   profilesPerHour: limited('profilesPerHour', HOUR_S),
   boardsPerHour: limited('boardsPerHour', HOUR_S),
+  groupsPerDay: limited('groupsPerDay', DAY_S),
   tipsPerHour: limited('tipsPerHour', HOUR_S),
 };
 

@@ -178,6 +178,28 @@ describe('the seed', () => {
     expect(isPast).toBe(true);
   });
 
+  it('lays a group with Ana in it, whose people are the same on both sides, in the past and read', async () => {
+    await seed(source, { demo: true, posters, files });
+    const groups = await source.query(
+      `SELECT title, ana.id = ANY (conversations.members) AS "isAnas",
+         conversations.members @> rows.ids AND rows.ids @> conversations.members AS "isSame", said.is_past AS "isPast", said.is_read AS "isRead"
+       FROM conversations JOIN users ana ON ana.username = 'ana'
+       CROSS JOIN LATERAL (
+         SELECT array_agg(user_id) AS ids, min(read_up_to) AS read_up_to FROM conversation_members
+         WHERE conversation_id = conversations.id AND state = 'member'
+       ) rows
+       CROSS JOIN LATERAL (
+         SELECT bool_and(created_at < now() AND created_at > conversations.created_at) AS is_past,
+           max(id) = rows.read_up_to AS is_read
+         FROM messages WHERE conversation_id = conversations.id
+       ) said
+       WHERE kind = 'group'`,
+    );
+    expect(groups).toEqual([
+      { title: 'Lisbon on foot', isAnas: true, isSame: true, isPast: true, isRead: true },
+    ]);
+  });
+
   it('lays what travelers wrote about each other relative to today, both sides of it', async () => {
     await seed(source, { demo: true, posters, files });
     const [{ count, isPast, areMutual }] = await source.query(

@@ -40,6 +40,7 @@ const texts: Record<NotificationKind, (notification: NotificationView, name: str
     rest: `from ${name}`,
     to: `/messages/${actor?.id}`,
   }),
+  group: (_, name) => ({ strong: name, rest: 'invites you into a group.', to: '/messages' }),
   traveled: ({ actor }, name) => ({
     strong: name,
     rest: 'wrote about your days together. Write yours, and both can be read.',

@@ -5,6 +5,7 @@ export { auth } from './auth.js';
 export { blocks } from './safety/blocks.js';
 export { calendar } from './calendar.js';
 export { contacts, meetings, plan } from './safety/meetings.js';
+export { conversations } from './together/conversations.js';
 export { crossings } from './together/crossings.js';
 export { decisions } from './safety/decisions.js';
 export { destinations } from './destinations.js';

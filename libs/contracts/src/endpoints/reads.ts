@@ -16,6 +16,7 @@ export const connectionReads = [
   '/api/destinations/:id/travelers',
   '/api/messages/unread',
   '/api/messages/conversations',
+  '/api/conversations',
   '/api/users/:id/profile',
   ...boardReads,
 ] as const;

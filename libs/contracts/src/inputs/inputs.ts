@@ -1,3 +1,4 @@
+import { groupFrames, groupInputs } from '../together/group-inputs.js';
 import { stopsRule } from '../together/route-rules.js';
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
@@ -70,6 +71,7 @@ export const inputs = {
   routeChange: { ...route, version: rules.routeVersion },
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
+  ...groupInputs,
   connect: { otherUserId: rules.id },
   matchAnswer: { status: rules.matchAnswer },
   message: { receiverId: rules.id, content: rules.messageContent, clientId: rules.clientId },
@@ -180,6 +182,7 @@ export const frameInputs = {
   auth: { userId: rules.id },
   chat_message: inputs.message,
   typing: { receiverId: rules.id, isTyping: rules.isTyping },
+  ...groupFrames,
   /** Marks everything up to the message as read. */
   read_receipt: { messageId: rules.messageId },
 } as const satisfies Readonly<Record<string, Rules>>;

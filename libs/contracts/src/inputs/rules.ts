@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import { crossingRules } from '../together/crossing-rules.js';
+import { groupRules } from '../together/group-rules.js';
 import { routeRules } from '../together/route-rules.js';
 import { safetyRules } from './safety-rules.js';
 import { secondStepRules } from './second-step-rules.js';
@@ -212,6 +213,7 @@ export const rules = {
   ...secondStepRules,
   ...safetyRules,
   ...crossingRules,
+  ...groupRules,
   ...routeRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

@@ -3,6 +3,7 @@ export const notificationKinds = [
   'request',
   'accepted',
   'message',
+  'group',
   'traveled',
   'digest',
   'check-in',
@@ -24,6 +25,8 @@ export interface NotificationSubjects {
   accepted: { matchId: number };
   /** Somebody sent messages; `messageId` is the latest. */
   message: { matchId: number; messageId: number };
+  /** Somebody invited the user into a group. */
+  group: { conversationId: number };
   /** Somebody wrote about days that the two traveled together. */
   traveled: { matchId: number };
   /** How many new travelers are on the user's days. */
@@ -53,6 +56,7 @@ export const optionalKinds = [
   'request',
   'accepted',
   'message',
+  'group',
   'traveled',
   'digest',
 ] as const satisfies readonly NotificationKind[];

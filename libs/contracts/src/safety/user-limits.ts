@@ -20,5 +20,6 @@ export const userLimits = {
   profilesPerHour: { everybody: 300, newcomers: 120 },
   /** Boards of crossings, each call counting once. */
   boardsPerHour: { everybody: 300, newcomers: 120 },
+  groupsPerDay: { everybody: 5, newcomers: 1 },
   tipsPerHour: { everybody: 120, newcomers: 60 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;

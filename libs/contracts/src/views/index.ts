@@ -10,6 +10,7 @@ import * as plans from './plans.js';
 import * as references from './references.js';
 import * as reports from './reports.js';
 import * as crossings from './together/crossings.js';
+import * as conversations from './together/conversations.js';
 import * as routes from './together/routes.js';
 import * as map from './together/map.js';
 
@@ -26,6 +27,7 @@ export type * from './plans.js';
 export type * from './problem.js';
 export type * from './references.js';
 export type * from './reports.js';
+export type * from './together/conversations.js';
 export type * from './together/crossings.js';
 export type * from './together/map.js';
 export type * from './together/routes.js';
@@ -65,6 +67,7 @@ const { CaseSummaryView, CaseView, DecisionEmailsView, LogEntryView, QueueView, 
 const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
 const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
+const { ChatView, GroupMessageView } = conversations;
 const { MapPlaceView } = map;
 const { RouteView, RouteLinkView, SharedRouteView } = routes;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
@@ -109,6 +112,8 @@ export const views = {
   MatchChangeView,
   MessageView,
   ConversationView,
+  ChatView,
+  GroupMessageView,
   UnreadView,
   ReportReceiptView,
   ReportView,

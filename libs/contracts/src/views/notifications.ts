@@ -24,6 +24,7 @@ export const NotificationView = object({
   subject: object({
     matchId: optional(integer),
     messageId: optional(integer),
+    conversationId: optional(integer),
     count: optional(integer),
     planId: optional(integer),
     place: optional(string),

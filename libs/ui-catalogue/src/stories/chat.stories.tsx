@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChatBubble, ChatDay, ChatStamp, ConnectionDot, TypingDots } from '@wayfellow/ui';
+import { ChatAuthor, ChatBubble, ChatDay, ChatStamp, ConnectionDot, TypingDots } from '@wayfellow/ui';
 import type { Story } from '../story';
 
 export const chat: Story = {
@@ -26,7 +26,14 @@ export const chat: Story = {
         <ChatStamp mine waiting>
           Sending
         </ChatStamp>
-        <TypingDots name="Ana" />
+        <TypingDots text="Ana is typing" />
+      </Box>
+    ),
+    'Who wrote it, among several': (
+      <Box>
+        {['Ana', 'Ben', 'Chloé', 'Dan', 'Eva'].map((name, id) => (
+          <ChatAuthor key={name} id={id} name={name} />
+        ))}
       </Box>
     ),
     'A word without a break': (

@@ -30,14 +30,14 @@ const Row = styled('div')(({ theme }) => ({
   '& i:nth-of-type(3)': { animationDelay: '.3s', opacity: 0.45 },
 }));
 
-/** Three dots in a bubble and the name of the person typing. */
-export const TypingDots = ({ name }: { name: string }) => (
+/** Three dots in a bubble and who is typing, such as 'Ben is typing'. */
+export const TypingDots = ({ text }: { text: string }) => (
   <Row role="status">
     <span className="dots" aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
-    <span>{name} is typing</span>
+    <span>{text}</span>
   </Row>
 );

@@ -54,6 +54,9 @@ export const shapes = {
   check: path('m5 12.5 4.5 4.5L19 7.5'),
   close: path('m6 6 12 12M18 6 6 18'),
   bell: path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15z', 'M10 20.8a2.3 2.3 0 0 0 4 0'),
+  mute: path(
+    'M6 10a6 6 0 0 1 9.5-4.9M18 11c.2 4.3 2 5.5 2 5.5H9M4 16.5S6 15 6 10M10 19.5a2.2 2.2 0 0 0 4 0M3.5 3.5l17 17',
+  ),
   block: (
     <>
       <circle cx="12" cy="12" r="8.8" />

@@ -1,4 +1,5 @@
 import type {
+  ChatView,
   ClientFrame,
   ConversationView,
   MessageView,
@@ -64,6 +65,8 @@ export class ConversationServer extends FakeServer {
         return { body: userOf(ben) };
       case 'GET /api/messages/unread':
         return { body: this.#unread() };
+      case 'GET /api/conversations':
+        return { body: this.chats() };
       case 'GET /api/messages/conversations':
         return { body: this.#conversations(Number(searchParams.get('with'))) };
       case `GET /api/messages/${ben.id}`:
@@ -72,6 +75,24 @@ export class ConversationServer extends FakeServer {
         return { status: 201, body: body && this.store(body.content, ana.id, body.clientId) };
     }
     return call.method === 'PUT' ? { status: 204 } : super.answerTo(call);
+  }
+
+  /** The list of conversations. */
+  protected chats(): ChatView[] {
+    const [latest] = this.messages.slice(-1);
+    return this.conversations.map(({ user, unreadCount }) => ({
+      id: null,
+      kind: 'pair',
+      title: null,
+      user,
+      members: [],
+      meetup: null,
+      last: latest ? { ...latest, kind: 'text', conversationId: 0 } : null,
+      unreadCount,
+      isMuted: false,
+      isOpen: true,
+      invitedBy: null,
+    }));
   }
 
   #conversations(userId: number): ConversationView[] {

@@ -1,12 +1,17 @@
+import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useParams, Link } from '@wayfellow/router';
-import { CardBoundary, ConnectionDot, EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
+import { CardBoundary, ConnectionDot, EmptyState, FailureNote, Icon, LinkButton } from '@wayfellow/ui';
 import { useLiveStatus } from '@wayfellow/web';
 import { ConversationRow } from './conversation-row';
 import { LoadMore } from './load-more';
-import { useConversations } from './use-conversations';
+import { keyOf, useConversations } from './use-conversations';
+
+// Most lists have none.
+const InvitationRow = lazy(async () => ({ default: (await import('./invitation-row')).InvitationRow }));
 
 const Head = () => (
   <Box
@@ -57,9 +62,15 @@ const NoConversations = () => (
   />
 );
 
+interface Props {
+  userId: number;
+  onNewGroup: () => void;
+}
+
 /** The user's conversations, latest first, with the connection status. */
-export const ConversationList = ({ userId }: { userId: number }) => {
-  const currentId = Number(useParams().userId);
+export const ConversationList = ({ userId, onNewGroup }: Props) => {
+  const params = useParams();
+  const currentKey = params.conversationId ? `g/${params.conversationId}` : params.userId;
   const { conversations, error, isPending, refetch, ...rest } = useConversations();
   return (
     <>
@@ -78,13 +89,19 @@ export const ConversationList = ({ userId }: { userId: number }) => {
       {conversations && conversations.length > 0 && (
         <ul aria-label="Conversations">
           {conversations.map((conversation) => (
-            <CardBoundary key={conversation.user.id}>
+            <CardBoundary key={keyOf(conversation)}>
               <li>
-                <ConversationRow
-                  conversation={conversation}
-                  userId={userId}
-                  isCurrent={conversation.user.id === currentId}
-                />
+                {conversation.invitedBy ? (
+                  <Suspense fallback={null}>
+                    <InvitationRow invitation={conversation} userId={userId} />
+                  </Suspense>
+                ) : (
+                  <ConversationRow
+                    conversation={conversation}
+                    userId={userId}
+                    isCurrent={keyOf(conversation) === currentKey}
+                  />
+                )}
               </li>
             </CardBoundary>
           ))}
@@ -96,6 +113,17 @@ export const ConversationList = ({ userId }: { userId: number }) => {
           isFailed={rest.isFetchNextPageError}
           load={() => void rest.fetchNextPage()}
         />
+      )}
+      {conversations && conversations.length > 0 && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Icon name="plus" />}
+          onClick={onNewGroup}
+          sx={{ alignSelf: 'flex-start', my: 3, mx: { xs: 2, sm: 5 } }}
+        >
+          New group
+        </Button>
       )}
     </>
   );

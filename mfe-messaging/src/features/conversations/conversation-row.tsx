@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type ConversationView, missingText } from '@wayfellow/contracts';
+import { type ChatView, missingText } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback } from '@wayfellow/ui';
+import { AvatarWithFallback, GroupPicture, Icon } from '@wayfellow/ui';
+import { chatTitle } from '../../shared/chat-titles';
+import { firstNameOf } from '../../shared/names';
+import { systemText } from '../../shared/system-text';
 import { briefTime } from '../../shared/times';
+import { keyOf } from './use-conversations';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -59,30 +63,45 @@ const Badge = styled('span')(({ theme }) => ({
 }));
 
 interface Props {
-  conversation: ConversationView;
+  conversation: ChatView;
   /** The signed-in user. */
   userId: number;
   isCurrent: boolean;
 }
 
-const snippetOf = ({ messages }: ConversationView, userId: number): string => {
-  const last = messages.at(-1);
-  if (!last) return 'No messages yet. Say hello!';
-  const content = missingText(last) ?? last.content ?? '';
-  return last.senderId === userId ? `You: ${content}` : content;
+/** The first name of who wrote something, 'You' for the user; undefined if they are not known. */
+const authorOf = ({ members }: ChatView, senderId: number, userId: number): string | undefined => {
+  const author = members?.find(({ id }) => id === senderId);
+  return senderId === userId ? 'You' : author && firstNameOf(author);
 };
 
-/** One conversation: the other user, the last message with its time, and the unread count. */
+const snippetOf = (chat: ChatView, userId: number): string => {
+  const { last, user } = chat;
+  if (!last) return 'No messages yet. Say hello!';
+  const author = authorOf(chat, last.senderId, userId);
+  if (last.kind !== 'text' && !user) return systemText(last, author ?? 'Somebody');
+  const content = missingText(last) ?? last.content ?? '';
+  // Of two, only the other can have written what is not one's own.
+  return author && (!user || author === 'You') ? `${author}: ${content}` : content;
+};
+
+/** The most that is counted in a row. */
+const MOST = 99;
+
+/** One conversation: whose it is, the last message with its time, and the unread count. */
 export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
-  const { user, messages, unreadCount } = conversation;
-  const last = messages.at(-1);
+  const { user, last, members, isMuted, unreadCount } = conversation;
   // Messages in the open conversation are about to be read.
   const unread = isCurrent ? 0 : unreadCount;
   return (
-    <Row to={`/messages/${user.id}`} aria-current={isCurrent ? 'page' : undefined}>
-      <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} />
+    <Row to={`/messages/${keyOf(conversation)}`} aria-current={isCurrent ? 'page' : undefined}>
+      {user ? (
+        <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} />
+      ) : (
+        <GroupPicture people={members.filter(({ id, state }) => id !== userId && state !== 'left')} />
+      )}
       <span>
-        <Name>{user.name}</Name>
+        <Name>{user ? user.name : chatTitle(conversation, userId)}</Name>
         <Snippet isUnread={unread > 0} dir="auto">
           {snippetOf(conversation, userId)}
         </Snippet>
@@ -91,10 +110,11 @@ export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
         {last && <time dateTime={last.createdAt}>{briefTime(last.createdAt)}</time>}
         {unread > 0 && (
           <Badge>
-            {unread}
+            {unread > MOST ? `${MOST}+` : unread}
             <span className="vh"> unread</span>
           </Badge>
         )}
+        {isMuted && unread === 0 && <Icon name="mute" size={16} title="Muted" />}
       </Side>
     </Row>
   );

@@ -1,69 +1,76 @@
-import type { SessionUserView, UserView } from '@wayfellow/contracts';
+import type { ReactNode } from 'react';
 import { ApiError, useLiveStatus } from '@wayfellow/web';
-import { Composer } from './parts/composer';
-import { MessageList } from './parts/message-list';
+import { type ChatMessage, type ChatSource } from './data/chat-source';
 import type { Messaging } from './data/messaging';
-import { isBeginning } from './hints';
-import { ReadOnlyNote } from './parts/read-only-note';
-import { OfflineBand } from './parts/offline-band';
-import { ThreadFailure, ThreadSkeleton } from './parts/thread-states';
 import { useOutboxItems } from './data/use-outbox';
 import { useReadReceipts } from './data/use-read-receipts';
 import { useThread } from './data/use-thread';
-import { useTypingSignal } from './data/use-typing';
+import { useTypingSignal } from './data/use-typing-signal';
+import { isBeginning } from './hints';
+import { chatKeyOf } from './outbox/outbox-storage';
+import { Composer } from './parts/composer';
+import type { Loaded } from './parts/message-list';
+import { OfflineBand } from './parts/offline-band';
+import { ThreadSkeleton } from './parts/thread-states';
 
-interface Props {
-  user: SessionUserView;
-  other: UserView;
+interface Props<Message extends ChatMessage> {
   messaging: Messaging;
+  source: ChatSource<Message>;
+  receipts: Parameters<typeof useReadReceipts>[0];
   isPhone: boolean;
-  /** Whether the other cannot be reached any more. */
-  isReadOnly: boolean;
+  /** The messages, once they are loaded. */
+  renderMessages: (loaded: Loaded<Message>) => ReactNode;
+  renderFailure: (error: unknown, retry: () => void) => ReactNode;
+  /** In place of the composer, where nothing can be written any more. */
+  closed?: ReactNode;
 }
 
 const NONE = [] as const;
 
-/** The users are no longer connected: cached messages may no longer be shown. */
+/** The user may no longer read the conversation: cached messages may no longer be shown. */
 const isForbidden = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
 
-/** A conversation below its header: messages and composer. Use the other user's id as `key`. */
-export const Chat = ({ user, other, messaging, isPhone, isReadOnly }: Props) => {
-  const { client, outbox, drafts } = messaging;
-  const thread = useThread(messaging, other.id);
-  const items = useOutboxItems(outbox, other.id, thread.data?.messages ?? NONE);
-  const onSeen = useReadReceipts(client, other.id, thread.dataUpdatedAt);
-  const typing = useTypingSignal(other.id);
+/** A conversation below its header: messages and composer. Needs a `key` that differs by conversation. */
+export const Chat = <Message extends ChatMessage>({
+  messaging,
+  source,
+  receipts,
+  isPhone,
+  renderMessages,
+  renderFailure,
+  closed,
+}: Props<Message>) => {
+  const { userId, outbox, drafts } = messaging;
+  const key = chatKeyOf(source.to);
+  const thread = useThread(messaging, source);
+  const items = useOutboxItems(outbox, source.to, thread.data?.messages ?? NONE);
+  const onSeen = useReadReceipts(receipts, thread.dataUpdatedAt);
+  const typing = useTypingSignal(source.to);
   const isLive = useLiveStatus() === 'live';
 
   const write = (text: string) => {
-    drafts.set(other.id, text);
+    drafts.set(key, text);
     typing.changed(text);
   };
   const send = (content: string) => {
-    drafts.delete(other.id);
+    drafts.delete(key);
     typing.stop();
-    outbox.add(other.id, content);
+    outbox.add(source.to, content);
   };
 
   if (thread.error && (!thread.data || isForbidden(thread.error)))
-    return <ThreadFailure error={thread.error} onRetry={() => void thread.refetch()} />;
+    return renderFailure(thread.error, () => void thread.refetch());
   return (
     <>
       {!isLive && <OfflineBand outbox={outbox} />}
       {thread.data ? (
-        <MessageList
-          {...{ user, other, items, messaging, isLive, onSeen }}
-          thread={thread.data}
-          older={thread.older}
-        />
+        renderMessages({ userId, items, outbox, isLive, onSeen, thread: thread.data, older: thread.older })
       ) : (
         <ThreadSkeleton />
       )}
-      {isReadOnly ? (
-        <ReadOnlyNote other={other} />
-      ) : (
+      {closed || (
         <Composer
-          draft={drafts.get(other.id) ?? ''}
+          draft={drafts.get(key) ?? ''}
           onChange={write}
           onSend={send}
           isFocused={!isPhone}

@@ -101,7 +101,7 @@ describe('in a conversation', () => {
     createdAt: '2027-03-24T09:05:00.000Z',
   });
   const shown = (messages: MessageView[], dismissed: HintKind[] = [], hasOlder = false) => [
-    ...hintsOf({ messages, hasOlder }, other, new Set(dismissed)),
+    ...hintsOf({ messages, hasOlder }, me, new Set(dismissed)),
   ];
 
   test('each kind is shown once, at its first message', () => {

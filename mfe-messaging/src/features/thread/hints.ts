@@ -1,4 +1,5 @@
-import { type MessageView, limits } from '@wayfellow/contracts';
+import { limits } from '@wayfellow/contracts';
+import { type ChatMessage, isWritten } from './data/chat-source';
 
 /** What a message may be a sign of: a request for money, a move to another channel, an address on the web. */
 export type HintKind = 'money' | 'away' | 'link';
@@ -74,25 +75,26 @@ export const sharedDetail = (text: string): string | undefined => {
 };
 
 /** The beginning of a conversation: its first messages, if they are loaded. */
-export const isBeginning = (messages: readonly MessageView[], hasOlder: boolean): boolean =>
+export const isBeginning = (messages: readonly ChatMessage[], hasOlder: boolean): boolean =>
   !hasOlder && messages.length < limits.hintedMessages;
 
 /**
- * The hints to show, by message id: at the first message of each kind among the first that `otherId` and the user
- * exchanged, without the kinds that the user has dismissed. Empty while older messages are not loaded.
+ * The hints to show, by message id: at the first message of each kind among the first of a conversation that
+ * somebody else than `userId` wrote, without the kinds that the user has dismissed. Empty while older messages are not loaded.
  */
 export const hintsOf = (
-  { messages, hasOlder }: { messages: readonly MessageView[]; hasOlder: boolean },
-  otherId: number,
+  { messages, hasOlder }: { messages: readonly ChatMessage[]; hasOlder: boolean },
+  userId: number,
   dismissed: ReadonlySet<HintKind>,
   host?: string,
 ): ReadonlyMap<number, HintKind[]> => {
   const hints = new Map<number, HintKind[]>();
   const seen = new Set<HintKind>(dismissed);
   if (hasOlder) return hints;
-  for (const { id, senderId, content } of messages.slice(0, limits.hintedMessages)) {
+  for (const message of messages.slice(0, limits.hintedMessages)) {
+    const { id, senderId, content } = message;
     // Without content: a message taken back, or an answer of another version.
-    if (senderId !== otherId || !content) continue;
+    if (senderId === userId || !content || !isWritten(message)) continue;
     const kinds = hintKindsOf(content, host).filter((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
     if (kinds.length) hints.set(id, kinds);

@@ -1,27 +1,18 @@
-import { useEffect } from 'react';
 import { type SessionUserView, type UserView, endpoints, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
 import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/web';
-import { Chat } from './chat';
-import { ThreadHeader } from './parts/thread-header';
+import { PairChat } from './pair/pair-chat';
+import { ThreadHeader } from './pair/thread-header';
 import { ThreadSkeleton, UnknownTraveler } from './parts/thread-states';
+import { useChatOpen } from './data/use-chat-open';
 import { useMessaging } from './data/use-messaging';
-import { useIsReadOnly } from './data/use-is-read-only';
-import { useSharedTrip } from './data/use-shared-trip';
+import { useIsReadOnly } from './pair/use-is-read-only';
+import { useSharedTrip } from './pair/use-shared-trip';
 
 interface Props {
   user: SessionUserView;
   isPhone: boolean;
 }
-
-/** Signals to the shell that a chat is open: on phones it fills the screen, and the bottom bar is hidden. */
-const useChatOpen = () =>
-  useEffect(() => {
-    document.documentElement.dataset.chatOpen = 'true';
-    return () => {
-      delete document.documentElement.dataset.chatOpen;
-    };
-  }, []);
 
 const description = 'Your conversations with matched travelers.';
 
@@ -54,7 +45,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
     <>
       <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
       {messaging ? (
-        <Chat other={known ?? unnamed(otherId)} {...{ user, messaging, isPhone, isReadOnly }} />
+        <PairChat other={known ?? unnamed(otherId)} {...{ messaging, isPhone, isReadOnly }} />
       ) : (
         <ThreadSkeleton />
       )}

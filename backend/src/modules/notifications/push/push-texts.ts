@@ -34,6 +34,11 @@ export const pushTexts: Readonly<Record<NotificationKind, PushText>> = {
     named: (name) => `${name} wrote to you.`,
     to: (actorId) => `/messages/${actorId}`,
   },
+  group: {
+    body: 'You are invited into a group.',
+    named: (name) => `${name} invites you into a group.`,
+    to: () => '/messages',
+  },
   traveled: {
     body: 'Somebody wrote about days you traveled together.',
     named: (name) => `${name} wrote about your days together.`,

@@ -25,6 +25,7 @@ const kinds: readonly { value: OptionalKind; label: string; text?: string }[] = 
     label: 'Messages',
     text: `One email a conversation, after ${limits.emailMessagesAfterMinutes} minutes`,
   },
+  { value: 'group', label: 'Groups', text: 'Somebody invites you into a group' },
   { value: 'traveled', label: 'Traveled together' },
   { value: 'digest', label: 'Travelers on your days', text: 'Once a day at most, at 8 in the morning' },
 ];

@@ -1,4 +1,4 @@
-import { AvatarWithFallback, ChipRow, VerifiedSeal } from '@wayfellow/ui';
+import { AvatarWithFallback, ChipRow, GroupPicture, VerifiedSeal } from '@wayfellow/ui';
 import { poster } from '../../samples';
 import type { Story } from '../../story';
 
@@ -24,6 +24,14 @@ export const avatars: Story = {
       </ChipRow>
     ),
     'A photo that does not load': <AvatarWithFallback id={2} name="Ben" src="data:image/png," />,
+    'Of a group': (
+      <GroupPicture
+        people={[
+          { id: 1, name: 'Ana', profileImage: poster },
+          { id: 2, name: 'Ben' },
+        ]}
+      />
+    ),
     'Verified seal': (
       <p>
         Ana Duarte <VerifiedSeal />

@@ -1,15 +1,26 @@
-import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, liveChannel, onSignedOut, queryKeyOf } from '@wayfellow/web';
+import { type GroupMessageView, type MessageView, endpoints } from '@wayfellow/contracts';
+import { type QueryClient, call, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
+import { syncChatList } from '../../../shared/chat-list-cache';
 import { Outbox } from '../outbox/outbox';
-import { type Thread, addMessage, changeMessage, markRead, otherOf, threadKey } from './thread-cache';
+import type { OutboxItem } from '../outbox/outbox-storage';
+import type { ChatMessage } from './chat-source';
+import {
+  type Thread,
+  addMessage,
+  changeMessage,
+  groupKey,
+  markRead,
+  otherOf,
+  threadKey,
+} from './thread-cache';
 
 /** A user's messaging, which keeps running for the lifetime of the page, whichever screen is shown. */
 export interface Messaging {
   userId: number;
   client: QueryClient;
   outbox: Outbox;
-  /** Unsent drafts, by the other user's id. */
-  drafts: Map<number, string>;
+  /** Unsent drafts, by chat. */
+  drafts: Map<string, string>;
   /** The number of the current live connection; undefined while offline. */
   connection: () => number | undefined;
 }
@@ -26,9 +37,10 @@ const countConnections = () => {
 
 /** Refetches the open conversation. A read started before the channel was live may have missed messages. */
 const catchUp = async (client: QueryClient): Promise<void> => {
-  const queryKey = [endpoints.messages.thread.path];
-  await client.cancelQueries({ queryKey, type: 'active' });
-  await client.refetchQueries({ queryKey, type: 'active' });
+  for (const { path } of [endpoints.messages.thread, endpoints.conversations.messages]) {
+    await client.cancelQueries({ queryKey: [path], type: 'active' });
+    await client.refetchQueries({ queryKey: [path], type: 'active' });
+  }
 };
 
 /** Applies the live channel's frames to the cached conversations. Returns a function that stops it. */
@@ -38,23 +50,28 @@ const syncThreads = (
   connection: Messaging['connection'],
 ): (() => void) => {
   const isOurs = () => liveChannel.userId === userId;
-  const receive = (message: MessageView) => {
-    const otherId = otherOf(message, userId);
-    addMessage(client, otherId, message, connection());
-    const thread = client.getQueryData<Thread>(threadKey(otherId));
+  const keyFor = (message: MessageView) => threadKey(otherOf(message, userId));
+  const receive = (queryKey: readonly unknown[], message: ChatMessage) => {
+    addMessage(client, queryKey, message, connection());
+    const thread = client.getQueryData<Thread<ChatMessage>>(queryKey);
     // Catching up failed or is in progress; until then there may be a gap before this message.
     if (thread && thread.caughtUpOn !== connection())
-      void client.refetchQueries({ queryKey: threadKey(otherId), type: 'active' }, { cancelRefetch: false });
+      void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
   };
   const stops = [
-    liveChannel.on('new_message', ({ message }) => isOurs() && receive(message)),
+    liveChannel.on('new_message', ({ message }) => isOurs() && receive(keyFor(message), message)),
+    liveChannel.on(
+      'new_group_message',
+      ({ message }) => isOurs() && receive(groupKey(message.conversationId), message),
+    ),
     liveChannel.on(
       'message_update',
-      ({ message }) => isOurs() && changeMessage(client, otherOf(message, userId), message),
+      ({ message }) => isOurs() && changeMessage(client, keyFor(message), message),
     ),
     liveChannel.on(
       'read_receipt',
-      ({ readerId, messageId, readAt }) => isOurs() && markRead(client, readerId, userId, messageId, readAt),
+      ({ readerId, messageId, readAt }) =>
+        isOurs() && markRead(client, threadKey(readerId), userId, messageId, readAt),
     ),
     // Frames may have been lost while the channel was down, so the open conversation is refetched.
     liveChannel.on('ready', () => void catchUp(client)),
@@ -62,24 +79,43 @@ const syncThreads = (
   return () => stops.forEach((stop) => stop());
 };
 
+/** Sends a message by HTTP request, and adds the server's copy to its conversation. */
+const post = async (client: QueryClient, item: OutboxItem, signal: AbortSignal): Promise<void> => {
+  const { receiverId, conversationId, content, clientId } = item;
+  const [key, message]: [readonly unknown[], MessageView | GroupMessageView] =
+    receiverId === undefined
+      ? [
+          groupKey(conversationId),
+          await call(
+            endpoints.conversations.send,
+            { params: { id: conversationId }, body: { content, clientId } },
+            signal,
+          ),
+        ]
+      : [
+          threadKey(receiverId),
+          await call(endpoints.messages.send, { body: { receiverId, content, clientId } }, signal),
+        ];
+  if (signal.aborted) return;
+  addMessage(client, key, { ...message, clientId });
+  void invalidate(client, endpoints.conversations.list);
+};
+
 const createMessaging = (client: QueryClient, userId: number): Messaging & { stop: () => void } => {
   const connections = countConnections();
   const outbox = new Outbox({
     userId,
     channel: liveChannel,
-    post: ({ receiverId, content, clientId }, signal) =>
-      call(endpoints.messages.send, { body: { receiverId, content, clientId } }, signal),
-    onPosted: (message: MessageView) => {
-      addMessage(client, message.receiverId, message);
-      void client.invalidateQueries({ queryKey: queryKeyOf(endpoints.messages.conversations, {}, 'pages') });
-    },
+    post: (item, signal) => post(client, item, signal),
   });
   const stopOutbox = outbox.start();
   const stopThreads = syncThreads(client, userId, connections.connection);
+  const stopList = syncChatList(client, userId);
   const stop = () => {
     connections.stop();
     stopOutbox();
     stopThreads();
+    stopList();
   };
   return { userId, client, outbox, drafts: new Map(), connection: connections.connection, stop };
 };

@@ -1,6 +1,7 @@
 import type { MessageView } from '@wayfellow/contracts';
 import { createQueryClient } from '@wayfellow/web';
 import { fakeServer } from '@wayfellow/web/testing';
+import { pairSource } from '../pair/pair-source';
 import { readThread } from './read-thread';
 import { type Thread, merged, threadKey } from './thread-cache';
 
@@ -28,6 +29,6 @@ test('an answer that was read before a message was hidden does not bring its tex
       return { body: [told, later] };
     },
   });
-  const { messages } = await readThread(client, OTHER, () => 2);
+  const { messages } = await readThread({ client, userId: 1, connection: () => 2 }, pairSource(OTHER));
   expect(messages).toEqual([hidden, later]);
 });

@@ -1,9 +1,10 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
 import { type QueryClient, queryKeyOf } from '@wayfellow/web';
+import type { ChatMessage } from './chat-source';
 
 /** The known part of a conversation, oldest message first. */
-export interface Thread {
-  messages: readonly MessageView[];
+export interface Thread<Message extends ChatMessage = MessageView> {
+  messages: readonly Message[];
   /** Whether the server has older messages. */
   hasOlder: boolean;
   /**
@@ -14,15 +15,21 @@ export interface Thread {
   caughtUpOn?: number;
 }
 
+type Key = readonly unknown[];
+
 /** The cache key of the conversation with `otherId`. */
-export const threadKey = (otherId: number) =>
+export const threadKey = (otherId: number): Key =>
   queryKeyOf(endpoints.messages.thread, { params: { id: otherId } }, 'pages');
+
+/** The cache key of a group's conversation. */
+export const groupKey = (conversationId: number): Key =>
+  queryKeyOf(endpoints.conversations.messages, { params: { id: conversationId } }, 'pages');
 
 /** The other user of a message, from the side of `userId`. */
 export const otherOf = ({ senderId, receiverId }: MessageView, userId: number): number =>
   senderId === userId ? receiverId : senderId;
 
-const sameMessage = (a: MessageView, b: MessageView) =>
+const sameMessage = (a: ChatMessage, b: ChatMessage) =>
   a.content === b.content &&
   a.isHidden === b.isHidden &&
   a.read === b.read &&
@@ -30,34 +37,30 @@ const sameMessage = (a: MessageView, b: MessageView) =>
   a.clientId === b.clientId;
 
 /** A read message stays read: an answer may be older than a receipt that was already received. */
-const newer = (known: MessageView | undefined, incoming: MessageView): MessageView => {
+const newer = <Message extends ChatMessage>(known: Message | undefined, incoming: Message): Message => {
   if (!known) return incoming;
-  const both = {
-    ...incoming,
-    read: known.read || incoming.read,
-    readAt: incoming.readAt ?? known.readAt,
-    clientId: incoming.clientId ?? known.clientId,
-  };
+  const both = { ...incoming, clientId: incoming.clientId ?? known.clientId };
+  if (known.read) Object.assign(both, { read: true, readAt: incoming.readAt ?? known.readAt });
   return sameMessage(known, both) ? known : both;
 };
 
 /** Merges both lists: each message once, ordered by id. Unchanged messages keep their identity. */
-export const merged = (
-  known: readonly MessageView[],
-  incoming: readonly MessageView[],
-): readonly MessageView[] => {
+export const merged = <Message extends ChatMessage>(
+  known: readonly Message[],
+  incoming: readonly Message[],
+): readonly Message[] => {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of incoming) byId.set(message.id, newer(byId.get(message.id), message));
   return [...byId.values()].sort((a, b) => a.id - b.id);
 };
 
 /** Marks everything that `authorId` wrote up to `messageId` as read; sets `readAt` where it is unknown. */
-export const readUpTo = (
-  messages: readonly MessageView[],
+export const readUpTo = <Message extends ChatMessage>(
+  messages: readonly Message[],
   authorId: number,
   messageId: number,
   readAt: string | null = null,
-): readonly MessageView[] =>
+): readonly Message[] =>
   messages.map((message) =>
     message.senderId !== authorId || message.id > messageId || message.read
       ? message
@@ -70,13 +73,13 @@ export const readUpTo = (
  */
 export const addMessage = (
   client: QueryClient,
-  otherId: number,
-  message: MessageView,
+  key: Key,
+  message: ChatMessage,
   connection?: number,
 ): void => {
   // Without data the first page is still loading, and may have been read before this message was stored.
-  if (!client.getQueryState(threadKey(otherId))) return;
-  client.setQueryData<Thread>(threadKey(otherId), (thread = UNREAD_THREAD) => ({
+  if (!client.getQueryState(key)) return;
+  client.setQueryData<Thread<ChatMessage>>(key, (thread = UNREAD_THREAD) => ({
     ...thread,
     messages: merged(thread.messages, [message]),
     completeUpTo:
@@ -86,27 +89,27 @@ export const addMessage = (
   }));
 };
 
-const UNREAD_THREAD: Thread = { messages: [], hasOlder: true, completeUpTo: 0 };
+const UNREAD_THREAD: Thread<ChatMessage> = { messages: [], hasOlder: true, completeUpTo: 0 };
 
 /** Replaces a message that is hidden or shown again, if it is loaded. */
-export const changeMessage = (client: QueryClient, otherId: number, message: MessageView): void => {
-  client.setQueryData<Thread>(threadKey(otherId), (thread) =>
+export const changeMessage = (client: QueryClient, key: Key, message: ChatMessage): void => {
+  client.setQueryData<Thread<ChatMessage>>(key, (thread) =>
     thread?.messages.some(({ id }) => id === message.id)
       ? { ...thread, messages: merged(thread.messages, [message]) }
       : thread,
   );
 };
 
-/** Marks what `authorId` wrote up to `messageId` as read in the cached conversation with `otherId`. */
+/** Marks what `authorId` wrote up to `messageId` as read in the cached conversation. */
 export const markRead = (
   client: QueryClient,
-  otherId: number,
+  key: Key,
   authorId: number,
   messageId: number,
   readAt: string | null = null,
 ): void => {
-  client.setQueryData<Thread>(
-    threadKey(otherId),
+  client.setQueryData<Thread<ChatMessage>>(
+    key,
     (thread) => thread && { ...thread, messages: readUpTo(thread.messages, authorId, messageId, readAt) },
   );
 };

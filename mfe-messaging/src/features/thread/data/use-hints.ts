@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type HintKind, hintsOf } from '../hints';
+import type { ChatMessage } from './chat-source';
 import type { Thread } from './thread-cache';
 
 /** In session storage, which is cleared at sign-out: who one has talked to is nobody else's business. */
-const keyOf = (userId: number, otherId: number) => `wayfellow.hints.${userId}.${otherId}`;
+const keyOf = (userId: number, chat: number | string) => `wayfellow.hints.${userId}.${chat}`;
 
 const readDismissed = (key: string): HintKind[] => {
   try {
@@ -23,9 +24,13 @@ const writeDismissed = (key: string, kinds: readonly HintKind[]) => {
   }
 };
 
-/** The hints on the conversation of the two, found in this browser, and a function to dismiss a kind in it. */
-export const useHints = (userId: number, otherId: number, { messages, hasOlder }: Thread) => {
-  const key = keyOf(userId, otherId);
+/** The hints on a conversation, found in this browser, and a function to dismiss a kind in it. `chat` names it. */
+export const useHints = (
+  userId: number,
+  chat: number | string,
+  { messages, hasOlder }: Thread<ChatMessage>,
+) => {
+  const key = keyOf(userId, chat);
   const [dismissed, setDismissed] = useState(() => readDismissed(key));
   return useMemo(() => {
     const dismiss = (kind: HintKind) => {
@@ -33,7 +38,7 @@ export const useHints = (userId: number, otherId: number, { messages, hasOlder }
       setDismissed(kinds);
       writeDismissed(key, kinds);
     };
-    const byMessage = hintsOf({ messages, hasOlder }, otherId, new Set(dismissed), window.location.host);
+    const byMessage = hintsOf({ messages, hasOlder }, userId, new Set(dismissed), window.location.host);
     return { byMessage, dismiss };
-  }, [key, otherId, messages, hasOlder, dismissed]);
+  }, [key, userId, messages, hasOlder, dismissed]);
 };

@@ -1,20 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MessageView } from '@wayfellow/contracts';
 import type { Outbox } from '../outbox/outbox';
-import type { OutboxItem } from '../outbox/outbox-storage';
+import { type OutboxItem, type Recipient, chatKeyOf } from '../outbox/outbox-storage';
+import type { ChatMessage } from './chat-source';
 
-/** The unsent messages to `otherId` that are not in the conversation yet, oldest first. */
+/** The unsent messages of a chat that are not in the conversation yet, oldest first. */
 export const useOutboxItems = (
   outbox: Outbox,
-  otherId: number,
-  messages: readonly MessageView[],
+  to: Recipient,
+  messages: readonly ChatMessage[],
 ): readonly OutboxItem[] => {
   const items = useSyncExternalStore(
     (listener) => outbox.subscribe(listener),
     () => outbox.items,
   );
+  const key = chatKeyOf(to);
   return useMemo(() => {
     const stored = new Set(messages.map(({ clientId }) => clientId));
-    return items.filter(({ receiverId, clientId }) => receiverId === otherId && !stored.has(clientId));
-  }, [items, otherId, messages]);
+    return items.filter((item) => chatKeyOf(item) === key && !stored.has(item.clientId));
+  }, [items, key, messages]);
 };

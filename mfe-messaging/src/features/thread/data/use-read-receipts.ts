@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { endpoints } from '@wayfellow/contracts';
-import {
-  type QueryClient,
-  call,
-  invalidateChangedBy,
-  liveChannel,
-  setUnread,
-  useFrame,
-} from '@wayfellow/web';
-import { type Thread, markRead, threadKey } from './thread-cache';
+import { liveChannel, useFrame } from '@wayfellow/web';
+
+interface Receipts {
+  /** Up to which message the server knows that it was read; 0 if that is not known. */
+  from?: number;
+  /** Marks everything up to a message as read in the cache. */
+  mark: (messageId: number) => void;
+  /** Reports it by request. Throws where that fails. */
+  put: (messageId: number) => Promise<unknown>;
+}
 
 /**
- * Returns a function to call with a seen message of `otherId`. The newest one is reported to the server: by frame while
+ * Returns a function to call with a seen message of somebody else. The newest one is reported to the server: by frame while
  * the channel is live, otherwise by request, retried on each poll (`polledAt`) until it succeeds.
  */
-export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: number) => {
+export const useReadReceipts = ({ from = 0, mark, put }: Receipts, polledAt: number) => {
   const newest = useRef(0);
   /** Seen, but not reported because the network was down. */
   const untold = useRef(0);
@@ -24,13 +24,12 @@ export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: 
       untold.current = 0;
       if (liveChannel.send({ type: 'read_receipt', messageId })) return;
       try {
-        await call(endpoints.messages.read, { params: { id: messageId } });
-        await invalidateChangedBy(client, endpoints.messages.read);
+        await put(messageId);
       } catch {
         untold.current = messageId;
       }
     },
-    [client],
+    [put],
   );
 
   useEffect(() => {
@@ -44,13 +43,11 @@ export const useReadReceipts = (client: QueryClient, otherId: number, polledAt: 
 
   return useCallback(
     (messageId: number) => {
-      if (messageId <= newest.current) return;
+      if (messageId <= Math.max(newest.current, from)) return;
       newest.current = messageId;
-      markRead(client, otherId, otherId, messageId);
-      const last = client.getQueryData<Thread>(threadKey(otherId))?.messages.at(-1);
-      if (!last || last.id <= messageId || last.senderId !== otherId) setUnread(client, otherId, 0);
+      mark(messageId);
       void tell(messageId);
     },
-    [client, otherId, tell],
+    [from, mark, tell],
   );
 };

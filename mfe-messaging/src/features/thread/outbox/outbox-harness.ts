@@ -1,16 +1,20 @@
-import type { ClientFrame, MessageView, ProblemCode, ServerFrame } from '@wayfellow/contracts';
+import type { ClientFrame, ProblemCode, ServerFrame } from '@wayfellow/contracts';
 import { timing } from '@wayfellow/contracts';
 import { type LiveStatus } from '@wayfellow/web';
 import { Outbox } from './outbox';
 import type { OutboxItem } from './outbox-storage';
 
 const ME = 7;
-export const BEN = 2;
+const BEN_ID = 2;
+export const BEN = { receiverId: BEN_ID };
+export const GROUP = { conversationId: 5 };
 
 /** A channel whose status and frames the test controls. */
 class FakeChannel {
   status: LiveStatus = 'live';
   userId: number | undefined = ME;
+  /** The messages sent, and their contents. */
+  frames: ClientFrame[] = [];
   sent: string[] = [];
   reconnect = jest.fn();
   private readonly handlers = new Map<string, (frame: never) => void>();
@@ -18,7 +22,10 @@ class FakeChannel {
 
   send(frame: ClientFrame) {
     if (this.status !== 'live') return false;
-    if (frame.type === 'chat_message') this.sent.push(frame.content);
+    if (frame.type === 'chat_message' || frame.type === 'group_message') {
+      this.frames.push(frame);
+      this.sent.push(frame.content);
+    }
     return true;
   }
   on(type: string, handler: (frame: never) => void) {
@@ -39,31 +46,27 @@ class FakeChannel {
   }
 }
 
-export const stored = ({ clientId, content }: OutboxItem): MessageView => ({
-  id: 1,
-  senderId: ME,
-  receiverId: BEN,
-  content,
-  read: false,
-  readAt: null,
-  createdAt: '2027-03-24T18:04:00.000Z',
-  clientId,
-});
+const storedFrame = ({ clientId, content, conversationId }: OutboxItem): ServerFrame => {
+  const message = { id: 1, senderId: ME, content, createdAt: '2027-03-24T18:04:00.000Z', clientId };
+  if (conversationId !== undefined)
+    return { type: 'new_group_message', message: { ...message, conversationId, kind: 'text' } };
+  return { type: 'new_message', message: { ...message, receiverId: BEN_ID, read: false, readAt: null } };
+};
 
 export let channel: FakeChannel;
-export let post: jest.Mock<Promise<MessageView>, [OutboxItem, AbortSignal?]>;
+export let post: jest.Mock<Promise<void>, [OutboxItem, AbortSignal?]>;
 export let outbox: Outbox;
 export let stop: () => void;
 
 export const begin = () => {
-  outbox = new Outbox({ userId: ME, channel, post, onPosted: () => {} });
+  outbox = new Outbox({ userId: ME, channel, post });
   stop = outbox.start();
 };
 export const contents = () => outbox.items.map(({ content }) => content);
 export const posted = () => post.mock.calls.map(([{ content }]) => content);
 export const settle = () => jest.advanceTimersByTimeAsync(0);
 export const acknowledge = (index: number) =>
-  channel.sendFrame({ type: 'new_message', message: stored(outbox.items[index] as OutboxItem) });
+  channel.sendFrame(storedFrame(outbox.items[index] as OutboxItem));
 export const refuse = (code: ProblemCode, index = 0) =>
   channel.sendFrame({ type: 'error', code, message: 'No', clientId: outbox.items[index]?.clientId });
 /** Advances by the longest pause, so that any pending retry has run. */
@@ -76,7 +79,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   channel = new FakeChannel();
-  post = jest.fn(async (item: OutboxItem) => stored(item));
+  post = jest.fn(async (_item: OutboxItem, _signal?: AbortSignal) => undefined);
   begin();
 });
 afterEach(() => {

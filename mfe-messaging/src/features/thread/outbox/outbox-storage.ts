@@ -1,14 +1,21 @@
+/** Whom a message is for: one traveler, or everybody in a conversation. */
+export type Recipient =
+  { receiverId: number; conversationId?: undefined } | { conversationId: number; receiverId?: undefined };
+
+/** The key of what is kept by chat, such as drafts. */
+export const chatKeyOf = ({ receiverId, conversationId }: Recipient): string =>
+  receiverId === undefined ? `g/${conversationId}` : String(receiverId);
+
 /** A message that the server has not confirmed yet. */
-export interface OutboxItem {
+export type OutboxItem = Recipient & {
   /** The same on every attempt, so that the server stores the message once. */
   clientId: string;
-  receiverId: number;
   content: string;
   /** ISO 8601. */
   writtenAt: string;
   /** Refused by the server: only sent again if the author chooses to. */
   isFailed: boolean;
-}
+};
 
 /** Key in session storage, which survives a reload but is not shared, so that tabs never send each other's messages. */
 const keyOf = (userId: number) => `wayfellow.outbox.${userId}`;
@@ -18,7 +25,7 @@ const isItem = (value: unknown): value is OutboxItem =>
   value !== null &&
   typeof (value as OutboxItem).clientId === 'string' &&
   typeof (value as OutboxItem).content === 'string' &&
-  Number.isInteger((value as OutboxItem).receiverId);
+  [(value as OutboxItem).receiverId, (value as OutboxItem).conversationId].some(Number.isInteger);
 
 /** The user's unconfirmed messages from this tab, oldest first. Invalid entries are left out. */
 export const readOutbox = (userId: number): OutboxItem[] => {

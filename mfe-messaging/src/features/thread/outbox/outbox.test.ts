@@ -1,7 +1,7 @@
-import { type MessageView, timing } from '@wayfellow/contracts';
-import type { OutboxItem } from './outbox-storage';
+import { timing } from '@wayfellow/contracts';
 import {
   BEN,
+  GROUP,
   acknowledge,
   begin,
   channel,
@@ -12,7 +12,6 @@ import {
   refuse,
   settle,
   stop,
-  stored,
 } from './outbox-harness';
 
 test('while live a message goes as a frame, and is sent only when it came back', () => {
@@ -71,13 +70,13 @@ test.each([
 
 test('while offline messages go by plain requests, in order, one at a time', async () => {
   channel.turn('offline');
-  let answer = (_: MessageView) => {};
+  let answer = () => {};
   post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   outbox.add(BEN, 'one');
   outbox.add(BEN, 'two');
   await settle();
   expect(posted()).toEqual(['one']);
-  answer(stored(outbox.items[0] as OutboxItem));
+  answer();
   await settle();
   expect(posted()).toEqual(['one', 'two']);
   expect(contents()).toEqual([]);
@@ -117,4 +116,25 @@ test('a live channel that never answers is given up for a new one', () => {
   outbox.add(BEN, 'one');
   jest.advanceTimersByTime(30_000);
   expect(channel.reconnect).toHaveBeenCalled();
+});
+
+test('messages to a group and to a traveler leave one after the other, each to its recipient', async () => {
+  outbox.add(GROUP, 'one');
+  outbox.add(BEN, 'two');
+  expect(channel.frames).toMatchObject([{ type: 'group_message', ...GROUP, content: 'one' }]);
+  acknowledge(0);
+  expect(channel.frames[1]).toMatchObject({ type: 'chat_message', ...BEN, content: 'two' });
+  expect(contents()).toEqual(['two']);
+});
+
+test('a message to a group waits for its copy, and outlives a reload of the page', () => {
+  outbox.add(GROUP, 'one');
+  stop();
+  begin();
+  expect(channel.frames.map((frame) => 'clientId' in frame && frame.clientId)).toEqual([
+    outbox.items[0]?.clientId,
+    outbox.items[0]?.clientId,
+  ]);
+  acknowledge(0);
+  expect(contents()).toEqual([]);
 });

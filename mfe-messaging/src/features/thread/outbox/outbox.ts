@@ -1,7 +1,7 @@
-import { type MessageView, notices, problems, timing } from '@wayfellow/contracts';
+import { type ClientFrame, notices, problems, timing } from '@wayfellow/contracts';
 import { type LiveChannel, ApiError, notifyManager, toast } from '@wayfellow/web';
 import { newClientId } from './client-id';
-import { type OutboxItem, readOutbox, writeOutbox } from './outbox-storage';
+import { type OutboxItem, type Recipient, readOutbox, writeOutbox } from './outbox-storage';
 
 /** After this long without an answer, the connection is considered dead even if it was not closed. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -15,13 +15,24 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 const pauseMs = (failures: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), timing.offlinePollMs) * (1 - Math.random() / 2);
 
+/** What the server says of a message that it stored. */
+interface Stored {
+  clientId?: string;
+}
+
+const frameOf = ({ receiverId, conversationId, content, clientId }: OutboxItem): ClientFrame =>
+  receiverId === undefined
+    ? { type: 'group_message', conversationId, content, clientId }
+    : { type: 'chat_message', receiverId, content, clientId };
+
 interface OutboxDeps {
   userId: number;
   channel: Pick<LiveChannel, 'status' | 'userId' | 'send' | 'on' | 'onStatus' | 'reconnect'>;
-  /** Sends by HTTP request. Throws ApiError, or TypeError when the network is down. */
-  post: (item: OutboxItem, signal: AbortSignal) => Promise<MessageView>;
-  /** Called with each message stored by HTTP request. */
-  onPosted: (message: MessageView) => void;
+  /**
+   * Sends by HTTP request, and puts the server's copy into the conversation unless `signal` was aborted. Throws ApiError, or
+   * TypeError when the network is down.
+   */
+  post: (item: OutboxItem, signal: AbortSignal) => Promise<void>;
 }
 
 /** What the next send waits for: the answer to the message in flight, or the end of a pause. */
@@ -75,6 +86,7 @@ export class Outbox {
     const stops = [
       channel.on('ready', () => this.sendNow()),
       channel.on('new_message', ({ message }) => this.acknowledge([message])),
+      channel.on('new_group_message', ({ message }) => this.acknowledge([message])),
       channel.on('error', ({ code, clientId }) => this.#refused(clientId, problems[code]?.status ?? 500)),
       channel.onStatus(() => channel.status === 'offline' && this.sendNow()),
     ];
@@ -90,9 +102,9 @@ export class Outbox {
   }
 
   /** Queues a message. `content` must be trimmed. */
-  add(receiverId: number, content: string): void {
+  add(to: Recipient, content: string): void {
     const writtenAt = new Date().toISOString();
-    const item = { clientId: newClientId(), receiverId, content, writtenAt, isFailed: false };
+    const item = { ...to, clientId: newClientId(), content, writtenAt, isFailed: false };
     this.#change([...this.#items, item]);
     if (!this.#wait) this.sendNow();
   }
@@ -111,7 +123,7 @@ export class Outbox {
   }
 
   /** Removes messages that the server has stored, and sends the next. */
-  acknowledge(messages: readonly MessageView[]): void {
+  acknowledge(messages: readonly Stored[]): void {
     const stored = new Set(messages.map(({ clientId }) => clientId));
     const left = this.#items.filter(({ clientId }) => !stored.has(clientId));
     if (left.length === this.#items.length) return;
@@ -127,20 +139,16 @@ export class Outbox {
     const { channel, userId } = this.#deps;
     if (!item || !this.#isRunning || channel.userId !== userId) return;
     if (channel.status === 'offline') return void this.#post(item);
-    const { clientId, receiverId, content } = item;
-    this.#waitFor(ANSWER_WITHIN_MS, () => channel.reconnect(), clientId);
+    this.#waitFor(ANSWER_WITHIN_MS, () => channel.reconnect(), item.clientId);
     // If the socket is closing, nothing is sent; its close event sets 'offline', which sends the message again.
-    channel.send({ type: 'chat_message', receiverId, content, clientId });
+    channel.send(frameOf(item));
   }
 
   async #post(item: OutboxItem): Promise<void> {
-    const { post, onPosted } = this.#deps;
     const { signal } = this.#waitFor(ANSWER_WITHIN_MS, () => this.#pause(), item.clientId);
     try {
-      const message = await post(item, signal);
-      if (signal.aborted) return;
-      onPosted(message);
-      this.acknowledge([{ ...message, clientId: item.clientId }]);
+      await this.#deps.post(item, signal);
+      if (!signal.aborted) this.acknowledge([item]);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ApiError) this.#refused(item.clientId, error.status);

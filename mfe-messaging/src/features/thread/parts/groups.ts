@@ -1,32 +1,37 @@
-import type { MessageView } from '@wayfellow/contracts';
+import { type ChatMessage, isWritten } from '../data/chat-source';
 import { dayOf } from '../../../shared/times';
 
-/** Consecutive messages of one person, with a single time. */
-export interface Group {
+/** Consecutive messages of one person, with a single time, or one line of the system. */
+export interface Group<Message extends ChatMessage = ChatMessage> {
   /** The id of its first message. */
   key: number;
   isMine: boolean;
-  messages: MessageView[];
+  messages: Message[];
 }
 
 /** A local calendar day of a conversation. */
-export interface Day {
+export interface Day<Message extends ChatMessage> {
   /** 'yyyy-MM-dd'. */
   day: string;
-  groups: Group[];
+  groups: Group<Message>[];
 }
 
 /** A longer pause starts a new group, which shows its own time. */
 const SILENCE_MS = 10 * 60_000;
 
-const follows = (last: MessageView | undefined, message: MessageView): boolean =>
+const follows = (last: ChatMessage | undefined, message: ChatMessage): boolean =>
   last !== undefined &&
+  isWritten(last) &&
+  isWritten(message) &&
   last.senderId === message.senderId &&
   Date.parse(message.createdAt) - Date.parse(last.createdAt) < SILENCE_MS;
 
 /** The messages grouped by day and author, in order. */
-export const daysOf = (messages: readonly MessageView[], userId: number): Day[] => {
-  const days: Day[] = [];
+export const daysOf = <Message extends ChatMessage>(
+  messages: readonly Message[],
+  userId: number,
+): Day<Message>[] => {
+  const days: Day<Message>[] = [];
   for (const message of messages) {
     const day = dayOf(message.createdAt);
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] });

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { type MessageView, missingText } from '@wayfellow/contracts';
+import { missingText } from '@wayfellow/contracts';
 import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
 import { clockOf } from '../../../shared/times';
+import type { ChatMessage } from '../data/chat-source';
 import type { Group } from './groups';
 
 /** A flex column around one bubble, in which it aligns itself. */
@@ -33,22 +34,25 @@ interface Props {
   /** The author, for screen readers. */
   author: string;
   /** What stands below a message; compared by identity. */
-  below?: (message: MessageView) => ReactNode;
+  below?: (message: ChatMessage) => ReactNode;
+  /** Follows the time, such as who has read it. */
+  stamp?: ReactNode;
 }
 
-const stampOf = (last: MessageView) => (
+const stampOf = (last: ChatMessage) => (
   <>
     {clockOf(last.createdAt)}
     {last.readAt && <span>Read {clockOf(last.readAt)}</span>}
   </>
 );
 
-const Content = ({ message }: { message: MessageView }) => {
+/** The text of a message, or what stands in its place. */
+export const MessageText = ({ message }: { message: ChatMessage }) => {
   const missing = missingText(message);
   return missing ? <Missing>{missing}</Missing> : <Words>{message.content}</Words>;
 };
 
-const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
+const GroupView = ({ group: { isMine, messages }, author, below, stamp }: Props) => {
   const last = messages.at(-1);
   const lastRead = isMine ? messages.findLast(({ read }) => read) : undefined;
   return (
@@ -58,7 +62,7 @@ const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
         <Fragment key={message.clientId ?? message.id}>
           <BubbleRow data-unread-id={isMine || message.read ? undefined : message.id}>
             <ChatBubble mine={isMine} lastOfGroup={message === last}>
-              <Content message={message} />
+              <MessageText message={message} />
             </ChatBubble>
             {message === lastRead && message !== last && (
               <ReadHere>
@@ -72,17 +76,20 @@ const GroupView = ({ group: { isMine, messages }, author, below }: Props) => {
       {last && (
         <ChatStamp mine={isMine} read={isMine && last.read}>
           {isMine ? stampOf(last) : clockOf(last.createdAt)}
+          {stamp}
         </ChatStamp>
       )}
     </>
   );
 };
 
+/** Whether two groups have the same messages. */
+export const sameMessages = (a: Group, b: Group): boolean =>
+  a.messages.length === b.messages.length &&
+  a.messages.every((message, index) => message === b.messages[index]);
+
 const sameGroup = (a: Props, b: Props) =>
-  a.author === b.author &&
-  a.below === b.below &&
-  a.group.messages.length === b.group.messages.length &&
-  a.group.messages.every((message, index) => message === b.group.messages[index]);
+  a.author === b.author && a.below === b.below && a.stamp === b.stamp && sameMessages(a.group, b.group);
 
 /** Consecutive bubbles of one person, with the time below and a check once read. */
 export const MessageGroup = memo(GroupView, sameGroup);

@@ -1,22 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { MessageView, SessionUserView, UserView } from '@wayfellow/contracts';
-import { ChatDay, EmptyState, Icon, Spinner, TypingDots } from '@wayfellow/ui';
+import { ChatDay, EmptyState, Icon, Spinner } from '@wayfellow/ui';
 import { dayLabel } from '../../../shared/times';
-import { daysOf } from './groups';
-import { HintNote } from './hint-note';
-import { isBeginning } from '../hints';
-import { JustMatched } from './just-matched';
-import { MessageGroup } from './message-group';
-import type { Messaging } from '../data/messaging';
-import type { OutboxItem } from '../outbox/outbox-storage';
+import type { ChatMessage } from '../data/chat-source';
 import type { Thread } from '../data/thread-cache';
+import type { Older } from '../data/use-thread';
+import type { Outbox } from '../outbox/outbox';
+import type { OutboxItem } from '../outbox/outbox-storage';
+import { type Group, daysOf } from './groups';
 import { useLogScroll } from './use-log-scroll';
 import { useSeen } from './use-seen';
-import type { useThread } from '../data/use-thread';
-import { useHints } from '../data/use-hints';
-import { useIsTyping } from '../data/use-typing';
 import { WaitingMessages } from './waiting-messages';
 
 const Around = styled('div')({ position: 'relative', flex: 1, minHeight: 0, display: 'flex' });
@@ -55,82 +49,79 @@ const Below = styled(Button)({
   boxShadow: 'var(--float)',
 });
 
-const firstNameOf = ({ name }: UserView) => name.trim().split(/\s+/)[0] ?? name;
-
-interface Props {
-  user: SessionUserView;
-  other: UserView;
-  thread: Thread;
-  older: ReturnType<typeof useThread>['older'];
+/** A conversation as far as it is loaded, with what is on its way. */
+export interface Loaded<Message extends ChatMessage> {
+  userId: number;
+  thread: Thread<Message>;
+  older: Older;
   items: readonly OutboxItem[];
-  messaging: Messaging;
+  outbox: Outbox;
   isLive: boolean;
   onSeen: (messageId: number) => void;
 }
 
-/** The messages from the oldest loaded to the unsent ones, and the typing indicator. */
-export const MessageList = ({ user, other, thread, older, items, messaging, isLive, onSeen }: Props) => {
+interface Props<Message extends ChatMessage> extends Loaded<Message> {
+  /** The log's name, for screen readers. */
+  label: string;
+  /** In place of messages while there are none. */
+  empty: { title: string; text: string };
+  /** Above the first message. */
+  top?: ReactNode;
+  renderGroup: (group: Group<Message>) => ReactNode;
+  /** Below the last message: who is typing. */
+  foot?: ReactNode;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The messages from the oldest loaded to the unsent ones. */
+export const MessageList = <Message extends ChatMessage>({
+  userId,
+  thread,
+  older,
+  items,
+  outbox,
+  isLive,
+  onSeen,
+  label,
+  empty,
+  top,
+  renderGroup,
+  foot,
+  scroller,
+}: Props<Message>) => {
   const { messages, hasOlder } = thread;
-  const days = useMemo(() => daysOf(messages, user.id), [messages, user.id]);
-  const isTyping = useIsTyping(other.id);
-  const lastOwn = messages.findLast(({ senderId }) => senderId === user.id);
+  const days = useMemo(() => daysOf(messages, userId), [messages, userId]);
+  const lastOwn = messages.findLast(({ senderId }) => senderId === userId);
   const scroll = useLogScroll({
+    ref: scroller,
     first: messages[0]?.id,
     lastOwn: items.at(-1)?.clientId ?? lastOwn?.clientId ?? lastOwn?.id,
-    lastTheirs: messages.findLast(({ senderId }) => senderId === other.id)?.id,
+    lastTheirs: messages.findLast(({ senderId }) => senderId !== userId)?.id,
     onNearTop: () => hasOlder && !older.isFailed && older.load(),
   });
-  useSeen(scroll.ref, messages, onSeen);
-  const hints = useHints(user.id, other.id, thread);
-  const below = useCallback(
-    ({ id }: MessageView) =>
-      hints.byMessage.get(id)?.map((kind) => (
-        <HintNote
-          key={kind}
-          kind={kind}
-          person={other}
-          messageId={id}
-          onDismiss={() => {
-            hints.dismiss(kind);
-            scroll.ref.current?.focus({ preventScroll: true });
-          }}
-        />
-      )),
-    [hints, other, scroll.ref],
-  );
+  useSeen(scroller, messages, onSeen);
 
-  const isEmpty = messages.length + items.length === 0;
   return (
     <Around>
-      <Scroll ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
-        {isEmpty && (
+      <Scroll ref={scroller} onScroll={scroll.onScroll} tabIndex={0}>
+        {messages.length + items.length === 0 && (
           <Content style={{ marginBottom: 'auto' }}>
-            <EmptyState
-              drawing="chat"
-              title={`Say hello to ${firstNameOf(other)}`}
-              text="You are connected. Write the first message."
-            />
+            <EmptyState drawing="chat" {...empty} />
           </Content>
         )}
         <Content>
-          {isBeginning(messages, hasOlder) && <JustMatched other={other} />}
-          <Log role="log" aria-label={`Conversation with ${other.name}`} aria-busy={older.isLoading}>
+          {top}
+          <Log role="log" aria-label={label} aria-busy={older.isLoading}>
             {days.map(({ day, groups }) => (
               <Day key={day}>
                 <ChatDay>{dayLabel(day)}</ChatDay>
-                {groups.map((group) => (
-                  <MessageGroup
-                    key={group.key}
-                    group={group}
-                    author={group.isMine ? 'You' : other.name}
-                    below={group.messages.some(({ id }) => hints.byMessage.has(id)) ? below : undefined}
-                  />
-                ))}
+                {groups.map(renderGroup)}
               </Day>
             ))}
-            <WaitingMessages items={items} outbox={messaging.outbox} isLive={isLive} />
+            <WaitingMessages items={items} outbox={outbox} isLive={isLive} />
           </Log>
-          {isTyping && <TypingDots name={firstNameOf(other)} />}
+          {foot}
         </Content>
       </Scroll>
       {older.isLoading && (

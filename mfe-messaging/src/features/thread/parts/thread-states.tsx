@@ -7,7 +7,8 @@ import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
 import { ApiError, detailOf } from '@wayfellow/web';
 
-const Middle = ({ children }: { children: ReactNode }) => (
+/** Puts something in the middle of the chat's place. */
+export const Middle = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', overflow: 'auto' }}>{children}</Box>
 );
 
@@ -54,20 +55,23 @@ const NotConnected = ({ text }: { text: string }) => (
   </Middle>
 );
 
-/** Why a conversation cannot be shown, with a next step. */
+/** Says that a conversation could not be loaded, with a button that tries again. */
+export const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <Box sx={{ flex: 1, p: { xs: 4, sm: 8 } }}>
+    <FailureNote
+      title="This conversation could not be loaded."
+      text="Check your connection and try again."
+      onRetry={onRetry}
+    />
+  </Box>
+);
+
+/** Why a conversation with a traveler cannot be shown, with a next step. */
 export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return <UnknownTraveler />;
   if (status === 403) return <NotConnected text={detailOf(error) ?? problems['not-matched'].detail} />;
-  return (
-    <Box sx={{ flex: 1, p: { xs: 4, sm: 8 } }}>
-      <FailureNote
-        title="This conversation could not be loaded."
-        text="Check your connection and try again."
-        onRetry={onRetry}
-      />
-    </Box>
-  );
+  return <LoadFailure onRetry={onRetry} />;
 };
 
 const widths = ['46%', '62%', '38%', '54%'];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance from the bottom, in px, that counts as being at the bottom. */
 const NEAR_PX = 48;
@@ -10,11 +10,13 @@ interface Edges {
   first: number | undefined;
   /** The newest own message, sent or waiting. */
   lastOwn: string | number | undefined;
-  /** The newest message of the other user. */
+  /** The newest message of somebody else. */
   lastTheirs: number | undefined;
 }
 
 interface Options extends Edges {
+  /** The element that scrolls. */
+  ref: RefObject<HTMLDivElement | null>;
   /** Called near the top. */
   onNearTop: () => void;
 }
@@ -23,19 +25,18 @@ interface Options extends Edges {
  * The scroll position of a conversation: it stays at the bottom if it was there, goes there for one's own message,
  * keeps its place when older messages are added above, and otherwise sets `hasNew`.
  */
-export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options) => {
-  const ref = useRef<HTMLDivElement>(null);
+export const useLogScroll = ({ ref, first, lastOwn, lastTheirs, onNearTop }: Options) => {
   const isAtBottom = useRef(true);
   const previous = useRef<Edges>(undefined);
   /** The last scroll height, in px. */
   const height = useRef(0);
   const [hasNew, setHasNew] = useState(false);
 
-  const toBottom = () => {
+  const toBottom = useCallback(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
     isAtBottom.current = true;
     setHasNew(false);
-  };
+  }, [ref]);
 
   useLayoutEffect(() => {
     const log = ref.current;
@@ -47,7 +48,7 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
     else if (lastOwn !== before.lastOwn) toBottom();
     else if (lastTheirs !== before.lastTheirs) setHasNew(true);
     height.current = log.scrollHeight;
-  }, [first, lastOwn, lastTheirs]);
+  }, [ref, toBottom, first, lastOwn, lastTheirs]);
 
   useEffect(() => {
     const log = ref.current;
@@ -65,7 +66,7 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
     });
     for (const element of [log, ...log.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [ref]);
 
   const onScroll = () => {
     const log = ref.current;
@@ -75,5 +76,5 @@ export const useLogScroll = ({ first, lastOwn, lastTheirs, onNearTop }: Options)
     if (log.scrollTop < PRELOAD_PX) onNearTop();
   };
 
-  return { ref, onScroll, hasNew, toBottom };
+  return { onScroll, hasNew, toBottom };
 };

@@ -1,31 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, ConnectionDot, Icon, MoreButton, PersonLink } from '@wayfellow/ui';
 import { openMeetingDialog, openPersonMenu } from '@wayfellow/web';
-
-const Head = styled('header')(({ theme }) => ({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 76,
-  padding: '14px 32px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: {
-    minHeight: 64,
-    gap: 8,
-    padding: 'calc(8px + env(safe-area-inset-top)) 12px 8px 4px',
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-}));
-
-const Names = styled('div')({ flex: 1, minWidth: 0 });
+import { BackToList, ChatHead, ChatNames } from '../parts/chat-head';
 
 interface Props {
   other: UserView | undefined;
@@ -39,12 +21,8 @@ const pageOf = ({ id }: UserView) => ({ component: Link, to: `/travelers/${id}` 
 
 /** The other user. On phones it is the screen's header, with a back button and the connection status. */
 export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
-  <Head>
-    {isPhone && (
-      <IconButton component={Link} to="/messages" aria-label="Back to conversations">
-        <Icon name="arrow-left" size={24} />
-      </IconButton>
-    )}
+  <ChatHead>
+    {isPhone && <BackToList />}
     {other ? (
       <PersonLink link={pageOf(other)} picture>
         <AvatarWithFallback id={other.id} name={other.name} src={other.profileImage} />
@@ -52,7 +30,7 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
     ) : (
       <Skeleton variant="circular" width={48} height={48} />
     )}
-    <Names>
+    <ChatNames>
       <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
         {other ? <PersonLink link={pageOf(other)}>{other.name}</PersonLink> : <Skeleton width={160} />}
       </Typography>
@@ -66,7 +44,7 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
           {shared}
         </Typography>
       )}
-    </Names>
+    </ChatNames>
     {other && isPhone && (
       <IconButton aria-label="Meet safely" onClick={() => openMeetingDialog(other)}>
         <Icon name="safety" size={24} />
@@ -94,5 +72,5 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => (
         onOpen={(button) => openPersonMenu({ ...other, isMatched: true }, button)}
       />
     )}
-  </Head>
+  </ChatHead>
 );

@@ -1,4 +1,4 @@
-import { isPremiumSql } from '../../tables/subscriptions.sql.js';
+import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
 
 /** SQL expression: when `message` was read, if its author is a Premium subscriber, else null. */
 export const visibleReadAt = `

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
+import { isInvitedSql, isOpenSql } from '../../../tables/conversations.sql.js';
+import { areMatchedSql } from '../../../tables/matches.sql.js';
+import { reachableSql } from '../../../tables/users.sql.js';
+
+/** A conversation of several, as its locked row says. */
+export interface LockedConversation {
+  id: number;
+  kind: 'meetup' | 'group';
+  title: string | null;
+  ownerId: number | null;
+  members: number[];
+  isOpen: boolean;
+}
+
+const columns = `
+  conversation.id, kind, title, owner_id AS "ownerId", members, ${isOpenSql('conversation')} AS "isOpen"`;
+const lockSql = `
+  SELECT ${columns} FROM conversations conversation WHERE id = $1 AND kind <> 'pair' FOR UPDATE`;
+const lockMeetupSql = `SELECT ${columns} FROM conversations conversation WHERE meetup_id = $1 FOR UPDATE`;
+
+const addSql = `
+  INSERT INTO conversations (kind, title, owner_id, members, client_id, meetup_id)
+  VALUES ($1, $2, $3, ARRAY[$3::int], $4, $5)
+  ON CONFLICT ON CONSTRAINT conversations_made_once DO NOTHING RETURNING id`;
+const madeSql = 'SELECT id FROM conversations WHERE owner_id = $1 AND client_id = $2';
+
+const inviteSql = `
+  INSERT INTO conversation_members (conversation_id, user_id, state, invited_by, invited_at)
+  SELECT $1, id, 'invited', $2, now() FROM unnest($3::int[]) AS invited (id) ORDER BY id`;
+
+// Each is matched with who invites, can be reached, is in no block with a member, and was never asked into this group before.
+const invitableSql = `
+  SELECT count(*)::int AS count FROM unnest($2::int[]) AS invited (id)
+  WHERE ${areMatchedSql('$1', 'invited.id')} AND invited.id IN ${reachableSql}
+    AND NOT EXISTS (SELECT FROM unnest($3::int[]) AS member (id) WHERE NOT ${isUnblockedSql('invited.id', 'member.id')})
+    AND NOT EXISTS (SELECT FROM conversation_members WHERE conversation_id = $4 AND user_id = invited.id)`;
+
+const invitedSql = `
+  SELECT user_id AS id FROM conversation_members member WHERE conversation_id = $1 AND ${isInvitedSql('member')}`;
+const waitingSql = `
+  SELECT count(*)::int AS count FROM conversation_members member WHERE invited_by = $1 AND ${isInvitedSql('member')}`;
+
+const joinSql = `
+  INSERT INTO conversation_members (conversation_id, user_id, joined_after) SELECT $1, unnest($2::int[]), $3
+  ON CONFLICT (conversation_id, user_id) DO UPDATE
+  SET state = 'member', joined_after = excluded.joined_after, left_at_id = NULL, muted_until = NULL`;
+const leaveSql = `
+  UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
+// The truth for sending and delivery, in one order with who does not read whom.
+const writeMembersSql = `
+  UPDATE conversations SET members = $2::int[], apart = ${blockedPairsSql('$2::int[]')},
+    is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
+      SELECT user_id FROM conversation_members WHERE conversation_id = $1 AND state = 'member'
+      ORDER BY joined_after, user_id LIMIT 1
+    ) END
+  WHERE id = $1`;
+const renameSql = 'UPDATE conversations SET title = $2 WHERE id = $1';
+const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id = $1';
+
+const sharedSql = `
+  SELECT id FROM conversations
+  WHERE kind <> 'pair' AND id IN (SELECT conversation_id FROM conversation_members WHERE user_id = $1 AND state = 'member')
+    AND id IN (SELECT conversation_id FROM conversation_members WHERE user_id = $2 AND state = 'member')
+  ORDER BY id FOR UPDATE`;
+const writeApartSql = `UPDATE conversations SET apart = ${blockedPairsSql('members')} WHERE id = ANY ($1::int[])`;
+
+/** Who is in which conversation of several. Callers check permissions; those that write lock users first. */
+@Injectable()
+export class ConversationStore {
+  /** Locks a conversation until the transaction ends, so that who is in it cannot change. */
+  async lock(manager: EntityManager, id: number): Promise<LockedConversation | undefined> {
+    const [row]: LockedConversation[] = await manager.query(lockSql, [id]);
+    return row;
+  }
+
+  /** As `lock`, that of a meetup. */
+  async lockOfMeetup(manager: EntityManager, meetupId: number): Promise<LockedConversation | undefined> {
+    const [row]: LockedConversation[] = await manager.query(lockMeetupSql, [meetupId]);
+    return row;
+  }
+
+  /** The id of a new conversation with its owner alone, or of the one that was made by the same clientId. */
+  async add(
+    manager: EntityManager,
+    conversation: Pick<LockedConversation, 'kind' | 'title'> & {
+      ownerId: number;
+      clientId?: string | null;
+      meetupId?: number;
+    },
+  ): Promise<{ id: number; isNew: boolean }> {
+    const { kind, title, ownerId, clientId = null, meetupId = null } = conversation;
+    const values = [kind, title, ownerId, clientId, meetupId];
+    const [added]: { id: number }[] = await manager.query(addSql, values);
+    if (!added) {
+      const [made] = await manager.query<[{ id: number }]>(madeSql, [ownerId, clientId]);
+      return { id: made.id, isNew: false };
+    }
+    await this.join(manager, added.id, [ownerId], 0);
+    return { id: added.id, isNew: true };
+  }
+
+  /** Whether somebody may invite all of these into a conversation (or into a new one) with these members. */
+  async areInvitable(
+    manager: EntityManager,
+    userId: number,
+    invitedIds: readonly number[],
+    members: readonly number[],
+    id: number | null,
+  ): Promise<boolean> {
+    const values = [userId, invitedIds, members, id];
+    const [{ count }] = await manager.query<[{ count: number }]>(invitableSql, values);
+    return count === invitedIds.length;
+  }
+
+  async invite(manager: EntityManager, id: number, userId: number, invitedIds: readonly number[]) {
+    await manager.query(inviteSql, [id, userId, invitedIds]);
+  }
+
+  /** Who is invited and has not answered. */
+  async invited(manager: EntityManager, id: number): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(invitedSql, [id]);
+    return rows.map((row) => row.id);
+  }
+
+  /** How many invitations of a user wait for an answer. */
+  async waitingOf(manager: EntityManager, userId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(waitingSql, [userId]);
+    return count;
+  }
+
+  /** Lets users read from the message after this one on. Call `writeMembers` after it. */
+  async join(manager: EntityManager, id: number, userIds: readonly number[], after: number): Promise<void> {
+    await manager.query(joinSql, [id, userIds, after]);
+  }
+
+  /** Call `writeMembers` after it. `leftAtId`: null for those who were only invited. */
+  async leave(
+    manager: EntityManager,
+    id: number,
+    userIds: readonly number[],
+    state: 'left' | 'removed',
+    leftAtId: number | null,
+  ): Promise<void> {
+    await manager.query(leaveSql, [id, userIds, state, leftAtId]);
+  }
+
+  /** Makes these the members of a conversation whose lock is held; the oldest of them follows an owner who is not among them. */
+  async writeMembers(manager: EntityManager, id: number, members: readonly number[]): Promise<void> {
+    await manager.query(writeMembersSql, [id, members]);
+  }
+
+  async rename(manager: EntityManager, id: number, title: string): Promise<void> {
+    await manager.query(renameSql, [id, title]);
+  }
+
+  /** Ends writing in a meetup's conversation at a moment. */
+  async close(manager: EntityManager, meetupId: number, writableUntil: Date): Promise<void> {
+    await manager.query(closeSql, [meetupId, writableUntil]);
+  }
+
+  /** After a block or its end: keeps two apart, or no longer, in all they are both in. The caller has locked both users. */
+  async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<void> {
+    // Two statements: the second one sees the blocks that were committed while the first one waited.
+    const shared: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
+    if (shared.length > 0) await manager.query(writeApartSql, [shared.map(({ id }) => id)]);
+  }
+}

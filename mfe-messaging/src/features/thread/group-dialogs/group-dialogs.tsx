@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ChatView } from '@wayfellow/contracts';
+import { ConfirmDialog, ResponsiveDialog } from '@wayfellow/ui';
+import { firstNameOf } from '../../../shared/names';
+import type { GroupDialog } from '../group-data/group-dialog';
+import { peopleCount } from '../../../shared/people-count';
+import { membersOf } from '../group-data/people';
+import { useRemove } from '../group-data/use-own-place';
+import { InviteDialog } from './invite-dialog';
+import { MuteDialog } from './mute-dialog';
+import { RenameDialog } from './rename-dialog';
+import { WhomToReport } from './whom-to-report';
+
+interface Props {
+  chat: ChatView;
+  conversationId: number;
+  userId: number;
+  dialog: GroupDialog;
+  people: ReactNode;
+  onClose: () => void;
+}
+
+/** The dialog that is open in a conversation of several. */
+export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onClose }: Props) => {
+  const { remove, isRemoving } = useRemove(conversationId, userId, onClose);
+  switch (dialog.kind) {
+    case 'people':
+      return (
+        <ResponsiveDialog open title={peopleCount(membersOf(chat).length)} onClose={onClose} actions={<></>}>
+          {people}
+        </ResponsiveDialog>
+      );
+    case 'invite':
+      return <InviteDialog chat={chat} conversationId={conversationId} onClose={onClose} />;
+    case 'rename':
+      return <RenameDialog chat={chat} conversationId={conversationId} onClose={onClose} />;
+    case 'mute':
+      return <MuteDialog conversationId={conversationId} onClose={onClose} />;
+    case 'report':
+      return <WhomToReport chat={chat} userId={userId} onClose={onClose} />;
+    case 'leave':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title="Leave the group?"
+          text="You no longer get its messages, and can come back only if somebody invites you."
+          confirmLabel="Leave"
+          busy={isRemoving}
+          busyLabel="Leaving..."
+          onConfirm={() => remove(userId)}
+          onClose={onClose}
+        />
+      );
+    case 'remove':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={`Remove ${firstNameOf(dialog.member)}?`}
+          text={`${firstNameOf(dialog.member)} no longer gets the messages of this group.`}
+          confirmLabel="Remove"
+          busy={isRemoving}
+          busyLabel="Removing..."
+          onConfirm={() => remove(dialog.member.id)}
+          onClose={onClose}
+        />
+      );
+  }
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { ChatView } from '@wayfellow/contracts';
+import { ConnectionDot, GroupPicture, Icon, MoreButton } from '@wayfellow/ui';
+import { BackToList, ChatHead, ChatNames } from '../parts/chat-head';
+import type { GroupAction } from '../group-data/group-actions';
+import { peopleCount } from '../../../shared/people-count';
+import { membersOf } from '../group-data/people';
+import { whenText } from '../group-data/meetup-texts';
+
+interface Props {
+  chat: ChatView;
+  title: string;
+  userId: number;
+  actions: readonly GroupAction[];
+  isPhone: boolean;
+  isLive: boolean;
+  /** Opens the list of people, where it does not stand beside the chat. */
+  onPeople?: () => void;
+}
+
+const ActionMenu = ({
+  actions,
+  anchor,
+  onClose,
+}: Pick<Props, 'actions'> & { anchor: HTMLElement; onClose: () => void }) => (
+  <Menu open anchorEl={anchor} onClose={onClose}>
+    {actions.map(({ label, icon, run, isDestructive }) => (
+      <MenuItem
+        key={label}
+        sx={{ gap: 3, minHeight: 44, color: isDestructive ? 'error.main' : undefined }}
+        onClick={() => {
+          onClose();
+          run();
+        }}
+      >
+        <Icon name={icon} /> {label}
+      </MenuItem>
+    ))}
+  </Menu>
+);
+
+/** The people of a conversation, its name and when they meet. On phones it is the screen's header. */
+export const GroupHeader = ({ chat, title, userId, actions, isPhone, isLive, onPeople }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const members = membersOf(chat);
+  const others = members.filter(({ id }) => id !== userId);
+  const mute = actions.find(({ icon }) => icon === 'mute' || icon === 'bell');
+  const names = (
+    <>
+      <GroupPicture people={others} />
+      <ChatNames>
+        <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
+          {title}
+        </Typography>
+        <Typography
+          variant="caption"
+          className="num"
+          noWrap
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {peopleCount(members.length)}
+          {chat.meetup && !isPhone && ` · ${whenText(chat.meetup)}`}
+        </Typography>
+      </ChatNames>
+    </>
+  );
+  const line = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3.5,
+    flex: 1,
+    minWidth: 0,
+    textAlign: 'left',
+  } as const;
+  return (
+    <ChatHead>
+      {isPhone && <BackToList />}
+      {onPeople ? (
+        <ButtonBase onClick={onPeople} aria-label={`${title}, ${peopleCount(members.length)}`} sx={line}>
+          {names}
+        </ButtonBase>
+      ) : (
+        <Box sx={line}>{names}</Box>
+      )}
+      {isPhone && <ConnectionDot isLive={isLive} />}
+      {!isPhone && mute && (
+        <IconButton aria-label={mute.label} title={mute.label} onClick={mute.run}>
+          <Icon name={mute.icon} />
+        </IconButton>
+      )}
+      <MoreButton name={title} onOpen={setAnchor} />
+      {anchor && <ActionMenu actions={actions} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </ChatHead>
+  );
+};

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { MemberView } from '@wayfellow/contracts';
+import { Link } from '@wayfellow/router';
+import { AvatarWithFallback, Icon, PersonLink } from '@wayfellow/ui';
+import { Tag } from './tag';
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0,1fr) auto',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 56,
+});
+
+const Name = styled('span')({ fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' });
+
+const End = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
+
+const TagOf = ({ member: { state, isHost, isMatched } }: { member: MemberView }) => {
+  if (state === 'invited') return <Tag tone="plain">Invited</Tag>;
+  if (isHost) return <Tag tone="coral">Host</Tag>;
+  return isMatched ? <Tag tone="sea">Matched</Tag> : null;
+};
+
+interface Props {
+  member: MemberView;
+  isMe: boolean;
+  /** Missing where the user may not remove anybody. */
+  onRemove?: () => void;
+}
+
+/** A member with their tag. */
+export const MemberRow = ({ member, isMe, onRemove }: Props) => {
+  const { id, name, profileImage } = member;
+  return (
+    <Row>
+      <AvatarWithFallback id={id} name={name} src={profileImage} size={40} />
+      <Name>
+        {isMe ? 'You' : <PersonLink link={{ component: Link, to: `/travelers/${id}` }}>{name}</PersonLink>}
+      </Name>
+      <End>
+        <TagOf member={member} />
+        {!isMe && onRemove && (
+          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </End>
+    </Row>
+  );
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import type { UserView } from '@wayfellow/contracts';
+import type { ChatMessage } from '../data/chat-source';
+import type { Thread } from '../data/thread-cache';
+import { useHints } from '../data/use-hints';
+import type { Group } from './groups';
+import { HintNote } from './hint-note';
+
+interface Hinted {
+  userId: number;
+  /** Names the conversation, for what was dismissed in it. */
+  chat: number | string;
+  thread: Thread<ChatMessage>;
+  /** Who wrote a message; must keep its identity. */
+  authorOf: (message: ChatMessage) => UserView;
+  /** Gets the focus of a note that is dismissed. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The notes on what the browser noticed: gives what stands below the messages of a group, undefined where that is nothing. */
+export const useHintNotes = ({ userId, chat, thread, authorOf, scroller }: Hinted) => {
+  const hints = useHints(userId, chat, thread);
+  const below = useCallback(
+    (message: ChatMessage): ReactNode =>
+      hints.byMessage.get(message.id)?.map((kind) => (
+        <HintNote
+          key={kind}
+          kind={kind}
+          person={authorOf(message)}
+          messageId={message.id}
+          onDismiss={() => {
+            hints.dismiss(kind);
+            scroller.current?.focus({ preventScroll: true });
+          }}
+        />
+      )),
+    [hints, authorOf, scroller],
+  );
+  return ({ messages }: Group) => (messages.some(({ id }) => hints.byMessage.has(id)) ? below : undefined);
+};

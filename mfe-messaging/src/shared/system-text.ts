@@ -1,0 +1,21 @@
+import type { GroupMessageView } from '@wayfellow/contracts';
+
+/**
+ * What a line of the system says. `name` is the first name of whom it is about, 'You' for the reader; `content` what it
+ * carries: how many are in now, the new title, or what has changed.
+ */
+export const systemText = (
+  { kind, content }: Pick<GroupMessageView, 'kind' | 'content'>,
+  name: string,
+): string => {
+  switch (kind) {
+    case 'joined':
+      return `${name} joined · you are ${content} now`;
+    case 'left':
+      return `${name} left · you are ${content} now`;
+    case 'renamed':
+      return `${name} named it “${content}”`;
+    default:
+      return content;
+  }
+};
