@@ -13,6 +13,18 @@ const meeting = {
   checkInAt: rules.checkInAt,
 } as const;
 
+/** A meetup of its host's. */
+const meetup = {
+  title: rules.meetupTitle,
+  description: rules.meetupDescription,
+  day: rules.meetupDay,
+  time: rules.meetupTime,
+  minutes: rules.meetupMinutes,
+  area: rules.meetupArea,
+  spot: rules.meetupSpot,
+  capacity: rules.meetupPlaces,
+} as const;
+
 /** A route. Each of its stops is a trip, where it is one already, that of `tripId`; either field says where. */
 const route = {
   startDate: rules.startDate,
@@ -68,6 +80,9 @@ export const inputs = {
   route: { ...route, clientId: rules.clientId },
   /** Replaced as a whole. `version` is that which was read, so that the second of two who change it at once is refused. */
   routeChange: { ...route, version: rules.routeVersion },
+  meetup: { ...meetup, tripId: rules.id, clientId: rules.clientId },
+  meetupChange: { ...meetup, version: rules.routeVersion },
+  meetupState: { state: rules.meetupState },
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
   connect: { otherUserId: rules.id },

@@ -11,3 +11,4 @@ export * from './safety.js';
 export * from './references.js';
 export * from './meetings.js';
 export * from './routes.js';
+export * from './meetups.js';
