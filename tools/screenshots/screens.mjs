@@ -74,6 +74,16 @@ const visitors = [
 const travelers = [
   { name: 'matches', as: 'ana', path: '/matches' },
   { name: 'crossings', as: 'ana', path: '/crossings' },
+  { name: 'meetups', as: 'ana', path: async (stage) => stage.meetupsPath() },
+  { name: 'meetups-own', as: 'ana', path: '/meetups' },
+  { name: 'meetup', as: 'ana', path: async (stage) => stage.meetupPath() },
+  {
+    name: 'meetup-offer',
+    as: 'ana',
+    path: async (stage) => stage.meetupsPath(),
+    prepare: button('Offer a meetup'),
+    isWindow: true,
+  },
   { name: 'explore-own-map', as: 'ana', path: '/explore?view=map' },
   { name: 'route', as: 'ana', path: async (stage) => stage.routePath() },
   { name: 'route-new', as: 'ana', path: '/routes/new' },
