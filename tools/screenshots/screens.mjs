@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { meetups } from './meetups.mjs';
 import { root } from '../workspace.mjs';
 
 /**
@@ -74,16 +75,6 @@ const visitors = [
 const travelers = [
   { name: 'matches', as: 'ana', path: '/matches' },
   { name: 'crossings', as: 'ana', path: '/crossings' },
-  { name: 'meetups', as: 'ana', path: async (stage) => stage.meetupsPath() },
-  { name: 'meetups-own', as: 'ana', path: '/meetups' },
-  { name: 'meetup', as: 'ana', path: async (stage) => stage.meetupPath() },
-  {
-    name: 'meetup-offer',
-    as: 'ana',
-    path: async (stage) => stage.meetupsPath(),
-    prepare: button('Offer a meetup'),
-    isWindow: true,
-  },
   { name: 'explore-own-map', as: 'ana', path: '/explore?view=map' },
   { name: 'route', as: 'ana', path: async (stage) => stage.routePath() },
   { name: 'route-new', as: 'ana', path: '/routes/new' },
@@ -229,4 +220,4 @@ const moderators = [
   { name: 'decision', as: 'lena.w', path: async (stage) => stage.decisionPath() },
 ];
 
-export const screens = [...visitors, ...travelers, ...moderators];
+export const screens = [...visitors, ...travelers, ...meetups, ...moderators];

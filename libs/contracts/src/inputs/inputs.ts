@@ -1,3 +1,4 @@
+import { meetupInputs } from '../together/meetup-inputs.js';
 import { stopsRule } from '../together/route-rules.js';
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
@@ -11,18 +12,6 @@ const meeting = {
   country: rules.country,
   contactId: rules.optionalId,
   checkInAt: rules.checkInAt,
-} as const;
-
-/** A meetup of its host's. */
-const meetup = {
-  title: rules.meetupTitle,
-  description: rules.meetupDescription,
-  day: rules.meetupDay,
-  time: rules.meetupTime,
-  minutes: rules.meetupMinutes,
-  area: rules.meetupArea,
-  spot: rules.meetupSpot,
-  capacity: rules.meetupPlaces,
 } as const;
 
 /** A route. Each of its stops is a trip, where it is one already, that of `tripId`; either field says where. */
@@ -80,9 +69,7 @@ export const inputs = {
   route: { ...route, clientId: rules.clientId },
   /** Replaced as a whole. `version` is that which was read, so that the second of two who change it at once is refused. */
   routeChange: { ...route, version: rules.routeVersion },
-  meetup: { ...meetup, tripId: rules.id, clientId: rules.clientId },
-  meetupChange: { ...meetup, version: rules.routeVersion },
-  meetupState: { state: rules.meetupState },
+  ...meetupInputs,
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
   connect: { otherUserId: rules.id },

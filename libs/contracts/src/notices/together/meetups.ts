@@ -1,4 +1,4 @@
-import { failure, info, success } from './notice.js';
+import { failure, info, success } from '../notice.js';
 
 // Meetups.
 
