@@ -70,7 +70,11 @@ export type AnswerOf<E> =
       : never;
 
 type Flat<T> = { [K in keyof T]: T[K] };
-type ParamsIn<Call> = Call extends `${string}:id${string}` ? { params: { id: number } } : unknown;
+type ParamsIn<Call> = Call extends `${string}:id${string}:userId`
+  ? { params: { id: number; userId: number } }
+  : Call extends `${string}:id${string}`
+    ? { params: { id: number } }
+    : unknown;
 type BodyIn<A> = A extends { body: infer Name extends InputName }
   ? { body: InputOf<(typeof inputs)[Name]> }
   : unknown;

@@ -32,7 +32,9 @@ export type ServerFrame =
   /** The set of people visible to the user changed: clients refetch lists of travelers, their tips and the counts of both. */
   | { type: 'people_update' }
   /** The user's notifications changed: clients refetch their number, and the list if it is shown. */
-  | { type: 'notification_update' };
+  | { type: 'notification_update' }
+  /** A meetup that the user is in or looks at changed: clients refetch it. */
+  | { type: 'meetup_update'; meetupId: number };
 
 export type ClientFrameType = ClientFrame['type'];
 

@@ -61,6 +61,8 @@ export const problems = {
   'own-tip': problem(403, 'Forbidden', 'You cannot upvote your own tip.'),
   'not-recipient': problem(403, 'Forbidden', 'Only the recipient can answer a connection request.'),
   'premium-required': problem(403, 'Forbidden', 'Premium subscription required'),
+  'not-there': problem(403, 'Forbidden', 'You can offer a meetup where and when you have a trip.'),
+  'not-host': problem(403, 'Forbidden', 'Only the host can do this.'),
   'not-found': problem(404, 'Not Found', 'There is nothing here.'),
   'unknown-user': problem(404, 'Not Found', 'This traveler does not exist.'),
   'unknown-destination': problem(
@@ -69,6 +71,7 @@ export const problems = {
     "The destination you're looking for doesn't exist or has been removed.",
   ),
   'unknown-trip': problem(404, 'Not Found', 'This trip does not exist.'),
+  'unknown-meetup': problem(404, 'Not Found', 'This meetup is for travelers who are there on that day.'),
   'unknown-route': problem(404, 'Not Found', 'This route does not exist.'),
   'unknown-interest': problem(404, 'Not Found', 'This interest does not exist.'),
   'unknown-match': problem(404, 'Not Found', 'This connection request does not exist.'),
@@ -103,6 +106,11 @@ export const problems = {
   ),
   'too-many-plans': problem(409, 'Conflict', 'You can have three plans at a time.'),
   'route-changed': problem(409, 'Conflict', 'This route has changed. Read it again.'),
+  'meetup-changed': problem(409, 'Conflict', 'This meetup has changed. Read it again.'),
+  'meetup-closed': problem(409, 'Conflict', 'This meetup takes nobody any more.'),
+  'meetup-cancelled': problem(409, 'Conflict', 'This meetup was cancelled.'),
+  'meetup-over': problem(409, 'Conflict', 'This meetup is over.'),
+  'meetup-started': problem(409, 'Conflict', 'This meetup has begun.'),
   'plan-ended': problem(409, 'Conflict', 'This plan has ended.'),
   'contact-waits': problem(
     409,
@@ -161,6 +169,8 @@ export const problems = {
   /** `COUNT` is replaced by the limit, which is lower for new accounts. */
   'trips-per-day': problem(429, 'Too Many Requests', 'You can add COUNT trips a day.'),
   'coming-trips': problem(429, 'Too Many Requests', 'You can have COUNT coming trips.'),
+  'too-many-meetups': problem(429, 'Too Many Requests', 'You can host COUNT meetups at a time.'),
+  'too-many-joins': problem(429, 'Too Many Requests', 'You can join COUNT meetups a day.'),
   'export-limit': problem(429, 'Too Many Requests', 'You can have one copy a day.'),
   /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),

@@ -1,3 +1,4 @@
+import { meetupInputs } from '../together/meetup-inputs.js';
 import { stopsRule } from '../together/route-rules.js';
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
@@ -68,6 +69,7 @@ export const inputs = {
   route: { ...route, clientId: rules.clientId },
   /** Replaced as a whole. `version` is that which was read, so that the second of two who change it at once is refused. */
   routeChange: { ...route, version: rules.routeVersion },
+  ...meetupInputs,
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
   connect: { otherUserId: rules.id },

@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import { crossingRules } from '../together/crossing-rules.js';
+import { meetupRules } from '../together/meetup-rules.js';
 import { routeRules } from '../together/route-rules.js';
 import { safetyRules } from './safety-rules.js';
 import { secondStepRules } from './second-step-rules.js';
@@ -213,5 +214,6 @@ export const rules = {
   ...safetyRules,
   ...crossingRules,
   ...routeRules,
+  ...meetupRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

@@ -10,4 +10,5 @@ export * from './account.js';
 export * from './safety.js';
 export * from './references.js';
 export * from './meetings.js';
-export * from './routes.js';
+export * from './together/routes.js';
+export * from './together/meetups.js';

@@ -10,6 +10,7 @@ import * as plans from './plans.js';
 import * as references from './references.js';
 import * as reports from './reports.js';
 import * as crossings from './together/crossings.js';
+import * as meetups from './together/meetups.js';
 import * as routes from './together/routes.js';
 import * as map from './together/map.js';
 
@@ -29,6 +30,7 @@ export type * from './reports.js';
 export type * from './together/crossings.js';
 export type * from './together/map.js';
 export type * from './together/routes.js';
+export type * from './together/meetups.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -66,6 +68,7 @@ const { MeetingView, SharedPlanView, TrustedContactView } = meetings;
 const { ReferenceView, OwnReferenceView } = references;
 const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
 const { MapPlaceView } = map;
+const { MeetupView } = meetups;
 const { RouteView, RouteLinkView, SharedRouteView } = routes;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
@@ -93,6 +96,7 @@ export const views = {
   DestinationDetailView,
   DestinationTravelerView,
   MapPlaceView,
+  MeetupView,
   TipView,
   TravelerCardView,
   TravelerProfileView,
