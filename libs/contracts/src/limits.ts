@@ -41,7 +41,7 @@ export const limits = {
   route: { stops: 20, nights: 120, freeDays: 60, days: 730, title: { max: 60 } },
   /**
    * Meetups: their texts, how many places there are beside the host, how many minutes they take, and how many minutes before
-   * they begin the last can join.
+   * they begin the last can join, how many days ahead they are offered, how far away they are seen, and how many days their chat stays open.
    */
   meetup: {
     title: { min: 5, max: 80 },
@@ -51,6 +51,9 @@ export const limits = {
     places: { min: 2, max: 20 },
     minutes: { min: 30, max: 720 },
     aheadMinutes: 60,
+    aheadDays: 365,
+    nearKm: 25,
+    chatDays: 7,
   },
   /** The map of the world: for how many months travelers are counted, from this one on. */
   map: { months: 12 },

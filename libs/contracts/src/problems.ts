@@ -62,6 +62,7 @@ export const problems = {
   'not-recipient': problem(403, 'Forbidden', 'Only the recipient can answer a connection request.'),
   'premium-required': problem(403, 'Forbidden', 'Premium subscription required'),
   'not-there': problem(403, 'Forbidden', 'You can offer a meetup where and when you have a trip.'),
+  'host-stays': problem(403, 'Forbidden', 'A host can cancel the meetup, but not leave it.'),
   'not-host': problem(403, 'Forbidden', 'Only the host can do this.'),
   'not-found': problem(404, 'Not Found', 'There is nothing here.'),
   'unknown-user': problem(404, 'Not Found', 'This traveler does not exist.'),
@@ -170,7 +171,9 @@ export const problems = {
   'trips-per-day': problem(429, 'Too Many Requests', 'You can add COUNT trips a day.'),
   'coming-trips': problem(429, 'Too Many Requests', 'You can have COUNT coming trips.'),
   'too-many-meetups': problem(429, 'Too Many Requests', 'You can host COUNT meetups at a time.'),
+  'too-many-offers': problem(429, 'Too Many Requests', 'You can offer COUNT meetups a day.'),
   'too-many-joins': problem(429, 'Too Many Requests', 'You can join COUNT meetups a day.'),
+  'too-many-waits': problem(429, 'Too Many Requests', 'You can wait for COUNT meetups at a time.'),
   'export-limit': problem(429, 'Too Many Requests', 'You can have one copy a day.'),
   /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),

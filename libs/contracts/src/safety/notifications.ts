@@ -1,3 +1,5 @@
+import type { MeetupEvent } from '../together/meetups.js';
+
 /** What a user is notified of. */
 export const notificationKinds = [
   'request',
@@ -5,6 +7,7 @@ export const notificationKinds = [
   'message',
   'traveled',
   'digest',
+  'meetup',
   'check-in',
   'decision',
   'outcome',
@@ -28,6 +31,8 @@ export interface NotificationSubjects {
   traveled: { matchId: number };
   /** How many new travelers are on the user's days. */
   digest: { count: number };
+  /** What came of a meetup that the user is in, or that it begins soon. */
+  meetup: { meetupId: number; event: MeetupEvent };
   /** A meeting whose plan asks whether all is well: the user's own words for the place, and when it began. */
   'check-in': { planId: number; place: string; meetsAt: string; zone: string };
   /** A decision about the user, or about what they posted. */
@@ -55,6 +60,7 @@ export const optionalKinds = [
   'message',
   'traveled',
   'digest',
+  'meetup',
 ] as const satisfies readonly NotificationKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
 
@@ -73,8 +79,8 @@ export const notificationDefaults: {
   readonly quietUntil: number;
 } = {
   listed: optionalKinds,
-  emailed: ['request', 'accepted', 'message', 'traveled'],
-  pushed: ['request', 'accepted', 'message', 'safety'],
+  emailed: ['request', 'accepted', 'message', 'traveled', 'meetup'],
+  pushed: ['request', 'accepted', 'message', 'meetup', 'safety'],
   isNamed: false,
   isQuiet: true,
   quietFrom: 22,

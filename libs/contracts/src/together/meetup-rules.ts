@@ -1,5 +1,6 @@
 import type { Rule } from '../inputs/rule-kinds.js';
 import { limits } from '../limits.js';
+import { meetupLimits } from '../safety/user-limits.js';
 import { meetupStates } from './meetups.js';
 
 const { title, description, area, spot, places, minutes } = limits.meetup;
@@ -14,7 +15,10 @@ export const meetupTexts = {
   day: 'Please choose a day of your trip',
   time: 'Please choose a time, on five minutes',
   ahead: 'Please choose a time at least an hour ahead',
+  tooFar: 'Please choose a day within a year',
   minutes: 'A meetup takes from 30 minutes to 12 hours',
+  newcomerPlaces: `With a new account at most ${meetupLimits.places.newcomers} people may join`,
+  joined: (count: number) => `${count} have joined already`,
   places: `From ${places.min} to ${places.max} people may join`,
 } as const;
 
