@@ -20,3 +20,8 @@ export const hasBlockedSql = (blocker: string, blocked: string): string =>
  */
 export const isUnblockedSql = (one: string, other: string): string =>
   `(NOT ${hasBlockedSql(one, other)} AND NOT ${hasBlockedSql(other, one)})`;
+
+/** Subquery: the pairs among some users of whom one blocks the other, each once: one, other. `users` is an int[] placeholder. */
+export const blocksAmongSql = (users: string): string => `
+  (SELECT DISTINCT least(blocker_id, blocked_id) AS one, greatest(blocker_id, blocked_id) AS other FROM blocks
+   WHERE blocker_id = ANY(${users}::int[]) AND blocked_id = ANY(${users}::int[]))`;

@@ -18,3 +18,7 @@ export const groupsOfSql = (user: string): string => `
   SELECT conversations.id FROM conversations
   JOIN conversation_members ON conversation_id = conversations.id
   WHERE user_id = ${user} AND kind <> 'pair'`;
+
+/** Subquery: the id of a meetup's conversation. */
+export const meetupConversationSql = (meetup: string): string =>
+  `(SELECT id FROM conversations WHERE meetup_id = ${meetup})`;

@@ -70,3 +70,7 @@ export const answersWithinADaySql = (user: string): string => `
    ) answer ON true
    WHERE first.sender_id <> ${user} AND first.created_at > now() - interval '${limits.firstAnswers.days} days'
      AND (answer.created_at IS NOT NULL OR first.created_at <= now() - interval '1 day'))`;
+
+/** SQL expression: the id of the latest message in a conversation of more than two; 0 before the first. */
+export const latestOfConversationSql = (conversation: string): string =>
+  `(SELECT coalesce(max(id), 0) FROM messages WHERE conversation_id = ${conversation} AND match_id IS NULL)`;

@@ -44,6 +44,7 @@ import { Conversations1763687500000 } from './together/1763687500000-conversatio
 import { MessagesByConversation1763687510000 } from './together/1763687510000-messages-by-conversation.js';
 import { MessagesInStep1763687520000 } from './together/1763687520000-messages-in-step.js';
 import { PairsInStep1763687530000 } from './together/1763687530000-pairs-in-step.js';
+import { Meetups1763687700000 } from './together/1763687700000-meetups.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   MessagesByConversation1763687510000,
   MessagesInStep1763687520000,
   PairsInStep1763687530000,
+  Meetups1763687700000,
 ];
