@@ -30,7 +30,7 @@ export const moduleArrows = {
   trips: ['destinations', 'users'],
   interests: [],
   conversations: ['messages'],
-  crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
+  crossings: ['destinations', 'meetups', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],
   tips: ['destinations', 'users'],
@@ -41,9 +41,10 @@ export const moduleArrows = {
   search: ['travelers'],
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
-  blocks: ['users', 'matches'],
+  blocks: ['users', 'matches', 'meetups'],
   photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
+  meetups: ['calendar', 'conversations', 'notifications', 'trips', 'users'],
   moderation: [
     'messages',
     'notifications',
@@ -66,6 +67,7 @@ export const moduleArrows = {
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
   conversations: ['backfill'],
+  meetups: ['rows', 'changing', 'due'],
   messages: ['backfill'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
@@ -87,6 +89,13 @@ export const openFiles = {
   ],
   // The confirmed address of the user who is asked whether they are fine.
   meetings: ['users/credential.store'],
+  // There is one writer of calendar files; who is in a meetup is in its chat.
+  meetups: [
+    'calendar/ics',
+    'conversations/meetup-conversations',
+    'notifications/notification-email-texts',
+    'notifications/notification-emails',
+  ],
   // A copy is asked for by the owner, and its email leads to the account screen.
   exports: ['accounts/account-links', 'accounts/owner-check', 'users/credential.store'],
   // Who leaves confirms it as the owner, and keeps the account by a link like those of accounts.
@@ -112,6 +121,8 @@ export const openFiles = {
  */
 export const tableReaders = {
   blocks: [
+    'conversations',
+    'meetups',
     'search',
     'suggestions',
     'destinations',
@@ -122,9 +133,9 @@ export const tableReaders = {
     'routes',
     'moderation',
   ],
-  destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
+  destinations: ['digests', 'meetups', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
-  conversations: ['matches'],
+  conversations: ['matches', 'meetups'],
   matches: [
     'conversations',
     'search',
@@ -142,7 +153,7 @@ export const tableReaders = {
   ],
   messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
-  notifications: ['digests'],
+  notifications: ['digests', 'meetups'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],
   reports: ['moderation', 'photos', 'users'],
@@ -152,6 +163,7 @@ export const tableReaders = {
   trips: [
     'destinations',
     'digests',
+    'meetups',
     'notifications',
     'references',
     'routes',
@@ -166,6 +178,7 @@ export const tableReaders = {
     'digests',
     'matches',
     'meetings',
+    'meetups',
     'messages',
     'notifications',
     'references',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { MeetupsModule } from '../meetups/meetups.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockStore } from './block.store.js';
 import { BlocksController } from './blocks.controller.js';
@@ -8,7 +9,7 @@ import { BlocksService } from './blocks.service.js';
 import { blocksPersonalData } from './personal-data.sql.js';
 
 @Module({
-  imports: [MatchesModule, UsersModule],
+  imports: [MeetupsModule, MatchesModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlockStore, BlocksService],
   exports: [BlocksService],
