@@ -8,6 +8,7 @@ import { makeDestination } from './query.js';
 import { crossingCalls } from './scene-crossings.js';
 import { routeCalls } from './scene-routes.js';
 import { meetingCalls } from './scene-meetings.js';
+import { meetupCalls } from './scene-meetups.js';
 import { passkeyCalls } from './scene-passkeys.js';
 import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
@@ -113,6 +114,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   ...crossingCalls,
   ...routeCalls,
   ...meetingCalls,
+  ...meetupCalls,
   ...passkeyCalls,
   'account.one': plain,
   'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },
