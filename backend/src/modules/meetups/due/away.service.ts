@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AwayStore } from './away.store.js';
 import { HostingService } from '../changing/hosting.service.js';
 import { JoiningService } from '../changing/joining.service.js';
-import { isRefusal } from './refusal.js';
+import { ignoreRefusal } from './refusal.js';
 
 /** What becomes of coming meetups when somebody in them cannot be reached any more. Called by a job. */
 @Injectable()
@@ -19,6 +19,6 @@ export class AwayService {
       // Another worker may have done it, or the meetup begun meanwhile.
       await (
         isHost ? this.hosting.setState(userId, meetupId, 'cancelled') : this.joining.leave(userId, meetupId)
-      ).catch(isRefusal);
+      ).catch(ignoreRefusal);
   }
 }

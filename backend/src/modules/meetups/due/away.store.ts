@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../../platform/database/pg-pool.js';
-import { reachableSql } from '../../../tables/users.sql.js';
+import { accountsSql } from '../../../tables/users.sql.js';
 
 /** Somebody in a coming meetup whose account is suspended, banned, being left or deleted. */
 export interface AwayPerson {
@@ -16,7 +16,9 @@ const awaySql = `
     UNION ALL
     SELECT user_id, false FROM meetup_members WHERE meetup_id = meetup.id AND state IN ('joined', 'waiting')
   ) person
-  WHERE state <> 'cancelled' AND starts_at > now() AND person.id NOT IN (SELECT id FROM ${reachableSql} reachable)
+  WHERE meetup.state <> 'cancelled' AND starts_at > now() AND EXISTS (
+    SELECT FROM ${accountsSql} account WHERE account.id = person.id AND standing NOT IN ('active', 'held')
+  )
   ORDER BY meetup.id, is_host DESC, person.id`;
 
 /** Finds who can no longer come to a meetup. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isUnbarredSql } from './seen.sql.js';
+import { isUnbarredSql, meetupsOfSql } from './seen.sql.js';
 
 /** Who is in a meetup. */
 export interface People {
@@ -53,9 +53,6 @@ const askedSql = `
       WHERE member.state = 'waiting' AND meetup.state <> 'cancelled' AND starts_at > now()
     )::int AS waiting
   FROM meetup_members member JOIN meetups meetup ON meetup.id = meetup_id WHERE user_id = $1`;
-const meetupsOfSql = (user: string) => `
-  SELECT id FROM meetups WHERE host_id = ${user}
-  UNION ALL SELECT meetup_id FROM meetup_members WHERE user_id = ${user} AND state IN ('joined', 'waiting')`;
 // Ordered by id, as all that locks several meetups does.
 const lockSharedSql = `
   SELECT id FROM meetups WHERE id IN (${meetupsOfSql('$1')}) AND id IN (${meetupsOfSql('$2')}) ORDER BY id FOR UPDATE`;

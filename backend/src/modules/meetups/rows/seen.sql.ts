@@ -6,6 +6,11 @@ import { isListedSql, peopleSql } from '../../../tables/users.sql.js';
 
 const { nearKm, chatDays } = limits.meetup;
 
+/** SQL that selects the ids of the meetups that a user hosts, has joined or waits for. */
+export const meetupsOfSql = (user: string): string => `
+  SELECT id FROM meetups WHERE host_id = ${user}
+  UNION ALL SELECT meetup_id FROM meetup_members WHERE user_id = ${user} AND state IN ('joined', 'waiting')`;
+
 /** SQL condition: a user hosts a meetup, has joined it or waits for it. */
 const isInSql = (viewer: string): string => `(
   meetup.host_id = ${viewer} OR EXISTS (
@@ -36,9 +41,9 @@ export const isUnbarredSql = (user: string): string => `(
  * there on its day, until it is over. `viewer` is an int placeholder, the row of meetups is named `meetup`.
  */
 export const isSeenSql = (viewer: string): string => `(
-  (${isInSql(viewer)} AND (state <> 'cancelled' OR ends_at > now() - interval '${chatDays} days'))
+  (${isInSql(viewer)} AND (meetup.state <> 'cancelled' OR meetup.ends_at > now() - interval '${chatDays} days'))
   OR (
-    state <> 'cancelled' AND ends_at > now()
+    meetup.state <> 'cancelled' AND meetup.ends_at > now()
     AND EXISTS (SELECT FROM ${tripsThereSql(viewer)})
     AND EXISTS (SELECT FROM ${peopleSql} host WHERE host.id = meetup.host_id AND ${isListedSql(viewer, 'host.shown')})
     AND NOT EXISTS (
