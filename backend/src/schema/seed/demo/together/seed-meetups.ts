@@ -5,8 +5,8 @@ import { type UserIds, idIn } from '../ids.js';
 const insertMeetup = `
   INSERT INTO meetups
     (host_id, place_id, title, description, day, starts_at, ends_at, remind_at, zone, area, spot, capacity, joined_count)
-  SELECT $1, place_id, $3, $4, day, starts_at, starts_at + make_interval(mins => $7),
-    (day - 1 + time '18:00') AT TIME ZONE zone, zone, $8, $9, $10, $11
+  SELECT $1::int, place_id, $3::text, $4::text, day, starts_at, starts_at + make_interval(mins => $7::int),
+    (day - 1 + time '18:00') AT TIME ZONE zone, zone, $8::text, $9::text, $10::smallint, $11::smallint
   FROM (
     SELECT places.id AS place_id, day, zone, (day + $6::time) AT TIME ZONE zone AS starts_at
     FROM places JOIN destinations ON destinations.id = places.destination_id
@@ -17,7 +17,7 @@ const insertMeetup = `
 
 const insertMembers = `
   INSERT INTO meetup_members (meetup_id, user_id, state)
-  SELECT $1::int, user_id, $3 FROM unnest($2::int[]) WITH ORDINALITY AS demo (user_id, position) ORDER BY position`;
+  SELECT $1::int, user_id, $3::text FROM unnest($2::int[]) WITH ORDINALITY AS demo (user_id, position) ORDER BY position`;
 
 const insertChat = `
   WITH chat AS (
