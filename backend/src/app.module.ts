@@ -12,6 +12,7 @@ import { InterestsModule } from './modules/interests/interests.module.js';
 import { LeavingModule } from './modules/leaving/leaving.module.js';
 import { MatchesModule } from './modules/matches/matches.module.js';
 import { MeetingsModule } from './modules/meetings/meetings.module.js';
+import { MeetupsModule } from './modules/meetups/meetups.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { ModerationModule } from './modules/moderation/moderation.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
@@ -45,6 +46,7 @@ const features = [
   LeavingModule,
   MatchesModule,
   MeetingsModule,
+  MeetupsModule,
   MessagesModule,
   ModerationModule,
   NotificationsModule,

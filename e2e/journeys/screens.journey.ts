@@ -89,6 +89,8 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/account', 'Safety & account', 'Ana Duarte'),
     screen('/matches', 'Matches'),
     screen('/crossings', 'Crossings'),
+    screen('/meetups', 'Meetups'),
+    screen('/meetups/nobody', 'Meetup', 'No meetup here for you'),
     screen('/matches?tab=requests', 'Matches'),
     screen('/matches?tab=sent', 'Matches'),
     screen('/matches?tab=matched', 'Matches'),
@@ -135,6 +137,7 @@ test('each screen has a description of its own', async () => {
     '/profile',
     '/matches',
     '/crossings',
+    '/meetups',
     '/messages',
     '/quiz',
   ];

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
 import { Route, Routes } from '@wayfellow/router';
 import { Page } from '@wayfellow/ui';
@@ -13,6 +13,13 @@ const CrossingsPage = lazy(async () => ({
   default: (await import('./features/crossings/crossings-page')).CrossingsPage,
 }));
 
+const MeetupsPage = lazy(async () => ({
+  default: (await import('./features/meetups/meetups-page')).MeetupsPage,
+}));
+const MeetupPage = lazy(async () => ({
+  default: (await import('./features/meetups/meetup-page')).MeetupPage,
+}));
+
 const CrossingsFallback = () => (
   <Page sx={{ minHeight: '80vh', pt: { xs: 7, sm: 12 } }}>
     <CrossingsSkeleton />
@@ -25,11 +32,18 @@ const Crossings = () => (
   </Suspense>
 );
 
+// Nothing is shown below the header until it is known which page it is; the footer stays out of sight meanwhile.
+const MeetupsFallback = () => <Page sx={{ minHeight: '80vh' }}>{null}</Page>;
+
+const inMeetups = (page: ReactNode) => <Suspense fallback={<MeetupsFallback />}>{page}</Suspense>;
+
 const MatchingRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/search" element={<SearchPage />} />
     <Route path="/matches" element={<MatchesPage />} />
     <Route path="/crossings" element={<Crossings />} />
+    <Route path="/meetups" element={inMeetups(<MeetupsPage />)} />
+    <Route path="/meetups/:id" element={inMeetups(<MeetupPage />)} />
     <Route path="/quiz" element={<QuizPage />} />
     <Route path="*" element={notFound} />
   </Routes>

@@ -30,7 +30,7 @@ export const moduleArrows = {
   trips: ['destinations', 'users'],
   interests: [],
   conversations: ['messages', 'notifications', 'users'],
-  crossings: ['destinations', 'notifications', 'search', 'trips', 'users'],
+  crossings: ['destinations', 'meetups', 'notifications', 'search', 'trips', 'users'],
   destinations: [],
   digests: ['notifications'],
   tips: ['destinations', 'users'],
@@ -41,9 +41,10 @@ export const moduleArrows = {
   search: ['travelers'],
   suggestions: ['travelers'],
   travelers: ['interests', 'quiz', 'users'],
-  blocks: ['conversations', 'users', 'matches'],
+  blocks: ['conversations', 'matches', 'meetups', 'users'],
   photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
+  meetups: ['calendar', 'conversations', 'notifications', 'trips', 'users'],
   moderation: [
     'messages',
     'notifications',
@@ -66,6 +67,7 @@ export const moduleArrows = {
 /** The folders of a module, from the lowest layer up: each may use those before it; the module's own files use all. */
 export const moduleFolders = {
   conversations: ['backfill', 'members', 'list'],
+  meetups: ['rows', 'changing', 'due'],
   messages: ['backfill', 'columns', 'batches', 'groups'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
@@ -87,6 +89,13 @@ export const openFiles = {
   ],
   // The confirmed address of the user who is asked whether they are fine.
   meetings: ['users/credential.store'],
+  // There is one writer of calendar files; who is in a meetup is in its chat.
+  meetups: [
+    'calendar/ics',
+    'conversations/meetup-conversations',
+    'notifications/notification-email-texts',
+    'notifications/notification-emails',
+  ],
   // A copy is asked for by the owner, and its email leads to the account screen.
   exports: ['accounts/account-links', 'accounts/owner-check', 'users/credential.store'],
   // Who leaves confirms it as the owner, and keeps the account by a link like those of accounts.
@@ -119,6 +128,7 @@ export const openFiles = {
 export const tableReaders = {
   blocks: [
     'conversations',
+    'meetups',
     'search',
     'suggestions',
     'destinations',
@@ -129,9 +139,9 @@ export const tableReaders = {
     'routes',
     'moderation',
   ],
-  destinations: ['digests', 'notifications', 'references', 'travelers', 'trips', 'search'],
+  destinations: ['digests', 'meetups', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
-  conversations: ['matches', 'messages'],
+  conversations: ['matches', 'meetups', 'messages'],
   matches: [
     'conversations',
     'search',
@@ -149,7 +159,7 @@ export const tableReaders = {
   ],
   messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
-  notifications: ['conversations', 'digests'],
+  notifications: ['conversations', 'digests', 'meetups'],
   photos: ['reports', 'travelers'],
   references: ['reports', 'travelers'],
   reports: ['moderation', 'photos', 'users'],
@@ -159,6 +169,7 @@ export const tableReaders = {
   trips: [
     'destinations',
     'digests',
+    'meetups',
     'notifications',
     'references',
     'routes',
@@ -174,6 +185,7 @@ export const tableReaders = {
     'digests',
     'matches',
     'meetings',
+    'meetups',
     'messages',
     'notifications',
     'references',

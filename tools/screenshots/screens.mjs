@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { meetups } from './meetups.mjs';
 import { root } from '../workspace.mjs';
 
 /**
@@ -220,4 +221,4 @@ const moderators = [
   { name: 'decision', as: 'lena.w', path: async (stage) => stage.decisionPath() },
 ];
 
-export const screens = [...visitors, ...travelers, ...moderators];
+export const screens = [...visitors, ...travelers, ...meetups, ...moderators];

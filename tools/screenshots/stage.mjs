@@ -92,6 +92,14 @@ export function stageOf(visitors) {
     return `/crossings?${new URLSearchParams({ destination: destinationId, startDate, endDate })}`;
   });
 
+  /** What is offered on the days of Ana's first trip, and the first of it. */
+  const meetupTrip = once(async () => (await call('ana', 'get', '/api/trips'))[0].id);
+  const meetupsPath = once(async () => `/meetups?trip=${await meetupTrip()}`);
+  const meetupPath = once(async () => {
+    const [{ id }] = await call('ana', 'get', `/api/trips/${await meetupTrip()}/meetups`);
+    return `/meetups/${id}`;
+  });
+
   const route = once(async () => (await call('ana', 'get', '/api/routes'))[0]);
   const routePath = once(async () => `/routes/${(await route()).id}`);
 
@@ -117,6 +125,8 @@ export function stageOf(visitors) {
     prepare,
     planLink,
     countPath,
+    meetupsPath,
+    meetupPath,
     resetLink,
     casePath,
     decisionPath,

@@ -61,3 +61,6 @@ export const readersSql = (conversation: string, message: string): string => `
      WHERE conversation_id = ${conversation} AND state = 'member' AND joined_after < ${message}
    ) AS members
    FROM conversations WHERE id = ${conversation})`;
+/** Subquery: the id of a meetup's conversation. */
+export const meetupConversationSql = (meetup: string): string =>
+  `(SELECT id FROM conversations WHERE meetup_id = ${meetup})`;

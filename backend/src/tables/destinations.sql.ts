@@ -6,6 +6,10 @@ export const placesSql = `
   (SELECT places.id, places.name, places.folded, places.destination_id, destinations.image_url AS cover_image
    FROM places LEFT JOIN destinations ON destinations.id = places.destination_id)`;
 
+/** Subquery: the time zone of each place of the catalogue: id, zone. */
+export const placeZonesSql = `
+  (SELECT places.id, destinations.zone FROM places JOIN destinations ON destinations.id = places.destination_id)`;
+
 /** Subquery: which places are near each other, each pair both ways. `km` is null where one of the two lies in the other. */
 export const nearPlacesSql = '(SELECT place_id, near_id, km FROM place_near)';
 

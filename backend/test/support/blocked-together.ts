@@ -9,13 +9,24 @@ export const by =
   (key: keyof Named): BlockedCall =>
   (other) => ({ params: { id: other[key] } });
 
-/** The calls about who is where a traveler is, about routes, and about conversations of several. */
+/** The calls about who is where a traveler is, about meetups, routes, and conversations of several. */
 export const togetherCalls: Readonly<Record<string, BlockedCall>> = {
   'crossings.list': none,
   'crossings.people': by('ownTrip'),
   'crossings.days': by('ownTrip'),
   'crossings.watch': 'own',
   'crossings.counts': ({ city }) => ({ params: { id: city }, query: { startDate: day(3), endDate: day(9) } }),
+  'meetups.ofTrip': by('ownTrip'),
+  'meetups.mine': none,
+  // A meetup that the other is in does not exist: meetups.e2e-spec.ts.
+  'meetups.offer': 'own',
+  'meetups.one': 'own',
+  'meetups.change': 'own',
+  'meetups.join': 'own',
+  'meetups.leave': 'own',
+  'meetups.setState': 'own',
+  'meetups.remove': 'own',
+  'meetups.calendar': 'own',
   'routes.list': none,
   'routes.create': 'own',
   'routes.one': 'own',

@@ -43,7 +43,7 @@ export const newReader = async (instance: Instance, name = 'Ben Reader'): Promis
   return reader;
 };
 
-const ours = `kind IN ('notification', 'digest')`;
+const ours = `kind IN ('notification', 'digest', 'meetup-reminder')`;
 
 /** Lets the time pass until emails about notifications are sent, and waits until those that are still to be sent are. */
 export const sendEmails = async (instance: Instance): Promise<void> => {

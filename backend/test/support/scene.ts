@@ -9,6 +9,7 @@ import { crossingCalls } from './scene-crossings.js';
 import { groupCalls } from './scene-groups.js';
 import { routeCalls } from './scene-routes.js';
 import { meetingCalls } from './scene-meetings.js';
+import { meetupCalls } from './scene-meetups.js';
 import { passkeyCalls } from './scene-passkeys.js';
 import { safetyCalls } from './scene-safety.js';
 import { day, quizAnswers } from './travelers.js';
@@ -115,6 +116,7 @@ export const sceneCalls: Readonly<Record<string, SceneCall>> = {
   ...routeCalls,
   ...groupCalls,
   ...meetingCalls,
+  ...meetupCalls,
   ...passkeyCalls,
   'account.one': plain,
   'account.setPrivacy': { args: () => ({ body: { findable: 'members' } }) },

@@ -39,7 +39,9 @@ export type ServerFrame =
   /** Who is in a conversation, or how it is called, changed: clients refetch it and the list. */
   | { type: 'members_update'; conversationId: number }
   /** The user's notifications changed: clients refetch their number, and the list if it is shown. */
-  | { type: 'notification_update' };
+  | { type: 'notification_update' }
+  /** A meetup that the user is in or looks at changed: clients refetch it. */
+  | { type: 'meetup_update'; meetupId: number };
 
 export type ClientFrameType = ClientFrame['type'];
 

@@ -23,8 +23,10 @@ export * from './safety/notifications.js';
 export * from './safety/moderation.js';
 export * from './safety/meetings.js';
 export { crossingTexts } from './together/crossing-rules.js';
+export { meetupTexts } from './together/meetup-rules.js';
 export { routeTexts } from './together/route-rules.js';
 export * from './together/crossings.js';
+export * from './together/meetups.js';
 export * from './together/routes.js';
 // Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', for the few screens that show them.
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.

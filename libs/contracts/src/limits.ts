@@ -39,6 +39,22 @@ export const limits = {
   },
   /** Routes: at most how many stops, nights of a stop, days free before a stop, and days from the first to the last. */
   route: { stops: 20, nights: 120, freeDays: 60, days: 730, title: { max: 60 } },
+  /**
+   * Meetups: their texts, how many places there are beside the host, how many minutes they take, and how many minutes before
+   * they begin the last can join, how many days ahead they are offered, how far away they are seen, and how many days their chat stays open.
+   */
+  meetup: {
+    title: { min: 5, max: 80 },
+    description: { max: 500 },
+    area: { min: 2, max: 60 },
+    spot: { min: 2, max: 120 },
+    places: { min: 2, max: 20 },
+    minutes: { min: 30, max: 720 },
+    aheadMinutes: 60,
+    aheadDays: 365,
+    nearKm: 25,
+    chatDays: 7,
+  },
   /** The map of the world: for how many months travelers are counted, from this one on. */
   map: { months: 12 },
   /** Ids are PostgreSQL integers, except for messages (bigint). */

@@ -14,6 +14,7 @@ import {
 import { BlockedMembers } from '../conversations/blocked-members.service.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { MatchesService } from '../matches/matches.service.js';
+import { MeetupBlocks } from '../meetups/meetup-blocks.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BlockStore } from './block.store.js';
 
@@ -35,8 +36,8 @@ const frames: readonly ServerFrame[] = [
 
 /**
  * Blocks: while either of two users blocks the other, neither exists for the other. Locks both users, ordered by id, as
- * connecting does, then their match and the conversations that both are in, as a message does, so that a block and any of these happen one after the
- * other.
+ * connecting does, then their match, as a message does, then the meetups and the conversations that both are in, so that a
+ * block and any of these happen one after the other.
  */
 @Injectable()
 export class BlocksService {
@@ -46,6 +47,7 @@ export class BlocksService {
     private readonly users: UsersService,
     private readonly matches: MatchesService,
     private readonly conversations: BlockedMembers,
+    private readonly meetups: MeetupBlocks,
     private readonly pairs: AcceptedPairs,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
@@ -59,39 +61,46 @@ export class BlocksService {
   async block(userId: number, otherUserId: number): Promise<void> {
     if (userId === otherUserId) throw new Problem('self-block');
     await this.limits.consume(blockLimit, userId);
-    const isNew = await this.database.transaction((manager) => this.add(manager, userId, otherUserId));
-    if (isNew) this.notify(userId, otherUserId);
+    const announce = await this.database.transaction((manager) => this.add(manager, userId, otherUserId));
+    announce?.();
   }
 
   /**
-   * Blocks another user in the transaction of something else, and returns whether they were not blocked before; call `notify`
-   * after its commit if so.
+   * Blocks another user in the transaction of something else. Returns what to call after its commit; undefined if they were
+   * blocked before.
    * @throws Problem 404 as `block`
    */
-  async add(manager: EntityManager, userId: number, otherUserId: number): Promise<boolean> {
+  async add(manager: EntityManager, userId: number, otherUserId: number): Promise<(() => void) | undefined> {
     if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
     const { isMine, isTheirs, isListed } = await this.store.between(manager, userId, otherUserId);
-    if (isMine) return false;
+    if (isMine) return undefined;
     if ((isTheirs || !isListed) && !(await this.matches.hasMatch(manager, userId, otherUserId)))
       throw new Problem('unknown-user');
     await this.store.add(manager, userId, otherUserId);
     await this.matches.bar(manager, userId, otherUserId, true);
+    const announceMeetups = await this.meetups.block(manager, userId, otherUserId);
     await this.conversations.follow(manager, userId, otherUserId);
-    return true;
+    return () => {
+      this.notify(userId, otherUserId);
+      announceMeetups();
+    };
   }
 
   /** Removes a user's own block, if there is one. */
   async unblock(userId: number, otherUserId: number): Promise<void> {
-    const isRemoved = await this.database.transaction(async (manager) => {
+    const announceMeetups = await this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId, otherUserId);
-      if (!(await this.store.remove(manager, userId, otherUserId))) return false;
+      if (!(await this.store.remove(manager, userId, otherUserId))) return undefined;
       // The match stays barred if the other blocks, too.
       const { isTheirs } = await this.store.between(manager, userId, otherUserId);
       await this.matches.bar(manager, userId, otherUserId, isTheirs);
+      const announce = await this.meetups.unblock(manager, userId, otherUserId);
       await this.conversations.follow(manager, userId, otherUserId);
-      return true;
+      return announce;
     });
-    if (isRemoved) this.notify(userId, otherUserId);
+    if (!announceMeetups) return;
+    this.notify(userId, otherUserId);
+    announceMeetups();
   }
 
   /**
@@ -106,7 +115,7 @@ export class BlocksService {
   }
 
   /** Tells both of a change that is committed. The pair is evicted before the apps reload. */
-  notify(userId: number, otherUserId: number): void {
+  private notify(userId: number, otherUserId: number): void {
     this.pairs.evictEverywhere(userId, otherUserId);
     for (const frame of frames) this.live.deliver([userId, otherUserId], frame);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { MeetupsModule } from '../meetups/meetups.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { TripsModule } from '../trips/trips.module.js';
@@ -11,7 +12,7 @@ import { WatchingService } from './watching.service.js';
 
 /** Who is where a traveler is, on the same days. Everything is computed when it is asked for, nothing stored. */
 @Module({
-  imports: [DestinationsModule, NotificationsModule, SearchModule, TripsModule, UsersModule],
+  imports: [DestinationsModule, MeetupsModule, NotificationsModule, SearchModule, TripsModule, UsersModule],
   controllers: [CrossingsController],
   providers: [PublicCounts, CrossingsService, WatchingService],
 })

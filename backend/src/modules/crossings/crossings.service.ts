@@ -20,6 +20,7 @@ import {
   type OwnTrip,
   anybody,
 } from '../search/crossing-search.service.js';
+import { MeetupsService } from '../meetups/meetups.service.js';
 import { TripsService } from '../trips/trips.service.js';
 import { UserLimits } from '../users/user-limits.service.js';
 import { coarse, dayCounts, exact } from './counts.js';
@@ -40,6 +41,7 @@ export class CrossingsService {
   constructor(
     private readonly search: CrossingSearch,
     private readonly trips: TripsService,
+    private readonly meetups: MeetupsService,
     private readonly limits: UserLimits,
   ) {}
 
@@ -70,9 +72,15 @@ export class CrossingsService {
       userId,
       boards.map(({ people }) => ({ ...people, rows: people.rows.slice(0, limits.crossings.top) })),
     );
+    const meetups = await this.meetups.counts(
+      userId,
+      page.map(({ id }) => id),
+    );
     const views = boards.flatMap(({ own, total, days }, i) => {
       const trip = page.find(({ id }) => id === own.id);
-      return trip ? toTripCrossingsView(trip, own, { total, days }, tops[i] ?? []) : [];
+      if (!trip) return [];
+      const view = toTripCrossingsView(trip, own, { total, days }, tops[i] ?? []);
+      return [{ ...view, meetups: meetups.get(own.id) ?? 0 }];
     });
     return { page: views, next };
   }
@@ -155,4 +163,4 @@ const toTripCrossingsView = (
   { unseen, isWatched }: OwnTrip,
   { total, days }: Counts,
   top: CrossingView[],
-): TripCrossingsView => ({ trip, total, days, top, isMutual: !unseen, unseen, isWatched });
+): Omit<TripCrossingsView, 'meetups'> => ({ trip, total, days, top, isMutual: !unseen, unseen, isWatched });

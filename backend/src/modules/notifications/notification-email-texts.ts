@@ -24,7 +24,7 @@ const sharedDays = ({ place, startDate, endDate }: EmailedLine): string[] =>
 
 /** The texts about one notification, in plain words. Nothing that a traveler wrote is in them, except a first name. */
 export const notificationEmailTexts: Readonly<
-  Record<Exclude<OptionalKind, 'digest'>, (line: EmailedLine, origin: string) => EmailText>
+  Record<Exclude<OptionalKind, 'digest' | 'meetup'>, (line: EmailedLine, origin: string) => EmailText>
 > = {
   request: (line, origin) => ({
     subject: `${plainFirstName(line.actorName)} wants to travel with you`,

@@ -63,14 +63,16 @@ export class ReportsService {
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     await this.limits.consume(reportLimit, reporterId);
     const person = await this.requireSubject(reporterId, input);
-    const { id, code, hasBlocked, announce } = await this.database.transaction(async (manager) => {
+    const { id, code, announceBlock, announce } = await this.database.transaction(async (manager) => {
       const { caseId, ...report } = await this.add(manager, reporterId, input, person);
-      const blocks = !!input.alsoBlock && (await this.blocks.add(manager, reporterId, person.personId));
+      const announceBlock = input.alsoBlock
+        ? await this.blocks.add(manager, reporterId, person.personId)
+        : undefined;
       const announce = await this.decided.reported(manager, caseId);
-      return { ...report, announce, hasBlocked: blocks };
+      return { ...report, announce, announceBlock };
     });
     announce();
-    if (hasBlocked) this.blocks.notify(reporterId, person.personId);
+    announceBlock?.();
     return { id, code, status: 'received' };
   }
 

@@ -45,6 +45,8 @@ import { MessagesByConversation1763687510000 } from './together/1763687510000-me
 import { MessagesInStep1763687520000 } from './together/1763687520000-messages-in-step.js';
 import { PairsInStep1763687530000 } from './together/1763687530000-pairs-in-step.js';
 import { GroupInvitations1763687600000 } from './together/1763687600000-group-invitations.js';
+import { Meetups1763687700000 } from './together/1763687700000-meetups.js';
+import { ToldOfMeetups1763687710000 } from './together/1763687710000-told-of-meetups.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
 export const migrations = [
@@ -95,4 +97,6 @@ export const migrations = [
   MessagesInStep1763687520000,
   PairsInStep1763687530000,
   GroupInvitations1763687600000,
+  Meetups1763687700000,
+  ToldOfMeetups1763687710000,
 ];

@@ -126,6 +126,8 @@ it('leaves the page of a shared plan to itself, which its reader may open withou
 it.each([
   ['My Profile', '/account'],
   ['Matches', '/crossings'],
+  ['Matches', '/meetups'],
+  ['Matches', '/meetups/41'],
 ])('marks %s on %s, which lies there', async (name, path) => {
   signedIn = true;
   showFrame(path);

@@ -21,9 +21,13 @@ describe('My trips', () => {
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent('9 days');
     expect(card).toHaveTextContent('Kyoto, then on foot.');
-    expect(within(card).getByRole('link')).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: /^Travelers/ })).toHaveAttribute(
       'href',
       `/search?destination=Japan&startDate=${trip.startDate}&endDate=${trip.endDate}`,
+    );
+    expect(within(card).getByRole('link', { name: 'Meetups in Japan' })).toHaveAttribute(
+      'href',
+      `/meetups?trip=${trip.id}`,
     );
   });
 

@@ -110,6 +110,9 @@ export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
                 <span className="vh"> in {place}</span>
               </TextLink>
             )}
+            <TextLink standalone component={Link} to={`/meetups?trip=${trip.id}`}>
+              Meetups<span className="vh"> in {place}</span>
+            </TextLink>
           </div>
         )}
       </div>

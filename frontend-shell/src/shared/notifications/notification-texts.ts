@@ -1,4 +1,9 @@
-import { FORMER_TRAVELER, type NotificationKind, type NotificationView } from '@wayfellow/contracts';
+import {
+  FORMER_TRAVELER,
+  type MeetupEvent,
+  type NotificationKind,
+  type NotificationView,
+} from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
 
 /** A notification in words, and where it leads. */
@@ -28,6 +33,29 @@ const placeAndTime = ({ place, meetsAt, zone }: NotificationView['subject']) => 
   return ` at ${time} in ${place}`;
 };
 
+/** What came of a meetup. */
+const meetupText = (
+  event: MeetupEvent | undefined,
+  name: string,
+): Pick<NotificationText, 'strong' | 'rest'> => {
+  switch (event) {
+    case 'joined':
+      return { strong: name, rest: 'joined your meetup.' };
+    case 'promoted':
+      return { strong: 'You are in', rest: 'A place in a meetup became free, and is yours.' };
+    case 'cancelled':
+      return { strong: 'Cancelled', rest: 'A meetup of yours does not take place.' };
+    case 'removed':
+      return { strong: 'A meetup', rest: 'You are no longer in this meetup.' };
+    case 'day-before':
+      return { strong: 'Tomorrow', rest: 'is a meetup that you are going to.' };
+    case 'soon':
+      return { strong: 'In two hours', rest: 'begins a meetup that you are going to.' };
+    default:
+      return { strong: 'A meetup', rest: 'that you are going to has changed.' };
+  }
+};
+
 const texts: Record<NotificationKind, (notification: NotificationView, name: string) => NotificationText> = {
   request: (_, name) => ({ strong: name, rest: 'wants to travel with you.', to: '/matches?tab=requests' }),
   accepted: ({ actor }, name) => ({
@@ -50,6 +78,11 @@ const texts: Record<NotificationKind, (notification: NotificationView, name: str
     strong: count === 1 ? '1 new traveler' : `${count} new travelers`,
     rest: 'on your days.',
     to: '/matches',
+    icon: 'calendar',
+  }),
+  meetup: ({ subject: { meetupId, event } }, name) => ({
+    ...meetupText(event, name),
+    to: `/meetups/${meetupId}`,
     icon: 'calendar',
   }),
   'check-in': ({ subject }, name) => ({

@@ -17,6 +17,7 @@ export { moderation } from './safety/moderation.js';
 export { notifications } from './safety/notifications.js';
 export { push } from './safety/push.js';
 export { quiz } from './quiz.js';
+export { meetups } from './together/meetups.js';
 export { routes } from './together/routes.js';
 export { references } from './safety/references.js';
 export { reports } from './safety/reports.js';

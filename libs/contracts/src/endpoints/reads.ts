@@ -7,6 +7,14 @@ export const boardReads = [
   '/api/trips/:id/crossings/days',
 ] as const;
 
+/** Meetups, and their number on boards of crossings. */
+export const meetupReads = [
+  '/api/trips/:id/meetups',
+  '/api/meetups/mine',
+  '/api/meetups/:id',
+  '/api/crossings',
+] as const;
+
 /** Everything that shows the connection between two users, or counts open requests. */
 export const connectionReads = [
   '/api/matches',
@@ -61,6 +69,9 @@ export const peopleReads = [
   ...tipReads,
   '/api/blocks',
   '/api/destinations',
+  '/api/trips/:id/meetups',
+  '/api/meetups/mine',
+  '/api/meetups/:id',
   '/api/messages/:id',
   '/api/notifications',
   '/api/notifications/unread',

@@ -1,4 +1,5 @@
 import { groupFrames, groupInputs } from '../together/group-inputs.js';
+import { meetupInputs } from '../together/meetup-inputs.js';
 import { stopsRule } from '../together/route-rules.js';
 import { rules } from './rules.js';
 import type { InputOf, Rules } from './rule.js';
@@ -69,6 +70,7 @@ export const inputs = {
   route: { ...route, clientId: rules.clientId },
   /** Replaced as a whole. `version` is that which was read, so that the second of two who change it at once is refused. */
   routeChange: { ...route, version: rules.routeVersion },
+  ...meetupInputs,
   interest: { name: rules.interestName },
   watch: { isOn: rules.isOn },
   ...groupInputs,
@@ -195,6 +197,8 @@ export type ProfileInput = InputOf<Inputs['profile']>;
 export type TripInput = InputOf<Inputs['trip']>;
 export type RouteInput = InputOf<Inputs['route']>;
 export type RouteChangeInput = InputOf<Inputs['routeChange']>;
+export type MeetupInput = InputOf<Inputs['meetup']>;
+export type MeetupChangeInput = InputOf<Inputs['meetupChange']>;
 export type ResetPasswordInput = InputOf<Inputs['resetPassword']>;
 export type ChangePasswordInput = InputOf<Inputs['changePassword']>;
 export type PrivacyInput = InputOf<Inputs['privacy']>;

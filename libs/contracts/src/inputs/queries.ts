@@ -54,6 +54,7 @@ export const queries = {
     limit: limit(limits.crossingsPageSize.max),
     cursor,
   },
+  tripMeetups: { ...page, day: rules.meetupsDay },
   crossingDays: { from: rules.from, near: rules.near },
   destinationCrossings: { startDate: rules.visitorDay, endDate: rules.visitorDay },
   /** `withTrips` deletes the trips with their route; by default they stay. */

@@ -4,6 +4,7 @@ import { isOwnPicture, posterNames } from '../pictures.js';
 import { isPlainUsername, isReservedUsername } from './usernames.js';
 import { crossingRules } from '../together/crossing-rules.js';
 import { groupRules } from '../together/group-rules.js';
+import { meetupRules } from '../together/meetup-rules.js';
 import { routeRules } from '../together/route-rules.js';
 import { safetyRules } from './safety-rules.js';
 import { secondStepRules } from './second-step-rules.js';
@@ -215,5 +216,6 @@ export const rules = {
   ...crossingRules,
   ...groupRules,
   ...routeRules,
+  ...meetupRules,
   preferences: { kind: 'quiz', text: 'Please answer all eight questions with one of their options' },
 } as const satisfies Record<string, Rule>;

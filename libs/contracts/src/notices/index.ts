@@ -11,4 +11,5 @@ export * from './safety.js';
 export * from './references.js';
 export * from './meetings.js';
 export * from './together/groups.js';
-export * from './routes.js';
+export * from './together/routes.js';
+export * from './together/meetups.js';

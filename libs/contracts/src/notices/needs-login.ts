@@ -4,6 +4,7 @@ import { failure, info } from './notice.js';
 
 export const quizNeedsLogin = info('Login Required', 'Please log in to access the travel compatibility quiz');
 export const quizSaveNeedsLogin = info('Login Required', 'Please log in to save your travel preferences');
+export const meetupsNeedLogin = info('Login Required', 'Please log in to see meetups');
 export const routeNeedsLogin = info('Login Required', 'Please log in to see routes');
 export const profileNeedsLogin = failure('Authentication Required', 'Please log in to view your profile');
 export const matchesNeedLogin = failure('Authentication Required', 'Please log in to view your matches');

@@ -1,3 +1,5 @@
+import type { MeetupEvent } from '../together/meetups.js';
+
 /** What a user is notified of. */
 export const notificationKinds = [
   'request',
@@ -6,6 +8,7 @@ export const notificationKinds = [
   'group',
   'traveled',
   'digest',
+  'meetup',
   'check-in',
   'decision',
   'outcome',
@@ -31,6 +34,8 @@ export interface NotificationSubjects {
   traveled: { matchId: number };
   /** How many new travelers are on the user's days. */
   digest: { count: number };
+  /** What came of a meetup that the user is in, or that it begins soon. */
+  meetup: { meetupId: number; event: MeetupEvent };
   /** A meeting whose plan asks whether all is well: the user's own words for the place, and when it began. */
   'check-in': { planId: number; place: string; meetsAt: string; zone: string };
   /** A decision about the user, or about what they posted. */
@@ -59,6 +64,7 @@ export const optionalKinds = [
   'group',
   'traveled',
   'digest',
+  'meetup',
 ] as const satisfies readonly NotificationKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
 
@@ -77,8 +83,8 @@ export const notificationDefaults: {
   readonly quietUntil: number;
 } = {
   listed: optionalKinds,
-  emailed: ['request', 'accepted', 'message', 'traveled'],
-  pushed: ['request', 'accepted', 'message', 'safety'],
+  emailed: ['request', 'accepted', 'message', 'traveled', 'meetup'],
+  pushed: ['request', 'accepted', 'message', 'meetup', 'safety'],
   isNamed: false,
   isQuiet: true,
   quietFrom: 22,

@@ -10,6 +10,15 @@ export const tripLimits = {
   coming: { everybody: 60, newcomers: 12 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;
 
+/** How many meetups a user may host, offer in 24 hours, join in 24 hours and wait for, and with how many places. */
+export const meetupLimits = {
+  hosted: { everybody: 3, newcomers: 1 },
+  offeredPerDay: { everybody: 3, newcomers: 1 },
+  places: { everybody: 20, newcomers: 4 },
+  joinsPerDay: { everybody: 10, newcomers: 3 },
+  waiting: { everybody: 5, newcomers: 2 },
+} as const satisfies Readonly<Record<string, UserLimitCount>>;
+
 /**
  * How many strangers one user may turn to: far more than people do, fewer than a machine would. First requests count (those of
  * the free plan have a limit of their own), answers and messages do not: both have said yes.

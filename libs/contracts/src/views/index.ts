@@ -11,6 +11,7 @@ import * as references from './references.js';
 import * as reports from './reports.js';
 import * as crossings from './together/crossings.js';
 import * as conversations from './together/conversations.js';
+import * as meetups from './together/meetups.js';
 import * as routes from './together/routes.js';
 import * as map from './together/map.js';
 
@@ -31,6 +32,7 @@ export type * from './together/conversations.js';
 export type * from './together/crossings.js';
 export type * from './together/map.js';
 export type * from './together/routes.js';
+export type * from './together/meetups.js';
 export { ClientConfigView } from './client-config.js';
 export { list } from './schema.js';
 export { ProblemView } from './problem.js';
@@ -69,6 +71,7 @@ const { ReferenceView, OwnReferenceView } = references;
 const { CrossingView, DayCountView, DestinationCrossingsView, TripCrossingsView } = crossings;
 const { ChatView, GroupMessageView } = conversations;
 const { MapPlaceView } = map;
+const { MeetupView } = meetups;
 const { RouteView, RouteLinkView, SharedRouteView } = routes;
 const { PlanView, SubscriptionStatusView, ClientSecretView } = plans;
 
@@ -96,6 +99,7 @@ export const views = {
   DestinationDetailView,
   DestinationTravelerView,
   MapPlaceView,
+  MeetupView,
   TipView,
   TravelerCardView,
   TravelerProfileView,

@@ -1,4 +1,5 @@
 import { notificationKinds, optionalKinds, pushedKinds } from '../safety/notifications.js';
+import { meetupEvents } from '../together/meetups.js';
 import { UserView } from './people.js';
 import {
   type ViewOf,
@@ -26,6 +27,8 @@ export const NotificationView = object({
     messageId: optional(integer),
     conversationId: optional(integer),
     count: optional(integer),
+    meetupId: optional(integer),
+    event: optional(choice(meetupEvents)),
     planId: optional(integer),
     place: optional(string),
     meetsAt: optional(time),

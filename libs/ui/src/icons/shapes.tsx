@@ -101,6 +101,12 @@ export const shapes = {
       <circle cx="12" cy="9.8" r="2.5" />
     </>
   ),
+  walk: (
+    <>
+      <circle cx="13" cy="4.5" r="1.8" />
+      {path('m9 21 2.5-6.5L9 12l1.5-5 3.5 1 1.5 3 3 1M13 15l2 6M9.5 8.5 7 11v3')}
+    </>
+  ),
   warning: path('M12 4 2.8 20h18.4z', 'M12 10v4.5M12 17.3h.01'),
   info: (
     <>

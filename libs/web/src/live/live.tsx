@@ -39,6 +39,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         () => void invalidateChangedBy(client, endpoints.notifications.read),
       ),
       liveChannel.on('people_update', () => void invalidateChangedBy(client, endpoints.blocks.block)),
+      liveChannel.on('meetup_update', () => void invalidateChangedBy(client, endpoints.meetups.join)),
       liveChannel.on('message_update', ({ message }) => changeLastMessage(client, message)),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];

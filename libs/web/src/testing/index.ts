@@ -3,6 +3,7 @@ export * from './fake-server';
 export * from './fixtures/crossings';
 export * from './fixtures/match-lists';
 export * from './fixtures/matches';
+export * from './fixtures/meetups';
 export * from './fixtures/people';
 export * from './fixtures/places';
 export * from './fixtures/plans';

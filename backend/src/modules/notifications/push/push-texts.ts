@@ -45,6 +45,7 @@ export const pushTexts: Readonly<Record<NotificationKind, PushText>> = {
     to: traveler,
   },
   digest: { body: 'There are new travelers on your days.', to: () => '/matches' },
+  meetup: { body: 'There is news about a meetup you are in.', to: () => '/meetups' },
   'check-in': { body: 'Are you fine?', to: () => '/' },
   decision: aboutAccount('/account?part=reports'),
   outcome: aboutAccount('/account?part=reports'),

@@ -28,6 +28,7 @@ const kinds: readonly { value: OptionalKind; label: string; text?: string }[] = 
   { value: 'group', label: 'Groups', text: 'Somebody invites you into a group' },
   { value: 'traveled', label: 'Traveled together' },
   { value: 'digest', label: 'Travelers on your days', text: 'Once a day at most, at 8 in the morning' },
+  { value: 'meetup', label: 'Meetups', text: 'By email the evening before' },
 ];
 
 const Row = styled('li')(({ theme }) => ({

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { DestinationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { DestinationPoster, Icon, LinkButton, Page, radii } from '@wayfellow/ui';
-import { NotchedHero } from '../../../shared/hero/notched-hero';
+import { DestinationPoster, Icon, LinkButton, NotchedHero, Page, radii } from '@wayfellow/ui';
 
 const Hero = styled(NotchedHero)(({ theme }) => ({
   '& .facts': {

@@ -19,7 +19,7 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/explore', sections: ['/destinations'], label: 'Explore', icon: 'explore' },
   {
     to: '/matches',
-    sections: ['/crossings'],
+    sections: ['/crossings', '/meetups'],
     label: 'Matches',
     icon: 'matches',
     isPersonal: true,

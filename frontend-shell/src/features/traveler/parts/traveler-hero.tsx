@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { TravelerProfileView } from '@wayfellow/contracts';
-import { AvatarWithFallback, DestinationPoster, MoreButton } from '@wayfellow/ui';
+import { AvatarWithFallback, DestinationPoster, MoreButton, NotchedHero } from '@wayfellow/ui';
 import { openPersonMenu } from '@wayfellow/web';
-import { NotchedHero } from '../../../shared/hero/notched-hero';
 
 const Hero = styled(NotchedHero)(({ theme }) => ({
   '& .picture': { height: 344 },

@@ -55,6 +55,8 @@ export const TripCrossingsView = object({
   unseen: nullable(choice(unseenReasons)),
   /** Whether the viewer is told of new people on its days. */
   isWatched: boolean,
+  /** How many meetups on its days the viewer may see. */
+  meetups: integer,
 });
 export type TripCrossingsView = ViewOf<typeof TripCrossingsView>;
 

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SessionUserView, TripCrossingsView, TripView } from '@wayfellow/contracts';
-import { FailureNote } from '@wayfellow/ui';
+import { Link } from '@wayfellow/router';
+import { FailureNote, TextLink } from '@wayfellow/ui';
 import { aheadOf, mineOf } from '../data/board-days';
 import { boardIdOf, townOf } from '../data/places';
 import { useBoard } from '../data/use-board';
@@ -11,6 +12,7 @@ import { BoardFoot } from './board-foot';
 import { BoardHead } from './board-head';
 import { DayGrid } from './day-grid';
 import { Headline } from './headline';
+import { MeetupsRow } from './meetups-row';
 import { NearChoice } from './near-choice';
 import { OwnRow, PersonRow } from './person-row';
 import { UnseenNote } from './unseen-note';
@@ -29,6 +31,13 @@ interface Props {
 const FEW = 3;
 const FEW_ON_FIRST = 8;
 
+/** Leads to what is offered on the days of a trip, and to offering something. */
+const MeetupsLink = ({ trip }: { trip: TripView }) => (
+  <TextLink component={Link} to={`/meetups?trip=${trip.id}`} standalone>
+    Meetups<span className="vh"> in {townOf(trip.destination)}</span>
+  </TextLink>
+);
+
 /** A trip on whose days nobody is there yet. */
 const EmptyBoard = ({ board: { trip, isWatched } }: Pick<Props, 'board'>) => {
   const heading = boardIdOf(trip);
@@ -38,6 +47,7 @@ const EmptyBoard = ({ board: { trip, isWatched } }: Pick<Props, 'board'>) => {
         <Typography sx={{ maxWidth: '36ch', color: 'text.secondary' }}>
           Nobody has planned these days yet.
         </Typography>
+        <MeetupsLink trip={trip} />
         <WatchSwitch tripId={trip.id} isWatched={isWatched} />
       </BoardHead>
     </BoardCard>
@@ -76,6 +86,7 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
           {(columns) => (
             <>
               <OwnRow user={user} trip={trip} columns={columns} mine={mine} />
+              {board.meetups > 0 && <MeetupsRow trip={trip} columns={columns} count={board.meetups} />}
               {people.map((person) => (
                 <PersonRow key={person.id} person={person} trip={trip} columns={columns} ahead={ahead} />
               ))}
@@ -101,6 +112,7 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
         loadMore={andFocus(data.loadMore)}
       >
         {board.isWatched && <WatchSwitch tripId={trip.id} isWatched />}
+        {!(board.meetups > 0) && <MeetupsLink trip={trip} />}
       </BoardFoot>
     </BoardCard>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type DayCountView, limits } from '@wayfellow/contracts';
 import { numberText } from '@wayfellow/ui';
 import { type Column, columnsOf, mineOf, stretchOf, weightOf } from '../data/board-days';
-import { dateOf, longDay, monthOf, rangeOf, weekdayOf } from '../data/day-texts';
+import { dateOf, longDay, monthOf, rangeOf, weekdayOf } from '../../../shared/day-texts';
 import { Grid } from './grid-styles';
 
 /** The highest column of a skyline, in px. */

@@ -1,7 +1,7 @@
 import type { CountView, CrossingView, DayCountView, TripView } from '@wayfellow/contracts';
 import { crossingText, numberText } from '@wayfellow/ui';
 import { type DayRange, fullestOf } from '../data/board-days';
-import { daysOf, longDay } from '../data/day-texts';
+import { daysOf, longDay } from '../../../shared/day-texts';
 import { companionOf } from '../data/places';
 
 /** 'Most on Sat, Dec 5: 11 of them.' Of days with a few each, none has the most. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type CrossingView, daysInclusive, sharedDays } from '@wayfellow/contracts';
 import { type Column, type DayRange, daysTogether, joined, stretchOf } from '../data/board-days';
-import { daysOf } from '../data/day-texts';
+import { daysOf } from '../../../shared/day-texts';
 import { isHere, nearbyText } from '../data/places';
 
 interface BarProps {

@@ -3,7 +3,7 @@ import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, ConnectButton, PersonLink } from '@wayfellow/ui';
 import { useConnectAction } from '@wayfellow/web';
 import type { Column, DayRange } from '../data/board-days';
-import { rangeOf } from '../data/day-texts';
+import { rangeOf } from '../../../shared/day-texts';
 import { townOf } from '../data/places';
 import { factsOf, sentenceOf } from '../data/words';
 import { OwnLane, PersonLane } from './lane';

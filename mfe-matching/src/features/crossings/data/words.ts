@@ -1,7 +1,7 @@
 import { type CountView, type CrossingView, quizQuestionIds } from '@wayfellow/contracts';
 import { isOne, numberText } from '@wayfellow/ui';
 import { type DayRange, daysTogether } from './board-days';
-import { daysOf, rangeOf } from './day-texts';
+import { daysOf, rangeOf } from '../../../shared/day-texts';
 import { isHere, nearbyText } from './places';
 
 /** What a visitor is told: '10+ travelers', and how it goes on. */

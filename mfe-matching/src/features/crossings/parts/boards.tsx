@@ -8,7 +8,7 @@ import type { PagedList } from '@wayfellow/web';
 import { Board } from '../board/board';
 import { TravelsUnseen } from '../board/unseen-note';
 import { WatchButton } from '../board/watch-switch';
-import { rangeOf } from '../data/day-texts';
+import { rangeOf } from '../../../shared/day-texts';
 import { boardIdOf } from '../data/places';
 import { mutualText } from '../data/words';
 import { useBoardFocus } from './use-board-focus';

@@ -16,7 +16,7 @@ import { BoardHead } from '../board/board-head';
 import { Foot } from '../board/board-foot';
 import { DayGrid } from '../board/day-grid';
 import { type DayRange, fullestOf } from '../data/board-days';
-import { longDay } from '../data/day-texts';
+import { longDay } from '../../../shared/day-texts';
 import { townOf } from '../data/places';
 import { travelersText } from '../data/words';
 

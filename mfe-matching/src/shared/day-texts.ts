@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@wayfellow/contracts';
 import { formatDayRange, formatShortDay } from '@wayfellow/ui';
-import type { DayRange } from './board-days';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -17,7 +16,10 @@ export const monthOf = (day: CalendarDay): string => formatShortDay(day).split('
 export const longDay = (day: CalendarDay): string => `${weekdayOf(day)}, ${formatShortDay(day)}`;
 
 /** 'Dec 3 - Dec 7', or 'Dec 3' for a single day. */
-export const rangeOf = ({ startDate, endDate }: DayRange): string =>
+export const rangeOf = ({
+  startDate,
+  endDate,
+}: Readonly<{ startDate: CalendarDay; endDate: CalendarDay }>): string =>
   startDate === endDate ? formatShortDay(startDate) : formatDayRange(startDate, endDate);
 
 /** '1 day', '5 days'. */

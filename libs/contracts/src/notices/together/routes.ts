@@ -1,4 +1,4 @@
-import { failure, success } from './notice.js';
+import { failure, success } from '../notice.js';
 
 // Routes.
 

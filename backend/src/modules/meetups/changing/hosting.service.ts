@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type MeetupChangeInput,
+  type MeetupInput,
+  type MeetupState,
+  addDays,
+  limits,
+  meetupLimits,
+  meetupTexts,
+  todayUtc,
+} from '@wayfellow/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Problem, invalidInput } from '../../../platform/problems/problem.js';
+import type { AfterCommit } from '../../conversations/meetup-conversations.service.js';
+import { MeetupConversations } from '../../conversations/meetup-conversations.service.js';
+import { MeetupChanges } from './meetup-changes.js';
+import { MeetupLimits } from './meetup-limits.js';
+import { MeetupPlaces } from './meetup-places.js';
+import { timesOf } from '../rows/meetup-times.js';
+import { type LockedMeetup, type MeetupFields, MeetupStore } from '../rows/meetup.store.js';
+import { MemberStore } from '../rows/member.store.js';
+
+const MS_A_MINUTE = 60_000;
+
+/** Offering meetups, and what their hosts do to them. */
+@Injectable()
+export class HostingService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: MeetupStore,
+    private readonly members: MemberStore,
+    private readonly changes: MeetupChanges,
+    private readonly places: MeetupPlaces,
+    private readonly limits: MeetupLimits,
+    private readonly conversations: MeetupConversations,
+  ) {}
+
+  /**
+   * Offers a meetup on a day of the user's trip, once for each clientId.
+   * @throws Problem 400 by field, 403 where others do not see the user there, 429 past a limit
+   */
+  async offer(userId: number, input: MeetupInput): Promise<{ id: number; isNew: boolean }> {
+    const isNewcomer = await this.limits.isNew(userId);
+    this.limits.checkPlaces(input.capacity, isNewcomer);
+    return this.database.transaction(async (manager) => {
+      await this.changes.lockUser(manager, userId);
+      const clientId = input.clientId || null;
+      const made = clientId && (await this.store.made(manager, userId, clientId));
+      if (made) return { id: made, isNew: false };
+      const place = await this.store.placeOf(manager, userId, input.tripId, input.day);
+      if (!place) throw new Problem('not-there');
+      const fields = fieldsOf(input, place.zone);
+      checkStart(fields);
+      const id = await this.store.add(manager, { hostId: userId, clientId, ...place, ...fields });
+      await this.limit(manager, userId, isNewcomer);
+      await this.conversations.create(manager, { meetupId: id, title: fields.title, hostId: userId });
+      await this.closeChat(manager, id, fields.endsAt);
+      return { id, isNew: true };
+    });
+  }
+
+  /**
+   * Changes a meetup of the host's. Who has joined is told when it is at another time or spot.
+   * @throws Problem 400 by field, 403 unless the user is its host and there on the day, 404 for whom it does not exist, 409 when
+   * it is of another version, cancelled or has begun
+   */
+  async change(userId: number, id: number, input: MeetupChangeInput): Promise<void> {
+    const isNewcomer = await this.limits.isNew(userId);
+    await this.changes.make(userId, id, async (manager, meetup) => {
+      requireHost(userId, meetup);
+      if (meetup.version !== input.version) throw new Problem('meetup-changed');
+      requireComing(meetup);
+      if (input.capacity > meetup.capacity) this.limits.checkPlaces(input.capacity, isNewcomer);
+      const fields = fieldsOf(input, meetup.zone);
+      const isMoved = fields.startsAt.getTime() !== meetup.startsAt.getTime();
+      if (isMoved) checkStart(fields);
+      if (
+        fields.day !== meetup.day &&
+        !(await this.store.isThere(manager, userId, meetup.placeId, fields.day))
+      )
+        throw new Problem('not-there');
+      if (fields.capacity < meetup.joined)
+        throw invalidInput({ capacity: meetupTexts.joined(meetup.joined) });
+      const before = await this.members.people(manager, id);
+      await this.store.change(manager, id, fields, isMoved);
+      await this.closeChat(manager, id, fields.endsAt);
+      const now = await this.store.lock(manager, userId, id);
+      const settled = await this.places.settle(manager, now ?? meetup, before);
+      const isTold = isMoved || fields.spot !== meetup.spot;
+      return [settled, ...(isTold ? [await this.tell(manager, meetup, 'changed', before.joined)] : [])];
+    });
+  }
+
+  /**
+   * Closes a meetup of the host's, opens it again, or cancels it for good. Idempotent.
+   * @throws Problem 403 unless the user is its host, 404 for whom it does not exist, 409 when it was cancelled or has begun
+   */
+  setState(userId: number, id: number, state: MeetupState): Promise<void> {
+    return this.changes.make(userId, id, async (manager, meetup) => {
+      requireHost(userId, meetup);
+      if (meetup.state === state) return [];
+      requireComing(meetup);
+      return this.enter(manager, meetup, state);
+    });
+  }
+
+  /** Cancels a locked meetup: who has joined and who waits is told. */
+  cancel(manager: EntityManager, meetup: LockedMeetup): Promise<AfterCommit[]> {
+    return this.enter(manager, meetup, 'cancelled');
+  }
+
+  private async enter(
+    manager: EntityManager,
+    meetup: LockedMeetup,
+    state: MeetupState,
+  ): Promise<AfterCommit[]> {
+    const before = await this.members.people(manager, meetup.id);
+    await this.store.setState(manager, meetup.id, state);
+    const settled = await this.places.settle(manager, { ...meetup, state }, before);
+    if (state !== 'cancelled') return [settled];
+    return [settled, await this.tell(manager, meetup, 'cancelled', [...before.joined, ...before.waiting])];
+  }
+
+  private tell(
+    manager: EntityManager,
+    { id, hostId }: LockedMeetup,
+    event: 'changed' | 'cancelled',
+    userIds: readonly number[],
+  ): Promise<AfterCommit> {
+    return this.places.tell(manager, id, event, hostId, userIds);
+  }
+
+  /** It can be written in for some days after the meetup. */
+  private closeChat(manager: EntityManager, id: number, endsAt: Date): Promise<void> {
+    const days = limits.meetup.chatDays * 24 * 60;
+    return this.conversations.close(manager, id, new Date(endsAt.getTime() + days * MS_A_MINUTE));
+  }
+
+  /** Counts what the transaction has stored already. */
+  private async limit(manager: EntityManager, userId: number, isNew: boolean): Promise<void> {
+    const { hosted, offeredToday } = await this.store.hostCounts(manager, userId);
+    this.limits.check(hosted, meetupLimits.hosted, isNew, 'too-many-meetups');
+    this.limits.check(offeredToday, meetupLimits.offeredPerDay, isNew, 'too-many-offers');
+  }
+}
+
+const fieldsOf = (input: Omit<MeetupInput, 'tripId'>, zone: string): MeetupFields => ({
+  title: input.title,
+  description: input.description || null,
+  day: input.day,
+  area: input.area,
+  spot: input.spot,
+  capacity: input.capacity,
+  ...timesOf(input.day, input.time, input.minutes, zone),
+});
+
+const checkStart = ({ startsAt, day }: MeetupFields): void => {
+  if (startsAt.getTime() < Date.now() + limits.meetup.aheadMinutes * MS_A_MINUTE)
+    throw invalidInput({ time: meetupTexts.ahead });
+  if (day > addDays(todayUtc(), limits.meetup.aheadDays)) throw invalidInput({ day: meetupTexts.tooFar });
+};
+
+const requireHost = (userId: number, { hostId }: LockedMeetup): void => {
+  if (hostId !== userId) throw new Problem('not-host');
+};
+
+const requireComing = ({ state, isOver, hasBegun }: LockedMeetup): void => {
+  if (state === 'cancelled') throw new Problem('meetup-cancelled');
+  if (isOver) throw new Problem('meetup-over');
+  if (hasBegun) throw new Problem('meetup-started');
+};

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type ProblemCode, meetupLimits, meetupTexts } from '@wayfellow/contracts';
+import { Config } from '../../../config/config.js';
+import { Problem, invalidInput } from '../../../platform/problems/problem.js';
+import { UserLimits } from '../../users/user-limits.service.js';
+
+interface Counted {
+  readonly everybody: number;
+  readonly newcomers: number;
+}
+
+/** How much of meetups a user may do. */
+@Injectable()
+export class MeetupLimits {
+  constructor(
+    private readonly config: Config,
+    private readonly users: UserLimits,
+  ) {}
+
+  /** Whether a user's account is new, and its limits lower. Not to be asked within a transaction. */
+  isNew(userId: number): Promise<boolean> {
+    return this.users.isNew(userId);
+  }
+
+  /** @throws Problem of the given code when there are more than a user may have */
+  check(count: number, limit: Counted, isNew: boolean, code: ProblemCode): void {
+    const most = Math.ceil(limit[isNew ? 'newcomers' : 'everybody'] * this.config.rateLimitFactor);
+    if (count > most) throw new Problem(code, { count: most });
+  }
+
+  /** @throws Problem 400 when a new account offers more places than it may */
+  checkPlaces(capacity: number, isNew: boolean): void {
+    if (isNew && capacity > meetupLimits.places.newcomers)
+      throw invalidInput({ capacity: meetupTexts.newcomerPlaces });
+  }
+}

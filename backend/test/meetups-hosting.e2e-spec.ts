@@ -1,0 +1,102 @@
+import { type MeetupInput, endpoints, problems } from '@wayfellow/contracts';
+import { AwayService } from '../src/modules/meetups/due/away.service.js';
+import type { Client } from './support/client.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { LiveClient } from './support/live-client.js';
+import {
+  expectInStep,
+  guestOf,
+  guestsOf,
+  join,
+  leave,
+  meetupOf,
+  newTown,
+  seenBy,
+  truthOf,
+} from './support/meetups.js';
+import { query } from './support/query.js';
+import { day } from './support/travelers.js';
+
+const { meetups, notifications } = endpoints;
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance({ databaseUrl: await freshDatabase('meetups_hosting') });
+});
+afterAll(() => instance?.close());
+
+const statusFor = async (who: Client, id: number) => (await who.call(meetups.one, { params: { id } })).status;
+const eventsOf = async (who: Client) =>
+  (await who.call(notifications.list, {})).body.map(({ subject }) => subject.event).filter(Boolean);
+
+describe('what a host does', () => {
+  test('closing and opening again, which lets in who waits; cancelling is final', async () => {
+    const town = await newTown(instance, { capacity: 2 });
+    const { host, meetup } = town;
+    const [one, two, three] = (await guestsOf(instance, town, 3)) as [Client, Client, Client];
+    for (const guest of [one, two, three]) await join(guest, meetup);
+    const params = { id: meetup.id };
+    const set = (state: 'open' | 'closed' | 'cancelled') =>
+      host.call(meetups.setState, { params, body: { state } });
+    expect((await one.call(meetups.setState, { params, body: { state: 'closed' } })).status).toBe(403);
+    expect((await set('closed')).body).toMatchObject({ state: 'closed', version: 2 });
+    expect((await join(await guestOf(instance, town), meetup)).body).toMatchObject({
+      detail: problems['meetup-closed'].detail,
+    });
+    await leave(one, meetup);
+    expect(await seenBy(three, meetup)).toMatchObject({ myState: 'waiting' });
+    await set('open');
+    expect(await seenBy(three, meetup)).toMatchObject({ myState: 'joined' });
+    expect((await leave(host, meetup)).body).toMatchObject({ detail: problems['host-stays'].detail });
+    await set('cancelled');
+    expect((await set('open')).body).toMatchObject({ detail: problems['meetup-cancelled'].detail });
+    expect(await eventsOf(two)).toContain('cancelled');
+    expect(await statusFor(two, meetup.id)).toBe(200);
+    expect(await statusFor(one, meetup.id)).toBe(404);
+    expectInStep(await truthOf(instance, meetup));
+  });
+
+  test('changing it, of the version that was read; who has joined is told of another time or spot', async () => {
+    const town = await newTown(instance);
+    const { host, meetup } = town;
+    const guest = await guestOf(instance, town);
+    await join(guest, meetup);
+    const live = await LiveClient.of(guest);
+    const params = { id: meetup.id };
+    const { tripId: _, ...fields } = meetupOf(0);
+    const change = (changes: Partial<MeetupInput>, version: number) =>
+      host.call(meetups.change, { params, body: { ...fields, ...changes, version } });
+    expect((await change({ title: 'Tram 28 and more' }, 1)).body).toMatchObject({ version: 2 });
+    expect(await eventsOf(guest)).toEqual([]);
+    expect((await change({ time: '11:00' }, 1)).body).toMatchObject({
+      detail: problems['meetup-changed'].detail,
+    });
+    expect((await change({ time: '11:00' }, 2)).body).toMatchObject({ time: '11:00', version: 3 });
+    expect(await eventsOf(guest)).toEqual(['changed']);
+    expect(await live.next('meetup_update')).toEqual({ type: 'meetup_update', meetupId: meetup.id });
+    await live.close();
+    expect((await change({ day: day(10) }, 3)).body).toMatchObject({ detail: problems['not-there'].detail });
+    await join(await guestOf(instance, town), meetup);
+    await join(await guestOf(instance, town), meetup);
+    expect((await change({ capacity: 2 }, 3)).body).toMatchObject({
+      errors: [{ field: 'capacity', message: '3 have joined already' }],
+    });
+  });
+
+  test('leaving the product: coming meetups are cancelled, and a place of theirs is given on', async () => {
+    const town = await newTown(instance, { capacity: 2 });
+    const { meetup } = town;
+    const [one, two, three] = (await guestsOf(instance, town, 3)) as [Client, Client, Client];
+    for (const guest of [one, two, three]) await join(guest, meetup);
+    const suspend = (who: Client) =>
+      query(instance, `UPDATE users SET standing = 'suspended' WHERE id = $1`, [who.user.id]);
+    await suspend(one);
+    await instance.app.get(AwayService).sweep();
+    expect(await seenBy(three, meetup)).toMatchObject({ myState: 'joined' });
+    await suspend(town.host);
+    await instance.app.get(AwayService).sweep();
+    expect(await seenBy(two, meetup)).toMatchObject({ state: 'cancelled' });
+    expectInStep(await truthOf(instance, meetup));
+  });
+});

@@ -1,0 +1,39 @@
+import { meetupStandings, meetupStates } from '../../together/meetups.js';
+import { TravelerView } from '../people.js';
+import { type ViewOf, choice, day, integer, list, nullable, object, string } from '../schema.js';
+
+/** A meetup as one of those sees it who are there on its day. */
+export const MeetupView = object({
+  id: integer,
+  host: TravelerView,
+  title: string,
+  description: nullable(string),
+  destination: string,
+  destinationId: nullable(integer),
+  /** How far it is from the viewer's place; 0 there. Null where that is not known. */
+  km: nullable(integer),
+  day,
+  /** 'HH:mm', in `zone`. */
+  time: string,
+  minutes: integer,
+  zone: string,
+  /** The part of town. */
+  area: string,
+  /** Places beside the host, how many of them are taken, and how many people wait for one. */
+  capacity: integer,
+  joined: integer,
+  waiting: integer,
+  state: choice(meetupStates),
+  myState: choice(meetupStandings),
+  /** The viewer's place on the waiting list, from 1. */
+  place: nullable(integer),
+  /** Where exactly; for the host and those who have joined. */
+  spot: nullable(string),
+  /** Who has joined. */
+  going: list(TravelerView),
+  /** Its chat; for the host and those who have joined. */
+  conversationId: nullable(integer),
+  /** Incremented by each change. */
+  version: integer,
+});
+export type MeetupView = ViewOf<typeof MeetupView>;

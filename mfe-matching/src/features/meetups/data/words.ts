@@ -1,0 +1,45 @@
+import { type MeetupView, limits } from '@wayfellow/contracts';
+import { longDay } from '../../../shared/day-texts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** 'Thu, Dec 3, 10:00'. */
+export const whenText = ({ day, time }: Pick<MeetupView, 'day' | 'time'>): string =>
+  `${longDay(day)}, ${time}`;
+
+/** '3 hours', '1 hour 30 minutes'. */
+export const lengthText = (minutes: number): string =>
+  [
+    minutes >= HOUR && counted(Math.floor(minutes / HOUR), 'hour'),
+    minutes % HOUR > 0 && counted(minutes % HOUR, 'minute'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** '2 places left'. */
+export const leftText = ({ joined, capacity }: Pick<MeetupView, 'joined' | 'capacity'>): string => {
+  const left = Math.max(0, capacity - joined);
+  return left > 0 ? `${counted(left, 'place')} left` : 'No place left';
+};
+
+/** '09:00 on the day', when joining closes. */
+export const closingText = ({ time }: Pick<MeetupView, 'time'>): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const at = hours * HOUR + minutes - limits.meetup.aheadMinutes;
+  const onTheDay = at >= 0;
+  const clock = (at + DAY) % DAY;
+  const text = [Math.floor(clock / HOUR), clock % HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return `${text} ${onTheDay ? 'on the day' : 'the day before'}`;
+};
+
+/** 'You are number 2 on the waiting list.', as long as the place is known. */
+export const placeText = ({ place }: Pick<MeetupView, 'place'>): string =>
+  place == null ? 'You are on the waiting list.' : `You are number ${place} on the waiting list.`;
+
+/** The first name of somebody. */
+export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
