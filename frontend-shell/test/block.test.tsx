@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type TravelerProfileView, notices } from '@wayfellow/contracts';
-import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import {
+  asAna,
+  eve,
+  fakeServer,
+  meetupOf,
+  problemAnswer,
+  renderAt,
+  textOf,
+  toastShown,
+} from '@wayfellow/web/testing';
 import { SafetyOutlet } from '../src/features/safety/safety-outlet';
 import { TravelerPage } from '../src/features/traveler/traveler-page';
 
@@ -33,6 +42,7 @@ const show = (answers: object = {}) => {
     ...asAna,
     [path]: { body: priya },
     'GET /api/account': { body: account },
+    'GET /api/meetups/mine': { body: [] },
     ...answers,
   });
   return { server, user: renderAt('/travelers/9', screens, '/travelers/:id') };
@@ -77,5 +87,58 @@ describe('blocking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Priya Raman, 29' })).toBeVisible();
+  });
+
+  describe('somebody who goes to the same meetups', () => {
+    const going = [priya, eve];
+    const day = '2099-12-03';
+    const meetups = [
+      meetupOf({ id: 1, title: 'Fado night', day, myState: 'joined', going }),
+      meetupOf({ id: 2, title: 'Beach walk', day, myState: 'joined', going }),
+      meetupOf({ id: 3, title: 'Without her', day, myState: 'joined', going: [eve] }),
+      meetupOf({ id: 4, title: 'Still waiting', day, myState: 'waiting', going }),
+      meetupOf({ id: 5, title: 'Called off', day, myState: 'joined', going, state: 'cancelled' }),
+      meetupOf({ id: 6, title: 'Long ago', day: '2020-12-03', myState: 'joined', going }),
+    ];
+    const answers = {
+      'GET /api/meetups/mine': { body: meetups },
+      [blockCall]: { status: 204 },
+      'DELETE /api/meetups/1/join': { status: 204 },
+    };
+    const leaves = 'DELETE /api/meetups/';
+
+    it('is left in those that the viewer does not choose to stay in, once the block is made', async () => {
+      const { server, user } = show(answers);
+      const dialog = await openDialog(user);
+      const beach = within(
+        await within(dialog).findByRole('radiogroup', {
+          name: 'You are both going to Beach walk on Dec 3.',
+        }),
+      );
+      expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(2);
+      expect(beach.getByRole('radio', { name: 'Leave it' })).toBeChecked();
+      await user.click(beach.getByRole('radio', { name: 'Stay' }));
+      expect(server.callsOf(leaves)).toEqual([]);
+      await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+      await waitFor(() => expect(server.callsOf(leaves)).toMatchObject([{ url: '/api/meetups/1/join' }]));
+    });
+
+    it('says so where leaving fails', async () => {
+      const { user } = show({ ...answers, 'DELETE /api/meetups/1/join': problemAnswer('meetup-started') });
+      const dialog = await openDialog(user);
+      const beach = await within(dialog).findByRole('radiogroup', { name: /Beach walk/ });
+      await user.click(within(beach).getByRole('radio', { name: 'Stay' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+      await waitFor(() => expect(toastShown()).toBe(textOf(notices.meetupNotLeft('This meetup has begun.'))));
+    });
+
+    it('leaves nothing when the block fails', async () => {
+      const { server, user } = show({ ...answers, [blockCall]: { status: 500, body: { detail: 'Down' } } });
+      const dialog = await openDialog(user);
+      await within(dialog).findByRole('radiogroup', { name: /Fado night/ });
+      await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+      await waitFor(() => expect(toastShown()).toBe(textOf(notices.blockFailed)));
+      expect(server.callsOf(leaves)).toEqual([]);
+    });
   });
 });

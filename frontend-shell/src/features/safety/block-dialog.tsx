@@ -15,6 +15,7 @@ import {
 import { CheckRow } from '../../shared/forms/check-row';
 import { firstNameOf } from '../../shared/profile/first-name';
 import { useTheirMessages } from './report/use-their-messages';
+import { SharedMeetups, useSharedMeetups } from './shared-meetups';
 
 /** Asks for confirmation before blocking a person, and explains what blocking does and does not do. */
 export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: boolean }) => {
@@ -23,8 +24,10 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
   const [isReporting, setIsReporting] = useState(false);
   // Read before the block, after which the conversation cannot be read any more.
   const { messages = [] } = useTheirMessages(person.id, isOpen && isReporting);
+  const shared = useSharedMeetups(person.id, isOpen);
   const block = useApiMutation(endpoints.blocks.block, {
     onSuccess: () => {
+      shared.leaveOthers();
       if (isReporting) openReportDialog({ person, messagesBeforeBlock: messages });
       else closeSafety();
       toast(notices.blocked);
@@ -71,6 +74,7 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
           </TextLink>
         </Note>
       )}
+      <SharedMeetups {...shared} />
       <CheckRow
         label={`Report ${name} too`}
         text="If something happened that others should be kept from."
