@@ -19,6 +19,12 @@ export const groupsOfSql = (user: string): string => `
   JOIN conversation_members ON conversation_id = conversations.id
   WHERE user_id = ${user} AND kind <> 'pair'`;
 
+/** SQL that selects what a user is in, and was in: conversation_id, invited_by. Not what they were only invited to. */
+export const seatsEverSql = (user: string): string => `
+  SELECT conversation_id, invited_by FROM conversation_members WHERE user_id = ${user} AND state = 'member'
+  UNION ALL
+  SELECT conversation_id, invited_by FROM conversation_members WHERE user_id = ${user} AND left_at_id IS NOT NULL`;
+
 /** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
 export const isInvitedSql = (member: string): string => `
   (${member}.state = 'invited' AND ${member}.invited_at > now() - interval '${limits.group.inviteDays} days')`;
@@ -61,6 +67,7 @@ export const readersSql = (conversation: string, message: string): string => `
      WHERE conversation_id = ${conversation} AND state = 'member' AND joined_after < ${message}
    ) AS members
    FROM conversations WHERE id = ${conversation})`;
+
 /** Subquery: the id of a meetup's conversation. */
 export const meetupConversationSql = (meetup: string): string =>
   `(SELECT id FROM conversations WHERE meetup_id = ${meetup})`;

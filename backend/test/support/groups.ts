@@ -28,6 +28,9 @@ export const idOf = ({ id }: ChatView): number => {
 export const answerInvitation = (client: Client, id: number, answer: 'joined' | 'declined') =>
   client.call(conversations.answer, { params: { id }, body: { answer } });
 
+export const inviteTo = (client: Client, id: number, ...others: readonly Client[]) =>
+  client.call(conversations.invite, { params: { id }, body: { userIds: others.map(({ user }) => user.id) } });
+
 /** Matches these with the host and starts a group that all of them are in; returns its id. */
 export const groupOf = async (host: Client, ...others: Client[]): Promise<number> => {
   for (const other of others) await befriend(host, other);

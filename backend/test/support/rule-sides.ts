@@ -85,8 +85,17 @@ const kinds = (field: string, rule: Rule): Side[] => {
       ];
     case 'ids':
       return [
-        ...taken([[]]),
-        ...refused([[0], ['1'], [1, 1], [1.5], 1, Array.from({ length: rule.max + 1 }, (_, i) => i + 1)]),
+        ...taken([Array.from({ length: rule.min ?? 0 }, (_, i) => i + 1)]),
+        ...(rule.min ? refused([[]]) : []),
+        ...refused([
+          [0],
+          [rule.largest + 1],
+          ['1'],
+          [1, 1],
+          [1.5],
+          1,
+          Array.from({ length: rule.max + 1 }, (_, i) => i + 1),
+        ]),
       ];
     case 'items':
       return [

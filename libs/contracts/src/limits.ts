@@ -108,12 +108,11 @@ export const limits = {
   profileReferences: 3,
   /** How many first messages of the last days it takes to say how soon somebody usually answers. */
   firstAnswers: { min: 5, days: 90 },
-  /** The people of a group, with those who are invited, and how long an invitation waits; of how many by one at a time. */
+  /** The people of a group, with those who are invited, and how long an invitation waits. */
   group: {
     people: 12,
     title: { min: 2, max: 60 },
     inviteDays: 14,
-    waiting: { everybody: 20, newcomers: 3 },
   },
   pageSize: { default: 20, max: 100 },
   searchPageSize: { default: 20, max: 50 },

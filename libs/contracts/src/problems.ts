@@ -179,6 +179,8 @@ export const problems = {
   'too-many-offers': problem(429, 'Too Many Requests', 'You can offer COUNT meetups a day.'),
   'too-many-joins': problem(429, 'Too Many Requests', 'You can join COUNT meetups a day.'),
   'too-many-waits': problem(429, 'Too Many Requests', 'You can wait for COUNT meetups at a time.'),
+  'too-many-groups': problem(429, 'Too Many Requests', 'You can start COUNT groups a day.'),
+  'too-many-invitations': problem(429, 'Too Many Requests', 'COUNT of your invitations can wait at a time.'),
   'export-limit': problem(429, 'Too Many Requests', 'You can have one copy a day.'),
   /** `N` is replaced by the seconds of Retry-After. */
   'too-many-requests': problem(429, 'Too Many Requests', 'Too many requests, try again in N seconds'),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChatView, limits } from '@wayfellow/contracts';
+import { type ChatView, groupLimits, limits } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -9,8 +9,6 @@ import { UsersService } from '../users/users.service.js';
 import { ChatsService } from './list/chats.service.js';
 import { ConversationStore, type LockedConversation } from './members/conversation.store.js';
 import { type AfterCommit, Membership } from './members/membership.service.js';
-
-const HOUR_S = 60 * 60;
 
 /**
  * Groups: who starts them, is invited, joins and leaves. Each change locks the users that it names, as a block does, and then the
@@ -52,8 +50,9 @@ export class GroupsService {
       } as const;
       const made = await this.store.add(manager, group);
       if (!made.isNew) return made;
-      await this.limits.consume(userId, 'groupsPerDay', isNewcomer);
       await this.invitePeople(manager, userId, { id: made.id, members: [userId] }, userIds, isNewcomer);
+      const { startedToday } = await this.store.usageOf(manager, userId);
+      this.limits.check(startedToday, groupLimits.startedPerDay, isNewcomer, 'too-many-groups');
       return made;
     });
     if (isNew) this.announce(id, [userId], userIds);
@@ -144,11 +143,9 @@ export class GroupsService {
     const invited = await this.store.invited(manager, id);
     if (members.length + invited.length + userIds.length > limits.group.people)
       throw new Problem('group-full');
-    const { everybody, newcomers } = limits.group.waiting;
-    const waiting = await this.store.waitingOf(manager, userId);
-    if (waiting + userIds.length > (isNewcomer ? newcomers : everybody))
-      throw new Problem('too-many-requests', { retryAfterSeconds: HOUR_S });
     await this.store.invite(manager, id, userId, userIds);
+    const { waiting } = await this.store.usageOf(manager, userId);
+    this.limits.check(waiting, groupLimits.invitations, isNewcomer, 'too-many-invitations');
     for (const invitedId of userIds)
       await this.notifications.record(manager, {
         userId: invitedId,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SharedRouteView, type TripView, limits, tripLimits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
-import { Config } from '../../config/config.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { UserLimits } from '../users/user-limits.service.js';
@@ -14,7 +13,6 @@ export type { KnownTrip, StoredStop } from './route-trips.store.js';
 export class RouteTrips {
   constructor(
     private readonly store: RouteTripStore,
-    private readonly config: Config,
     private readonly limits: UserLimits,
     private readonly cache: ResponseCache,
   ) {}
@@ -50,10 +48,8 @@ export class RouteTrips {
     if (stops.every(({ id }) => id !== undefined)) return;
     const { total, addedToday, coming } = await this.store.counts(manager, userId);
     if (total > limits.tripsPerUser) throw new Problem('too-many-trips');
-    const perDay = this.limit('perDay', isNew);
-    if (addedToday > perDay) throw new Problem('trips-per-day', { count: perDay });
-    const most = this.limit('coming', isNew);
-    if (coming > most) throw new Problem('coming-trips', { count: most });
+    this.limits.check(addedToday, tripLimits.perDay, isNew, 'trips-per-day');
+    this.limits.check(coming, tripLimits.coming, isNew, 'coming-trips');
   }
 
   /** Deletes the trips of a route. Call `changed` after the commit. */
@@ -76,9 +72,5 @@ export class RouteTrips {
   async seenBy(viewerId: number, routeId: number): Promise<Pick<SharedRouteView, 'stops' | 'shared'>> {
     const stops = await this.store.seen(viewerId, routeId);
     return { stops, shared: await this.store.shared(viewerId, routeId) };
-  }
-
-  private limit(name: keyof typeof tripLimits, isNew: boolean): number {
-    return Math.ceil(tripLimits[name][isNew ? 'newcomers' : 'everybody'] * this.config.rateLimitFactor);
   }
 }

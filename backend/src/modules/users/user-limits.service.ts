@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { userLimits } from '@wayfellow/contracts';
+import { type ProblemCode, userLimits } from '@wayfellow/contracts';
+import { Config } from '../../config/config.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { UserStore } from './user.store.js';
 
@@ -25,7 +27,6 @@ export const userRateLimits: Readonly<Record<LimitName, Limited>> = {
   requestsPerDay: limited('requestsPerDay', DAY_S),
   profilesPerHour: limited('profilesPerHour', HOUR_S),
   boardsPerHour: limited('boardsPerHour', HOUR_S),
-  groupsPerDay: limited('groupsPerDay', DAY_S),
   tipsPerHour: limited('tipsPerHour', HOUR_S),
 };
 
@@ -35,11 +36,23 @@ export class UserLimits {
   constructor(
     private readonly store: UserStore,
     private readonly limits: RateLimits,
+    private readonly config: Config,
   ) {}
 
   /** Whether a user's account is new: for `consume` within a transaction, which must not wait for another connection. */
   isNew(userId: number): Promise<boolean> {
     return this.store.isNew(userId);
+  }
+
+  /** @throws Problem of the given code when rows that a user's transaction has counted are more than they may have */
+  check(
+    count: number,
+    limit: Readonly<Record<'everybody' | 'newcomers', number>>,
+    isNew: boolean,
+    code: ProblemCode,
+  ): void {
+    const most = Math.ceil(limit[isNew ? 'newcomers' : 'everybody'] * this.config.rateLimitFactor);
+    if (count > most) throw new Problem(code, { count: most });
   }
 
   /**

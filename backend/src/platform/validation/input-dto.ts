@@ -76,7 +76,14 @@ const describe = (rule: Rule): ApiPropertyOptions => {
     case 'choices':
       return { type: [String], enum: [...rule.values], required, uniqueItems: true };
     case 'ids':
-      return { type: 'array', items: { type: 'integer' }, required, maxItems: rule.max, uniqueItems: true };
+      return {
+        type: 'array',
+        items: { type: 'integer' },
+        required,
+        minItems: rule.min,
+        maxItems: rule.max,
+        uniqueItems: true,
+      };
     case 'items': {
       const fields = Object.entries(rule.of);
       const properties = Object.fromEntries(fields.map(([field, of]) => [field, describe(of)]));

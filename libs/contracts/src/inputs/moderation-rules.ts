@@ -36,6 +36,7 @@ export const moderationRules = {
   badFaith: {
     kind: 'ids',
     optional: true,
+    largest: limits.id.max,
     max: limits.pageSize.max,
     text: 'Choose reports of the case, each once',
   },

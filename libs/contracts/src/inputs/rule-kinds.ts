@@ -62,6 +62,10 @@ export interface ChoicesRule extends Base {
 /** A list of ids, each once. */
 export interface IdsRule extends Base {
   readonly kind: 'ids';
+  /** The largest id that there can be. */
+  readonly largest: number;
+  /** How many there must be; none unless it is given. */
+  readonly min?: number;
   /** How many there may be. */
   readonly max: number;
 }

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../calendar.js';
 import { type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
 import { isOneLine } from './one-line.js';
-import type { ItemsRule, Rule, Rules, TextRule } from './rule-kinds.js';
+import type { IdsRule, ItemsRule, Rule, Rules, TextRule } from './rule-kinds.js';
 
 export type * from './rule-kinds.js';
 
@@ -58,10 +58,12 @@ const isQuizComplete = (value: unknown): boolean =>
 const areChoices = (value: unknown, values: readonly unknown[]): boolean =>
   Array.isArray(value) && value.every((one) => values.includes(one)) && new Set(value).size === value.length;
 
-const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
-
-const areIds = (value: unknown, max: number): boolean =>
-  Array.isArray(value) && value.length <= max && value.every(isId) && new Set(value).size === value.length;
+const areIds = (value: unknown, { largest, min = 0, max }: IdsRule): boolean =>
+  Array.isArray(value) &&
+  value.length >= min &&
+  value.length <= max &&
+  value.every((id) => Number.isInteger(id) && id > 0 && id <= largest) &&
+  new Set(value).size === value.length;
 
 /** The error message for `given`, or undefined when it obeys `rule`. Never throws. */
 export const problemOf = (rule: Rule, given: unknown): string | undefined => {
@@ -83,7 +85,7 @@ export const problemOf = (rule: Rule, given: unknown): string | undefined => {
     case 'choices':
       return areChoices(value, rule.values) ? undefined : rule.text;
     case 'ids':
-      return areIds(value, rule.max) ? undefined : rule.text;
+      return areIds(value, rule) ? undefined : rule.text;
     case 'items':
       return Object.values(itemsProblems(rule, '', value))[0];
     case 'quiz':

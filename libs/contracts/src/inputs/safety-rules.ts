@@ -36,6 +36,7 @@ export const safetyRules = {
   messageIds: {
     kind: 'ids',
     optional: true,
+    largest: limits.messageId.max,
     max: limits.reportedMessages,
     text: 'Choose up to 20 messages, each once',
   },

@@ -19,6 +19,12 @@ export const meetupLimits = {
   waiting: { everybody: 5, newcomers: 2 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;
 
+/** How many groups a user may start in 24 hours, and how many of their invitations may wait for an answer. */
+export const groupLimits = {
+  startedPerDay: { everybody: 5, newcomers: 1 },
+  invitations: { everybody: 20, newcomers: 3 },
+} as const satisfies Readonly<Record<string, UserLimitCount>>;
+
 /**
  * How many strangers one user may turn to: far more than people do, fewer than a machine would. First requests count (those of
  * the free plan have a limit of their own), answers and messages do not: both have said yes.
@@ -29,6 +35,5 @@ export const userLimits = {
   profilesPerHour: { everybody: 300, newcomers: 120 },
   /** Boards of crossings, each call counting once. */
   boardsPerHour: { everybody: 300, newcomers: 120 },
-  groupsPerDay: { everybody: 5, newcomers: 1 },
   tipsPerHour: { everybody: 120, newcomers: 60 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;

@@ -18,7 +18,13 @@ export const groupRules = {
   /** Without one, a group is called by its people. */
   optionalGroupTitle: { ...groupTitle, optional: true },
   /** Beside the one who invites. */
-  invitedIds: { kind: 'ids', max: people - 1, text: `Choose up to ${people - 1} travelers, each once` },
+  invitedIds: {
+    kind: 'ids',
+    largest: limits.id.max,
+    min: 1,
+    max: people - 1,
+    text: `Choose up to ${people - 1} travelers, each once`,
+  },
   invitationAnswer: {
     kind: 'choice',
     values: ['joined', 'declined'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
-import { isInvitedSql, isOpenSql } from '../../../tables/conversations.sql.js';
+import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
 
@@ -40,8 +40,13 @@ const invitableSql = `
 
 const invitedSql = `
   SELECT user_id AS id FROM conversation_members member WHERE conversation_id = $1 AND ${isInvitedSql('member')}`;
-const waitingSql = `
-  SELECT count(*)::int AS count FROM conversation_members member WHERE invited_by = $1 AND ${isInvitedSql('member')}`;
+// Who started a group was invited by nobody.
+const usageSql = `
+  SELECT
+    (SELECT count(*) FROM (${seatsEverSql('$1')}) seat JOIN conversations conversation ON conversation.id = seat.conversation_id
+     WHERE kind = 'group' AND seat.invited_by IS NULL AND created_at > now() - interval '24 hours')::int AS "startedToday",
+    (SELECT count(*) FROM conversation_members member JOIN conversations conversation ON conversation.id = member.conversation_id
+     WHERE member.invited_by = $1 AND ${isInvitedSql('member')} AND conversation.is_open)::int AS waiting`;
 
 const joinSql = `
   INSERT INTO conversation_members (conversation_id, user_id, joined_after) SELECT $1, unnest($2::int[]), $3
@@ -49,9 +54,15 @@ const joinSql = `
   SET state = 'member', joined_after = excluded.joined_after, left_at_id = NULL, muted_until = NULL`;
 const leaveSql = `
   UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
+/** Between which of the members of a conversation, and of those who left what they wrote there, there is a block. */
+const apartSql = (conversation: string, members: string): string =>
+  blockedPairsSql(`(${members} || ARRAY(
+    SELECT user_id FROM conversation_members WHERE conversation_id = ${conversation} AND left_at_id IS NOT NULL
+  ))`);
+
 // The truth for sending and delivery, in one order with who does not read whom.
 const writeMembersSql = `
-  UPDATE conversations SET members = $2::int[], apart = ${blockedPairsSql('$2::int[]')},
+  UPDATE conversations SET members = $2::int[], apart = ${apartSql('$1', '$2::int[]')},
     is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
       SELECT user_id FROM conversation_members WHERE conversation_id = $1 AND state = 'member'
       ORDER BY joined_after, user_id LIMIT 1
@@ -62,10 +73,14 @@ const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id =
 
 const sharedSql = `
   SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (SELECT conversation_id FROM conversation_members WHERE user_id = $1 AND state = 'member')
-    AND id IN (SELECT conversation_id FROM conversation_members WHERE user_id = $2 AND state = 'member')
+  WHERE kind <> 'pair' AND id IN (SELECT conversation_id FROM (${seatsEverSql('$1')}) seat)
+    AND id IN (SELECT conversation_id FROM (${seatsEverSql('$2')}) seat)
   ORDER BY id FOR UPDATE`;
-const writeApartSql = `UPDATE conversations SET apart = ${blockedPairsSql('members')} WHERE id = ANY ($1::int[])`;
+const writeApartSql = `
+  UPDATE conversations SET apart = ${apartSql('conversations.id', 'members')} WHERE id = ANY ($1::int[])`;
+const withdrawSql = `
+  UPDATE conversation_members SET state = 'left'
+  WHERE state = 'invited' AND (user_id, invited_by) IN (($1::int, $2::int), ($2, $1)) AND NOT ${isUnblockedSql('$1', '$2')}`;
 
 /** Who is in which conversation of several. Callers check permissions; those that write lock users first. */
 @Injectable()
@@ -125,10 +140,10 @@ export class ConversationStore {
     return rows.map((row) => row.id);
   }
 
-  /** How many invitations of a user wait for an answer. */
-  async waitingOf(manager: EntityManager, userId: number): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(waitingSql, [userId]);
-    return count;
+  /** How many groups a user has started in 24 hours, and how many invitations of theirs wait for an answer. */
+  async usageOf(manager: EntityManager, userId: number): Promise<{ startedToday: number; waiting: number }> {
+    const [usage] = await manager.query<[{ startedToday: number; waiting: number }]>(usageSql, [userId]);
+    return usage;
   }
 
   /** Lets users read from the message after this one on. Call `writeMembers` after it. */
@@ -161,8 +176,12 @@ export class ConversationStore {
     await manager.query(closeSql, [meetupId, writableUntil]);
   }
 
-  /** After a block or its end: keeps two apart, or no longer, in all they are both in. The caller has locked both users. */
+  /**
+   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, and a block takes back what one has
+   * invited the other to. The caller has locked both users.
+   */
   async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<void> {
+    await manager.query(withdrawSql, [userId, otherUserId]);
     // Two statements: the second one sees the blocks that were committed while the first one waited.
     const shared: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
     if (shared.length > 0) await manager.query(writeApartSql, [shared.map(({ id }) => id)]);

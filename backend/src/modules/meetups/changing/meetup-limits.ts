@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ProblemCode, meetupLimits, meetupTexts } from '@wayfellow/contracts';
-import { Config } from '../../../config/config.js';
-import { Problem, invalidInput } from '../../../platform/problems/problem.js';
+import { invalidInput } from '../../../platform/problems/problem.js';
 import { UserLimits } from '../../users/user-limits.service.js';
 
 interface Counted {
@@ -12,10 +11,7 @@ interface Counted {
 /** How much of meetups a user may do. */
 @Injectable()
 export class MeetupLimits {
-  constructor(
-    private readonly config: Config,
-    private readonly users: UserLimits,
-  ) {}
+  constructor(private readonly users: UserLimits) {}
 
   /** Whether a user's account is new, and its limits lower. Not to be asked within a transaction. */
   isNew(userId: number): Promise<boolean> {
@@ -24,8 +20,7 @@ export class MeetupLimits {
 
   /** @throws Problem of the given code when there are more than a user may have */
   check(count: number, limit: Counted, isNew: boolean, code: ProblemCode): void {
-    const most = Math.ceil(limit[isNew ? 'newcomers' : 'everybody'] * this.config.rateLimitFactor);
-    if (count > most) throw new Problem(code, { count: most });
+    this.users.check(count, limit, isNew, code);
   }
 
   /** @throws Problem 400 when a new account offers more places than it may */

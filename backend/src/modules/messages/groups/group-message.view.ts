@@ -34,7 +34,7 @@ export const toGroupMessageView = (row: GroupMessageRow, viewerId?: number): Gro
 });
 
 /** Whom a user does not read, and who does not read them; `apart` has both sides of each pair, one after the other. */
-export const apartFrom = (userId: number, apart: readonly number[]): number[] =>
+const apartFrom = (userId: number, apart: readonly number[]): number[] =>
   apart.flatMap((one, at) => (one === userId ? (apart[at ^ 1] ?? []) : []));
 
 /** Those of the members who read a user, without the user. */
