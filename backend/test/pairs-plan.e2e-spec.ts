@@ -7,6 +7,7 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { PREVIOUS_INSERT } from './support/pairs.js';
 import { query } from './support/query.js';
+import { expectNoScan as expectNoScanOf } from './support/scans.js';
 
 const PAIRS = 5_000;
 const MESSAGES = 20;
@@ -40,8 +41,7 @@ beforeAll(async () => {
      SELECT id, requester_id, recipient_id, 'Hi' FROM matches, generate_series(1, ${MESSAGES})`,
   );
   await query(instance, 'UPDATE messages SET read_at = now()');
-  for (const table of ['matches', 'messages', 'conversations', 'conversation_members', 'read_marks'])
-    await query(instance, `VACUUM (ANALYZE) ${table}`);
+  for (const table of tables) await query(instance, `VACUUM (ANALYZE) ${table}`);
   const { rows } = await query<Pair>(
     instance,
     `SELECT id AS "matchId", requester_id AS "requesterId", recipient_id AS "recipientId" FROM matches
@@ -51,24 +51,9 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-/** How many rows the connection has read of each table from end to end, those read by triggers included. */
-const SCANNED = `
-  SELECT relname AS table, seq_tup_read::int AS rows FROM pg_stat_xact_user_tables
-  WHERE relname IN ('matches', 'messages', 'conversations', 'conversation_members', 'read_marks') ORDER BY relname`;
-
-/** Does something in a transaction that is rolled back, and expects that it scanned no table. */
-const expectNoScan = async (work: (manager: EntityManager) => Promise<unknown>): Promise<void> => {
-  const runner = instance.app.get(DataSource).createQueryRunner();
-  await runner.startTransaction();
-  try {
-    const before: unknown = await runner.query(SCANNED);
-    await work(runner.manager);
-    expect(await runner.query(SCANNED)).toEqual(before);
-  } finally {
-    await runner.rollbackTransaction();
-    await runner.release();
-  }
-};
+const tables = ['matches', 'messages', 'conversations', 'conversation_members', 'read_marks'];
+const expectNoScan = (work: (manager: EntityManager) => Promise<unknown>) =>
+  expectNoScanOf(instance, tables, work);
 
 const conversationOf = async (manager: EntityManager): Promise<number> => {
   const [found]: { id: number }[] = await manager.query(`SELECT ${pairConversationSql('$1')} AS id`, [
