@@ -74,7 +74,7 @@ test('a group is started, joined and declined, talked in through a cut line, and
   ben.network.restore();
   const said = ['Nine at the green kiosk?', 'I bring paper', 'I am in the tunnel', 'Ten minutes late'];
   for (const { page } of [ana, ben, clara]) {
-    await appears(page, 'Ten minutes late');
+    for (const text of said) await appears(page, text);
     await page.getByText(/waiting to send/).waitFor({ state: 'detached' });
     expect(await textsOf(page)).toEqual(said);
   }
@@ -97,19 +97,19 @@ test('a group is started, joined and declined, talked in through a cut line, and
 });
 
 test('a group is started and its people are looked at by keyboard alone, on the phone', async () => {
-  const { page } = await arrive({ as: 'ana', size: 'phone' });
+  const { page } = await arrive({ as: 'ben', size: 'phone' });
   await page.goto('/messages');
   await page.getByRole('button', { name: 'New group' }).focus();
   await page.keyboard.press('Enter');
-  const ben = page.getByRole('checkbox', { name: 'Ben Okafor' });
-  await ben.waitFor();
-  await ben.focus();
+  const ana = page.getByRole('checkbox', { name: 'Ana Duarte' });
+  await ana.waitFor();
+  await ana.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await waitForNotice(page, notices.groupStarted(1));
   await page.waitForURL('**/messages/g/*');
 
-  const head = page.getByRole('button', { name: 'Ben and you, 1 person' });
+  const head = page.getByRole('button', { name: 'Ana and you', exact: true });
   await head.focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('list', { name: 'People' });

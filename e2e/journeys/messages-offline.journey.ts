@@ -96,8 +96,8 @@ test('while the live channel is down messages go by plain request, and the conve
   await page.clock.resume();
 
   // What is written goes by the plain request path, and the list of conversations is read again.
-  const conversations = page.waitForRequest((request) =>
-    request.url().includes(urlOf(endpoints.messages.conversations)),
+  const conversations = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === urlOf(endpoints.conversations.list),
   );
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await write(page, 'Wednesday it is');

@@ -147,12 +147,16 @@ describe('reporting a traveler', () => {
     expect(screen.getByRole('checkbox', { name: 'no. 0' })).toBeDisabled();
   });
 
-  it('asks for no messages where the two have no conversation', async () => {
-    const { user, server } = await show({ 'GET /api/messages/9': { status: 404, body: {} } });
+  it.each([
+    ['have no conversation', 404],
+    ['are not matched', 403],
+  ])('asks for no messages where the two %s', async (_what, status) => {
+    const { user, server } = await show({ 'GET /api/messages/9': { status, body: {} } });
     act(() => openReportDialog({ person: dorian }));
     await details(user, /^Fake profile/);
     await waitFor(() => expect(server.callsOf('GET /api/messages/9')).toHaveLength(1));
     expect(screen.queryByText('Messages we will see')).toBeNull();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
     await user.click(button('Send report'));
     await waitFor(() => expect(sent(server)).toMatchObject([{ reason: 'fake', alsoBlock: true }]));
   });

@@ -1,19 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { REMOTE_CONTRACT_VERSION, type SessionUserView, notices } from '@wayfellow/contracts';
 import { Route, Routes, useParams } from '@wayfellow/router';
 import { type RemoteModule, type RemoteProps, RequireLogin, usePageMeta } from '@wayfellow/web';
 import { ConversationList } from './features/conversations/conversation-list';
-import { ThreadPage } from './features/thread/thread-page';
+import { GroupPage, ThreadPage, preloadChats } from './features/thread/chat-pages';
 import { NothingSelected, ThreadSkeleton } from './features/thread/parts/thread-states';
 import { useMessaging } from './features/thread/data/use-messaging';
 import { FullScreen, TwoPanes } from './shared/two-panes';
 
-// Most conversations are of two.
-const GroupPage = lazy(async () => ({
-  default: (await import('./features/thread/group/group-page')).GroupPage,
-}));
 const NewGroupDialog = lazy(async () => ({
   default: (await import('./features/thread/group-dialogs/new-group-dialog')).NewGroupDialog,
 }));
@@ -31,13 +27,13 @@ interface ChatProps {
 /** The conversation in the URL, if there is one. */
 const OpenChat = (props: ChatProps) => {
   const { userId, conversationId } = useParams();
-  if (conversationId !== undefined)
-    return (
-      <Suspense fallback={<ThreadSkeleton />}>
-        <GroupPage {...props} />
-      </Suspense>
-    );
-  return userId === undefined ? <NothingSelected /> : <ThreadPage {...props} />;
+  if ((userId ?? conversationId) === undefined) return <NothingSelected />;
+  const ChatPage = conversationId === undefined ? ThreadPage : GroupPage;
+  return (
+    <Suspense fallback={<ThreadSkeleton />}>
+      <ChatPage {...props} />
+    </Suspense>
+  );
 };
 
 /** The list and one conversation: side by side, or on phones one at a time. */
@@ -48,6 +44,7 @@ const Messages = ({ user }: { user: SessionUserView }) => {
   const [isStarting, setIsStarting] = useState(false);
   // Keeps the list up to date, also while no conversation is open.
   useMessaging(user.id);
+  useEffect(preloadChats, []);
   const chat = <OpenChat user={user} isPhone={isPhone} />;
   const list = <ConversationList userId={user.id} onNewGroup={() => setIsStarting(true)} />;
   return (

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useSafetyDialog } from '@wayfellow/web';
 import { ana, ben, eve, pathShown } from '@wayfellow/web/testing';
 import { GROUP } from './group-server';
 import { log, open, shown, theServer, theView } from './open-group';
@@ -130,8 +131,11 @@ describe('a group', () => {
 
   test('a message of somebody else that asks for money has a hint below it', async () => {
     theServer().storeInGroup('Can you lend me 200 euros?', { senderId: eve.id });
-    await open();
+    const { result } = renderHook(useSafetyDialog);
+    const user = await open();
     expect(await screen.findByText('This message asks for money.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(result.current).toMatchObject({ kind: 'report', person: { id: eve.id }, messageIds: undefined });
   });
 });
 

@@ -16,6 +16,7 @@ export * from './cache/match-cache';
 export * from './forms';
 export * from './page/page-meta';
 export * from './page/safety';
+export * from './page/saves-data';
 export * from './page/use-tab';
 export * from './session/require-login';
 export * from './session/use-visitor-report';

@@ -28,6 +28,12 @@ export const setChatUnread = (client: QueryClient, name: ChatName, unreadCount: 
   readAgain(client);
 };
 
+/** Takes a conversation that the user has left off the list. */
+export const dropChat = (client: QueryClient, name: ChatName): void => {
+  changeLists<ChatView>(client, list, (chats) => chats.filter((chat) => !isNamed(chat, name)));
+  readAgain(client);
+};
+
 /** Moves a conversation to the top with its latest message. Receiving it more than once has no further effect. */
 const applyLast = (
   client: QueryClient,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
-import { useSession } from '@wayfellow/web';
+import { savesData, useSession } from '@wayfellow/web';
 import { preloadRemote } from '../../shared/federation/remote-loading';
 
 /** The frontends that are probably opened next. */
@@ -11,9 +11,6 @@ const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
 
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
 const preloadAfterMs = 3_000;
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Preloads the frontends of likely next screens once the first one is done, unless the user saves data. */
 export const useIdlePreload = (): void => {

@@ -20,7 +20,8 @@ export const useTheirMessages = (personId: number, isEnabled: boolean) => {
       try {
         return await pageOf(personId, undefined, signal);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return [];
+        // Who is not matched, such as most people of a meetup, has written nothing.
+        if (error instanceof ApiError && [403, 404].includes(error.status)) return [];
         throw error;
       }
     },

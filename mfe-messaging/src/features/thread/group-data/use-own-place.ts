@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { detailOf, toast, useApiMutation } from '@wayfellow/web';
+import { call, detailOf, invalidateChangedBy, toast, useApiMutation, useQueryClient } from '@wayfellow/web';
+import { dropChat } from '../../../shared/chat-list-cache';
 
 /** Says that a change was refused, and why. */
 export const tellFailure = (error: unknown): void => toast(notices.groupNotChanged(detailOf(error)));
@@ -16,20 +18,36 @@ export const useMute = (id: number) => {
   return (until: 'tomorrow' | 'always' | null) => mutate({ params: { id }, body: { until } });
 };
 
-/** Takes somebody out of a conversation; oneself leaves it, and goes back to the list. */
-export const useRemove = (id: number, userId: number, onDone: () => void) => {
+/** Leaves a conversation, and goes back to the list. */
+export const useLeave = (id: number, userId: number) => {
+  const client = useQueryClient();
   const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await call(endpoints.conversations.remove, { params: { id, userId } });
+    } catch (error) {
+      setIsLeaving(false);
+      return tellFailure(error);
+    }
+    // Before anything is read again: this page would say that the conversation does not exist.
+    dropChat(client, { id });
+    toast(notices.leftGroup);
+    void navigate('/messages', { replace: true });
+    await invalidateChangedBy(client, endpoints.conversations.remove);
+  };
+  return { leave: () => void leave(), isLeaving };
+};
+
+/** Takes somebody else out of a conversation. */
+export const useRemove = (id: number, onDone: () => void) => {
   const { mutate, isPending } = useApiMutation(endpoints.conversations.remove, {
-    onSuccess: (_, { params }) => {
-      onDone();
-      if (params.userId !== userId) return;
-      toast(notices.leftGroup);
-      void navigate('/messages', { replace: true });
-    },
+    onSuccess: onDone,
     onError: tellFailure,
   });
   return {
-    remove: (memberId: number) => mutate({ params: { id, userId: memberId } }),
+    remove: (userId: number) => mutate({ params: { id, userId } }),
     isRemoving: isPending,
   };
 };

@@ -5,7 +5,7 @@ import { firstNameOf } from '../../../shared/names';
 import type { GroupDialog } from '../group-data/group-dialog';
 import { peopleCount } from '../../../shared/people-count';
 import { membersOf } from '../group-data/people';
-import { useRemove } from '../group-data/use-own-place';
+import { useLeave, useRemove } from '../group-data/use-own-place';
 import { InviteDialog } from './invite-dialog';
 import { MuteDialog } from './mute-dialog';
 import { RenameDialog } from './rename-dialog';
@@ -22,7 +22,8 @@ interface Props {
 
 /** The dialog that is open in a conversation of several. */
 export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onClose }: Props) => {
-  const { remove, isRemoving } = useRemove(conversationId, userId, onClose);
+  const { leave, isLeaving } = useLeave(conversationId, userId);
+  const { remove, isRemoving } = useRemove(conversationId, onClose);
   switch (dialog.kind) {
     case 'people':
       return (
@@ -46,9 +47,9 @@ export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onC
           title="Leave the group?"
           text="You no longer get its messages, and can come back only if somebody invites you."
           confirmLabel="Leave"
-          busy={isRemoving}
+          busy={isLeaving}
           busyLabel="Leaving..."
-          onConfirm={() => remove(userId)}
+          onConfirm={leave}
           onClose={onClose}
         />
       );

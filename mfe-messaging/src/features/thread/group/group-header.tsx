@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ChatView } from '@wayfellow/contracts';
 import { ConnectionDot, GroupPicture, Icon, MoreButton } from '@wayfellow/ui';
@@ -23,6 +22,30 @@ interface Props {
   /** Opens the list of people, where it does not stand beside the chat. */
   onPeople?: () => void;
 }
+
+const Line = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  flex: 1,
+  minWidth: 0,
+});
+
+/** The title as a button, which takes presses on the whole line. */
+const Title = styled('button')({
+  display: 'block',
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
 
 const ActionMenu = ({
   actions,
@@ -51,43 +74,32 @@ export const GroupHeader = ({ chat, title, userId, actions, isPhone, isLive, onP
   const members = membersOf(chat);
   const others = members.filter(({ id }) => id !== userId);
   const mute = actions.find(({ icon }) => icon === 'mute' || icon === 'bell');
-  const names = (
-    <>
-      <GroupPicture people={others} />
-      <ChatNames>
-        <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
-          {title}
-        </Typography>
-        <Typography
-          variant="caption"
-          className="num"
-          noWrap
-          sx={{ display: 'block', color: 'text.secondary' }}
-        >
-          {peopleCount(members.length)}
-          {chat.meetup && !isPhone && ` · ${whenText(chat.meetup)}`}
-        </Typography>
-      </ChatNames>
-    </>
-  );
-  const line = {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3.5,
-    flex: 1,
-    minWidth: 0,
-    textAlign: 'left',
-  } as const;
   return (
     <ChatHead>
       {isPhone && <BackToList />}
-      {onPeople ? (
-        <ButtonBase onClick={onPeople} aria-label={`${title}, ${peopleCount(members.length)}`} sx={line}>
-          {names}
-        </ButtonBase>
-      ) : (
-        <Box sx={line}>{names}</Box>
-      )}
+      <Line>
+        <GroupPicture people={others} />
+        <ChatNames>
+          <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
+            {onPeople ? (
+              <Title type="button" aria-haspopup="dialog" onClick={onPeople}>
+                {title}
+              </Title>
+            ) : (
+              title
+            )}
+          </Typography>
+          <Typography
+            variant="caption"
+            className="num"
+            noWrap
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {peopleCount(members.length)}
+            {chat.meetup && !isPhone && ` · ${whenText(chat.meetup)}`}
+          </Typography>
+        </ChatNames>
+      </Line>
       {isPhone && <ConnectionDot isLive={isLive} />}
       {!isPhone && mute && (
         <IconButton aria-label={mute.label} title={mute.label} onClick={mute.run}>

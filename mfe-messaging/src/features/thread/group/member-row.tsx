@@ -5,9 +5,12 @@ import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, PersonLink } from '@wayfellow/ui';
 import { Tag } from './tag';
 
+/** Large enough for a thumb: the picture leads where the name does. */
+const AVATAR = 44;
+
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0,1fr) auto',
+  gridTemplateColumns: `${AVATAR}px minmax(0,1fr) auto`,
   gap: 12,
   alignItems: 'center',
   minHeight: 56,
@@ -33,11 +36,14 @@ interface Props {
 /** A member with their tag. */
 export const MemberRow = ({ member, isMe, onRemove }: Props) => {
   const { id, name, profileImage } = member;
+  const link = isMe ? undefined : { component: Link, to: `/travelers/${id}` };
   return (
     <Row>
-      <AvatarWithFallback id={id} name={name} src={profileImage} size={40} />
+      <PersonLink link={link} picture>
+        <AvatarWithFallback id={id} name={name} src={profileImage} size={AVATAR} />
+      </PersonLink>
       <Name>
-        {isMe ? 'You' : <PersonLink link={{ component: Link, to: `/travelers/${id}` }}>{name}</PersonLink>}
+        <PersonLink link={link}>{isMe ? 'You' : name}</PersonLink>
       </Name>
       <End>
         <TagOf member={member} />

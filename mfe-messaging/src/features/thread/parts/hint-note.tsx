@@ -44,12 +44,13 @@ interface Props {
   kind: HintKind;
   /** Who wrote the message. */
   person: UserView;
-  messageId: number;
+  /** The messages that a report is about: what was written in a group is no evidence of a report. */
+  evidence: readonly number[] | undefined;
   onDismiss: () => void;
 }
 
 /** What the reader's browser noticed in the message above, with what can be done about it. */
-export const HintNote = ({ kind, person, messageId, onDismiss }: Props) => {
+export const HintNote = ({ kind, person, evidence, onDismiss }: Props) => {
   const [claim, rest] = texts[kind];
   return (
     <Note role="note">
@@ -61,7 +62,7 @@ export const HintNote = ({ kind, person, messageId, onDismiss }: Props) => {
             component="button"
             standalone
             sx={{ fontSize: '.9rem' }}
-            onClick={() => openReportDialog({ person, messageIds: [messageId] })}
+            onClick={() => openReportDialog({ person, messageIds: evidence })}
           >
             Report
           </TextLink>

@@ -8,7 +8,7 @@ import { HintNote } from './hint-note';
 
 interface Hinted {
   userId: number;
-  /** Names the conversation, for what was dismissed in it. */
+  /** Names the conversation, for what was dismissed in it: the other's id where it is of two. */
   chat: number | string;
   thread: Thread<ChatMessage>;
   /** Who wrote a message; must keep its identity. */
@@ -20,6 +20,7 @@ interface Hinted {
 /** The notes on what the browser noticed: gives what stands below the messages of a group, undefined where that is nothing. */
 export const useHintNotes = ({ userId, chat, thread, authorOf, scroller }: Hinted) => {
   const hints = useHints(userId, chat, thread);
+  const isPair = typeof chat === 'number';
   const below = useCallback(
     (message: ChatMessage): ReactNode =>
       hints.byMessage.get(message.id)?.map((kind) => (
@@ -27,14 +28,14 @@ export const useHintNotes = ({ userId, chat, thread, authorOf, scroller }: Hinte
           key={kind}
           kind={kind}
           person={authorOf(message)}
-          messageId={message.id}
+          evidence={isPair ? [message.id] : undefined}
           onDismiss={() => {
             hints.dismiss(kind);
             scroller.current?.focus({ preventScroll: true });
           }}
         />
       )),
-    [hints, authorOf, scroller],
+    [hints, isPair, authorOf, scroller],
   );
   return ({ messages }: Group) => (messages.some(({ id }) => hints.byMessage.has(id)) ? below : undefined);
 };
