@@ -28,7 +28,6 @@ const files: Record<string, string | Buffer> = {
   'frontend-shell/dist/main.0123abcd.js.br': brotliCompressSync(script),
   'frontend-shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'frontend-shell/dist/sw.js': script,
-  'frontend-shell/dist/manifest.webmanifest': '{}',
   'frontend-shell/dist/.secret': 'secret',
   'mfe-matching/dist/mf-manifest.json': manifestOf('remoteEntry.0123abcd.js'),
   'mfe-matching/dist/remoteEntry.0123abcd.js': script,
@@ -128,7 +127,6 @@ describe('the frontends', () => {
       `script-src 'self' 'nonce-${nonce}' https://chat.example https://js.stripe.com https://*.js.stripe.com;`,
     );
     expect(policy).toContain("worker-src 'self';");
-    expect(policy).toContain("manifest-src 'self';");
     expect(policy).not.toMatch(/unsafe/);
     expect(policy).not.toMatch(/http:/);
     expect(two.text).not.toContain(nonce);
@@ -151,9 +149,6 @@ describe('the frontends', () => {
       'cache-control': 'no-cache',
       'content-type': expect.stringContaining('javascript'),
     });
-    const app = await get('/manifest.webmanifest');
-    expect(app.type).toBe('application/manifest+json');
-    expect(app.headers['cache-control']).toBe('no-cache');
     const again = await get('/favicon.svg').set(
       'If-None-Match',
       (await get('/favicon.svg')).headers.etag ?? '',

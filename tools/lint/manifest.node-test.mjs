@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { drawIcons, screenshots } from '../../frontend-shell/tools/draw-icons.mjs';
 import { root } from '../workspace.mjs';
 
 const sharp = createRequire(path.join(root, 'backend/package.json'))('sharp');
@@ -19,6 +20,17 @@ test('its icons and screenshots are there, in their sizes', async () => {
     assert.equal(`${width}x${height}`, sizes, src);
     assert.equal(`image/${format}`, type, src);
   }
+});
+
+test('its icons are those that are drawn, its screenshots those of the documentation', async () => {
+  const pixels = (file) => sharp(file).ensureAlpha().raw().toBuffer();
+  for (const [name, file] of await drawIcons())
+    assert.ok((await pixels(file)).equals(await pixels(path.join(folder, 'icons', name))), name);
+  const same = (name) =>
+    readFileSync(path.join(folder, 'screenshots', name)).equals(
+      readFileSync(path.join(root, 'docs/screenshots', name)),
+    );
+  assert.deepEqual(screenshots.filter(same), screenshots);
 });
 
 test('a browser can install by it', () => {
