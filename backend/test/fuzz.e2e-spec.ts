@@ -5,6 +5,7 @@ import { type Endpoint, type ServerFrame, endpoints, problems } from '@wayfellow
 import { type Answered, assertAsDeclared } from './support/answer-check.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
+import { HeapReadings } from './support/heap.js';
 import { type FuzzedRequest, deservedCloses, fuzzedFrame, fuzzedRequest } from './support/fuzz-inputs.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
@@ -104,12 +105,17 @@ test(
   `${count} requests that nobody should make are answered, and none by a failure of ours`,
   async () => {
     let next = 0;
+    const heap = new HeapReadings(count);
     const worker = async () => {
-      while (next < count) await tryRequest(next++);
+      while (next < count) {
+        heap.at(next);
+        await tryRequest(next++);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     expect((await new Client(instance).call(endpoints.destinations.list)).status).toBe(200);
     expect((await ana.call(endpoints.auth.me)).status).toBe(200);
+    heap.assertFlat();
   },
   LIMIT_MS,
 );
@@ -143,8 +149,13 @@ const tryFrames = async (round: number): Promise<void> => {
 test(
   `${count} frames that nobody should send end no connection undeserved and fail nothing`,
   async () => {
-    for (let round = 0; round * FRAMES_A_ROUND < count; round += 1) await tryFrames(round);
+    const heap = new HeapReadings(count);
+    for (let round = 0; round * FRAMES_A_ROUND < count; round += 1) {
+      heap.at(round * FRAMES_A_ROUND);
+      await tryFrames(round);
+    }
     await newUser(instance);
+    heap.assertFlat();
   },
   LIMIT_MS,
 );

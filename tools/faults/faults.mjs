@@ -51,9 +51,14 @@ export const faults = [
   },
   {
     name: 'F8',
-    does: 'ten thousand sockets that say nothing for ten minutes',
-    tests: [{ file: 'faults-silent' }],
-    env: { FAULT_SOCKETS: '10000', FAULT_PINGS: '24', FAULT_PING_EVERY_MS: '25000' },
+    does: "ten thousand sockets that say nothing for ten minutes; an hour's worth of messages at 200 a second, with flat memory",
+    tests: [{ file: 'faults-silent' }, { file: 'faults-memory' }],
+    env: {
+      FAULT_SOCKETS: '10000',
+      FAULT_PINGS: '24',
+      FAULT_PING_EVERY_MS: '25000',
+      FAULT_MESSAGES: '720000',
+    },
   },
   {
     name: 'F9',
@@ -62,7 +67,7 @@ export const faults = [
   },
   {
     name: 'F10',
-    does: '100,000 requests and frames that nobody should send (most of an hour)',
+    does: '100,000 requests and as many frames that nobody should send, with flat memory (a quarter of an hour)',
     tests: [{ file: 'fuzz' }],
     env: { FUZZ_COUNT: '100000' },
   },

@@ -30,6 +30,7 @@ const all = [
   { name: 'places', file: 'tools/lint/places.node-test.mjs' },
   { name: 'versions', file: 'tools/release/versions.node-test.mjs' },
   { name: 'map of the world', file: 'tools/lint/map.node-test.mjs' },
+  { name: 'app manifest', file: 'tools/lint/manifest.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
   { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
   { name: 'bench, the load of chat', file: 'bench/chat/load/traffic.node-test.mjs' },

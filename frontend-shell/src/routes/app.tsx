@@ -4,6 +4,7 @@ import { RemoteFailure } from '../shared/slot/remote-failure';
 import { remoteOf } from '../shared/federation/remote-of';
 import { SafetyOutlet } from '../features/safety/safety-outlet';
 import { RemoteSlot } from '../features/remote-slot/remote-slot';
+import { InstallOutlet } from '../features/install/install-outlet';
 import { Frame } from '../features/frame/frame';
 import { NotFound } from './not-found';
 import { ShellRoutes } from './shell-routes';
@@ -24,6 +25,7 @@ export const App = () => {
         </StandingGate>
       </Frame>
       <SafetyOutlet />
+      <InstallOutlet />
     </FailureBoundary>
   );
 };

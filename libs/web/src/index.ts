@@ -14,6 +14,7 @@ export * from './cache/list-cache';
 export * from './cache/conversation-cache';
 export * from './cache/match-cache';
 export * from './forms';
+export * from './page/installed';
 export * from './page/page-meta';
 export * from './page/safety';
 export * from './page/saves-data';

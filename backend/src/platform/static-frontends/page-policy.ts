@@ -43,6 +43,7 @@ export const pagePolicy = (
     'font-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...socketsOf(config.publicOrigin, host), ...remotes, ...cards.calls],
     'frame-src': cards.frames,
+    'manifest-src': ["'self'"],
     // Shows pushes; nothing else runs in the background.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUserView } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
+import { ThisDevice } from './device/this-device';
 import { BlockedPeople } from './people/blocked-people';
 import { NotificationsPart } from './notifications/notifications-part';
 import { TrustedContacts } from './people/trusted-contacts';
@@ -23,6 +24,7 @@ export const accountParts: readonly [Part, ...Part[]] = [
   { value: 'finds', label: 'Who finds me', icon: 'eye', Content: WhoFindsMe },
   { value: 'blocked', label: 'Blocked people', icon: 'block', Content: BlockedPeople },
   { value: 'notifications', label: 'Notifications', icon: 'bell', Content: NotificationsPart },
+  { value: 'device', label: 'This device', icon: 'phone', Content: ThisDevice },
   { value: 'contacts', label: 'Trusted contacts', icon: 'people', Content: TrustedContacts },
   { value: 'reports', label: 'Reports and decisions', icon: 'flag', Content: ReportsPart },
   { value: 'data', label: 'My data', icon: 'download', Content: MyData },

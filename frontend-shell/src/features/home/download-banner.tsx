@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Notice } from '@wayfellow/contracts';
 import { DestinationPoster, Icon, type IconName, Section } from '@wayfellow/ui';
-import { toast } from '@wayfellow/web';
-
-/** The action of the store buttons is not specified; they say that there is no app yet. */
-const notYet: Notice = {
-  severity: 'info',
-  title: 'Not there yet',
-  description: 'The apps are not out yet. Wayfellow works in the browser of your phone.',
-};
+import { openInstallSheet } from '../../shared/install/install';
 
 const Store = ({ icon, small, name }: { icon: IconName; small: string; name: string }) => (
   <Box
     component="button"
     type="button"
-    onClick={() => toast(notYet)}
+    aria-haspopup="dialog"
+    onClick={openInstallSheet}
     sx={{
       all: 'unset',
       cursor: 'pointer',
@@ -43,7 +36,7 @@ const Store = ({ icon, small, name }: { icon: IconName; small: string; name: str
   </Box>
 );
 
-/** The banner for the app, on a dark band. */
+/** The banner for the app, on a dark band. Its buttons lead to what there is instead of stores: the page itself, installed. */
 export const DownloadBanner = () => (
   <Section labelledBy="download">
     <Box

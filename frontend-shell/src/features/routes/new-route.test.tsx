@@ -37,6 +37,17 @@ describe('a new route', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['its title', { title: 'Sintra', text: 'A palace', url: 'https://maps.example/sintra' }, 'Sintra'],
+    ['the first line of its text', { text: 'Sintra\nhttps://maps.example/sintra' }, 'Sintra'],
+    ['nothing of a mere link', { text: 'https://maps.example/sintra' }, ''],
+  ])('begins with what another app shares: %s', async (_, shared, place) => {
+    const { server } = showNew({}, `/routes/new?${new URLSearchParams(shared as Record<string, string>)}`);
+    expect(await screen.findByLabelText('Destination')).toHaveValue(place);
+    await waitFor(() => expect(pathShown()).toBe('/routes/new'));
+    expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('tells of a stop what the server said of it', async () => {
     const refused = {
       status: 400,

@@ -31,6 +31,8 @@ const FIRST_NIGHTS = 3;
 interface Props {
   /** The stored route; absent for a new one. */
   route: RouteView | undefined;
+  /** The name of a place to begin with, in the form of the next stop. */
+  place?: string;
   draft: RouteDraft;
   onChange: (draft: RouteDraft) => void;
   onForget: () => void;
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** Plans a route: stops in their order, with nights between them. */
-export const RouteEditor = ({ route, draft, onChange, onForget, onRenew }: Props) => {
+export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRenew }: Props) => {
   const today = todayUtc();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -121,6 +123,7 @@ export const RouteEditor = ({ route, draft, onChange, onForget, onRenew }: Props
         </p>
         <WhereNext
           input={input}
+          place={place}
           from={from}
           isFirst={count === 0}
           nights={nights}

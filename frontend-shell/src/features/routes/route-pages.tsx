@@ -8,6 +8,7 @@ import { ApiError, RequireLogin, useApiQuery, usePageMeta } from '@wayfellow/web
 import { NotFoundScreen } from '../../shared/not-found/not-found-screen';
 import { draftOf, newDraft } from './data/route-draft';
 import { useRouteDraft } from './data/use-route-draft';
+import { useSharedPlace } from './data/use-shared-place';
 import { RouteEditor } from './route-editor';
 
 const ToTrips = () => (
@@ -61,7 +62,17 @@ export const NewRoutePage = () => {
 
 const NewRoute = ({ user }: { user: SessionUserView }) => {
   const { draft, change, forget } = useRouteDraft(user.id, undefined, newDraft);
-  return <RouteEditor route={undefined} draft={draft} onChange={change} onForget={forget} onRenew={forget} />;
+  const place = useSharedPlace();
+  return (
+    <RouteEditor
+      route={undefined}
+      place={place}
+      draft={draft}
+      onChange={change}
+      onForget={forget}
+      onRenew={forget}
+    />
+  );
 };
 
 /** A stored route of the user's, to be changed. */

@@ -48,9 +48,9 @@ export const show = (more: Answers = {}) => {
   const server = fakeServer({ ...answers, ...more });
   return { server, user: renderAt('/routes/3', <RoutePage />, '/routes/:id') };
 };
-export const showNew = (more: Answers = {}) => {
+export const showNew = (more: Answers = {}, address = '/routes/new') => {
   const server = fakeServer({ ...answers, ...more });
-  return { server, user: renderAt('/routes/new', <NewRoutePage />, '*') };
+  return { server, user: renderAt(address, <NewRoutePage />, '*') };
 };
 export const stop = (name: string) => screen.getByRole('article', { name: new RegExp(`^Stop \\d: ${name}`) });
 export const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));

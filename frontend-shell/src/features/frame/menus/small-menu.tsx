@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
-import { useSession, useBadgeCounts } from '@wayfellow/web';
+import { isInstalled, useSession, useBadgeCounts } from '@wayfellow/web';
+import { openInstallSheet } from '../../../shared/install/install';
 import { CountBadge } from '../nav/count-badge';
 import { entriesFor } from '../nav/nav-entries';
 import { preloadOnHover } from '../nav/preload-on-hover';
@@ -26,7 +27,7 @@ const Sheet = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: 'var(--float)',
   backgroundColor: theme.vars.palette.background.paper,
-  '& li a': {
+  '& li a, & li button': {
     display: 'flex',
     alignItems: 'center',
     gap: 14,
@@ -35,6 +36,15 @@ const Sheet = styled('div')(({ theme }) => ({
     fontWeight: 550,
     textDecoration: 'none',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li button': {
+    width: '100%',
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
   },
   '& li a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 650 },
 }));
@@ -78,6 +88,14 @@ const MenuContent = () => {
               </Link>
             </li>
           ))}
+          {!isInstalled() && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={openInstallSheet}>
+                <Icon name="phone" size={24} />
+                Install
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <Box sx={{ my: 4 }}>

@@ -13,6 +13,8 @@ const SUGGESTIONS = 'route-destinations';
 
 interface Props {
   input: Ref<HTMLInputElement>;
+  /** What the field has at first. */
+  place: string;
   /** The day on which the next stop begins; of the first stop it is chosen here. */
   from: CalendarDay | '';
   isFirst: boolean;
@@ -26,9 +28,9 @@ interface Props {
 }
 
 /** The form of the next stop. */
-export const WhereNext = ({ input, from, isFirst, nights, isFull, children, ...on }: Props) => {
+export const WhereNext = ({ input, place, from, isFirst, nights, isFull, children, ...on }: Props) => {
   const { data: known = [] } = useApiList(endpoints.destinations.list, {});
-  const [text, setText] = useState('');
+  const [text, setText] = useState(place);
   const [problem, setProblem] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
