@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
+import { DataSource } from 'typeorm';
 import { RemindersService } from '../src/modules/meetups/due/reminders.service.js';
 import type { Client } from './support/client.js';
 import { goTo } from './support/crossings.js';
@@ -97,6 +98,23 @@ test('a meetup that does not take place reminds nobody, and one that is put off 
   await other.host.call(meetups.setState, { params: { id: other.meetup.id }, body: { state: 'cancelled' } });
   await remind();
   expect(await eventsOf(other.host)).toEqual([]);
+});
+
+test('a meetup that is being put off while a worker looks reminds nobody of the time that it had', async () => {
+  const town = await newTown(instances[0]);
+  await beginIn(town.meetup.id, 20 * 60);
+  // As a change by its host does.
+  await instances[0].app.get(DataSource).transaction(async (manager) => {
+    await manager.query('SELECT FROM meetups WHERE id = $1 FOR UPDATE', [town.meetup.id]);
+    await manager.query(
+      `UPDATE meetups SET starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day',
+         remind_at = remind_at + interval '1 day' WHERE id = $1`,
+      [town.meetup.id],
+    );
+    await remind();
+  });
+  await remind();
+  expect(await eventsOf(town.host)).toEqual([]);
 });
 
 test('the email of the evening before names title, time and part of town, never where exactly', async () => {

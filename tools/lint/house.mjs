@@ -157,6 +157,7 @@ export const tableReaders = {
     'users',
     'moderation',
   ],
+  meetups: ['conversations'],
   messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
   notifications: ['conversations', 'digests', 'meetups'],

@@ -40,12 +40,12 @@ const apartFromSql = (conversation: string, user: string): string => `
     WHERE ${user} IN (${conversation}.apart[at], ${conversation}.apart[at + 1]))`;
 
 /**
- * Subquery: the conversations of several that a user is in or is invited to. Columns: conversation_id, kind, title, owner_id, state,
+ * Subquery: the conversations of several that a user is in or is invited to. Columns: conversation_id, kind, title, meetup_id, owner_id, state,
  * is_open, is_muted, invited_by, since (when they were invited or it was made), joined_after, unread_after (the latest message that
  * they have read or could not), apart_from (whom they do not read).
  */
 export const seatsSql = (user: string): string => `
-  (SELECT conversation.id AS conversation_id, conversation.kind, conversation.title, conversation.owner_id, seat.state,
+  (SELECT conversation.id AS conversation_id, conversation.kind, conversation.title, conversation.meetup_id, conversation.owner_id, seat.state,
      ${isOpenSql('conversation')} AS is_open, coalesce(seat.muted_until > now(), false) AS is_muted, seat.invited_by,
      coalesce(seat.invited_at, conversation.created_at) AS since, seat.joined_after,
      greatest(seat.read_up_to, seat.joined_after) AS unread_after, ${apartFromSql('conversation', user)} AS apart_from

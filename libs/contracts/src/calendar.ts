@@ -25,6 +25,10 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 /** Today's calendar day in UTC, as the server and the tests count it. */
 export const todayUtc = (now: Date = new Date()): CalendarDay => now.toISOString().slice(0, 10);
 
+/** What clocks show in a time zone at a moment: 'HH:mm'. */
+export const timeIn = (zone: string, moment: Date): string =>
+  moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+
 /** The days two trips share, both ends included, or undefined when they do not overlap. */
 export const sharedDays = (
   a: { startDate: CalendarDay; endDate: CalendarDay },

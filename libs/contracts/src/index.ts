@@ -23,7 +23,7 @@ export * from './safety/notifications.js';
 export * from './safety/moderation.js';
 export * from './safety/meetings.js';
 export { crossingTexts } from './together/crossing-rules.js';
-export { meetupTexts } from './together/meetup-rules.js';
+export { meetupLines, meetupTexts } from './together/meetup-rules.js';
 export { routeTexts } from './together/route-rules.js';
 export * from './together/crossings.js';
 export * from './together/meetups.js';

@@ -16,9 +16,18 @@ export class MeetupConversations {
   /** A meetup's chat with its host alone; returns its id. */
   async create(
     manager: EntityManager,
-    { meetupId, title, hostId }: { meetupId: number; title: string; hostId: number },
+    { meetupId, hostId }: { meetupId: number; hostId: number },
   ): Promise<number> {
-    return (await this.store.add(manager, { kind: 'meetup', title, ownerId: hostId, meetupId })).id;
+    // It is called like the meetup.
+    return (await this.store.add(manager, { kind: 'meetup', title: null, ownerId: hostId, meetupId })).id;
+  }
+
+  /**
+   * Locks the chats of these meetups and all that two users are or were both in, by id as a batch of messages does: a block changes
+   * several of them.
+   */
+  lock(manager: EntityManager, meetupIds: readonly number[], one: number, other: number): Promise<void> {
+    return this.store.lockSeveral(manager, meetupIds, one, other);
   }
 
   /** Makes these users the members. Who joins reads from now on; a line tells of each who comes or goes. */

@@ -1,10 +1,12 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
 import { groupsOfSql } from '../../tables/conversations.sql.js';
+import { lockMeetupsOfSql } from '../../tables/meetups.sql.js';
 
 export const conversationsPersonalData: PersonalTables = {
   // Those of two stay with the other side, as their match and messages do.
   conversations: {
     erase: [
+      lockMeetupsOfSql('$1'),
       // In order of id, as a batch of messages locks them.
       `SELECT id FROM conversations WHERE id IN (${groupsOfSql('$1')}) ORDER BY id FOR UPDATE`,
       `UPDATE conversations

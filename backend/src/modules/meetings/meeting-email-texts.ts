@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, meetingTimes } from '@wayfellow/contracts';
+import { PRODUCT_NAME, meetingTimes, timeIn } from '@wayfellow/contracts';
 
 interface Text {
   subject: string;
@@ -6,10 +6,7 @@ interface Text {
 }
 
 /** The time of day, such as '22:30 (Asia/Tokyo)'. */
-const timeOf = (moment: Date, zone: string): string => {
-  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  return `${time} (${zone})`;
-};
+const timeOf = (moment: Date, zone: string): string => `${timeIn(zone, moment)} (${zone})`;
 
 const paragraphs = (...lines: string[]): string => [...lines, PRODUCT_NAME].join('\n\n') + '\n';
 const leaving = (leave: string) => `You get this because you agreed to be a trusted contact. Leave: ${leave}`;

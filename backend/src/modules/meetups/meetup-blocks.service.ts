@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AfterCommit } from '../conversations/meetup-conversations.service.js';
+import { type AfterCommit, MeetupConversations } from '../conversations/meetup-conversations.service.js';
 import { MeetupPlaces } from './changing/meetup-places.js';
 import { type MeetupPlacesRow, MeetupStore } from './rows/meetup.store.js';
 import { MemberStore, type People } from './rows/member.store.js';
 
 /**
- * What a block makes of meetups that the two are both in, in its transaction, which has locked both users. All these meetups
- * are locked before the first changes.
+ * What a block makes of meetups that the two are both in, in its transaction, which has locked both users. All these meetups, and
+ * then the chats that the block changes, are locked before the first changes.
  */
 @Injectable()
 export class MeetupBlocks {
@@ -15,6 +15,7 @@ export class MeetupBlocks {
     private readonly store: MeetupStore,
     private readonly members: MemberStore,
     private readonly places: MeetupPlaces,
+    private readonly conversations: MeetupConversations,
   ) {}
 
   /**
@@ -24,17 +25,17 @@ export class MeetupBlocks {
   block(manager: EntityManager, blockerId: number, blockedId: number): Promise<AfterCommit> {
     return this.each(manager, blockerId, blockedId, async (meetup, people) => {
       const leaving = whoGoes(people, blockerId, blockedId);
-      if (leaving === undefined) return this.places.settle(manager, meetup, people);
+      if (leaving === undefined) return () => this.places.show(meetup.id, people);
       // Removed by the host, they cannot come back.
       const state = people.hostId === blockerId ? 'removed' : 'left';
       return this.places.end(manager, meetup, leaving, state);
     });
   }
 
-  /** Two guests read each other again. */
+  /** Two guests read each other again, and one who waits may get a place that is free. */
   unblock(manager: EntityManager, oneId: number, otherId: number): Promise<AfterCommit> {
-    return this.each(manager, oneId, otherId, (meetup, people) =>
-      this.places.settle(manager, meetup, people),
+    return this.each(manager, oneId, otherId, async (meetup, people) =>
+      meetup.isLate ? () => this.places.show(meetup.id, people) : this.places.settle(manager, meetup, people),
     );
   }
 
@@ -45,7 +46,9 @@ export class MeetupBlocks {
     change: (meetup: MeetupPlacesRow, people: People) => Promise<AfterCommit>,
   ): Promise<AfterCommit> {
     const announcements: AfterCommit[] = [];
-    for (const id of await this.members.lockShared(manager, one, other)) {
+    const shared = await this.members.lockShared(manager, one, other);
+    await this.conversations.lock(manager, shared, one, other);
+    for (const id of shared) {
       const meetup = await this.store.places(manager, id);
       announcements.push(await change(meetup, await this.members.people(manager, id)));
     }

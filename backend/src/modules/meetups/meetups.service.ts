@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MeetupView, limits } from '@wayfellow/contracts';
+import { type MeetupView, limits, timeIn } from '@wayfellow/contracts';
 import { Problem } from '../../platform/problems/problem.js';
 import {
   type Page,
@@ -12,7 +12,7 @@ import { appointmentIcsOf } from '../calendar/ics.js';
 import { TripsService } from '../trips/trips.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MeetupListStore } from './rows/meetup-list.store.js';
-import { offsetIn, timeIn } from './rows/meetup-times.js';
+import { offsetIn } from './rows/meetup-times.js';
 import type { TripMeetupsDto } from './meetups.dto.js';
 import type { MeetupRow } from './rows/meetups.query.js';
 

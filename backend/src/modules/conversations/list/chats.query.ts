@@ -1,16 +1,31 @@
+import type { CalendarDay } from '@wayfellow/contracts';
 import { isInvitedSql, seatsSql } from '../../../tables/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
+import { meetupHeadsSql } from '../../../tables/meetups.sql.js';
 import { lastInGroupSql, unreadInGroupSql } from '../../../tables/messages.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 
 /** Shown as '99+'. */
 const UNREAD_MAX = 100;
 
+/** The meetup whose chat a conversation is. */
+interface MeetupHead {
+  id: number;
+  title: string;
+  day: CalendarDay;
+  /** ISO 8601. */
+  startsAt: string;
+  zone: string;
+  area: string;
+  spot: string;
+}
+
 /** A conversation of several that a user is in or is invited to, as `groupsSql` reads it. */
 export interface GroupRow {
   id: number;
   kind: 'meetup' | 'group';
   title: string | null;
+  meetup: MeetupHead | null;
   isOpen: boolean;
   isMuted: boolean;
   isInvited: boolean;
@@ -34,6 +49,13 @@ export interface MemberRow {
   readUpTo: number | null;
 }
 
+// Who is in the chat has joined, and is told where exactly.
+const meetupSql = `
+  CASE WHEN meetup_id IS NOT NULL THEN (
+    SELECT json_build_object('id', id, 'title', title, 'day', day, 'startsAt', starts_at, 'zone', zone, 'area', area, 'spot', spot)
+    FROM ${meetupHeadsSql} meetup WHERE meetup.id = meetup_id
+  ) END`;
+
 /**
  * A page of a user's ($1) conversations of several, the latest first. $2 and $3 are the time and id to begin after (or null), $4 the
  * limit, $5 a conversation, to get that one only (or null).
@@ -49,7 +71,7 @@ export const groupsSql = `
     SELECT * FROM active WHERE $2::bigint IS NULL OR (active_at, conversation_id) < ($2, $3::int)
     ORDER BY active_at DESC, conversation_id DESC LIMIT $4
   )
-  SELECT conversation_id AS id, kind, title, is_open AS "isOpen", is_muted AS "isMuted", state = 'invited' AS "isInvited",
+  SELECT conversation_id AS id, kind, title, ${meetupSql} AS meetup, is_open AS "isOpen", is_muted AS "isMuted", state = 'invited' AS "isInvited",
     invited_by AS "invitedBy", joined_after AS "joinedAfter", active_at AS "activeAt", last_id AS "lastId",
     CASE WHEN state = 'member' THEN ${unreadInGroupSql('$1', 'page', UNREAD_MAX)} ELSE 0 END AS "unreadCount"
   FROM page ORDER BY active_at DESC, conversation_id DESC`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChatView, type GroupMessageView, type MemberView, limits } from '@wayfellow/contracts';
+import { type ChatView, type GroupMessageView, type MemberView, limits, timeIn } from '@wayfellow/contracts';
 import { Problem } from '../../../platform/problems/problem.js';
 import {
   type Page,
@@ -102,18 +102,27 @@ const toMemberView = ({ conversationId: _, readUpTo, ...member }: MemberRow): Me
   ...(readUpTo !== null && { readUpTo }),
 });
 
+const toMeetupHead = ({
+  startsAt,
+  zone,
+  ...head
+}: NonNullable<GroupRow['meetup']>): NonNullable<ChatView['meetup']> => ({
+  ...head,
+  time: timeIn(zone, new Date(startsAt)),
+});
+
 const toChatView = (
-  { id, kind, title, unreadCount, isMuted, isOpen }: GroupRow,
+  { id, kind, title, meetup, unreadCount, isMuted, isOpen }: GroupRow,
   members: MemberView[],
   last: GroupMessageView | null,
   invitedBy: ChatView['invitedBy'],
 ): ChatView => ({
   id,
   kind,
-  title,
+  title: meetup?.title ?? title,
   user: null,
   members,
-  meetup: null,
+  meetup: meetup && toMeetupHead(meetup),
   last,
   unreadCount,
   isMuted,

@@ -71,10 +71,17 @@ const writeMembersSql = `
 const renameSql = 'UPDATE conversations SET title = $2 WHERE id = $1';
 const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id = $1';
 
+const everOf = (user: string): string => `SELECT conversation_id FROM (${seatsEverSql(user)}) seat`;
 const sharedSql = `
   SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (SELECT conversation_id FROM (${seatsEverSql('$1')}) seat)
-    AND id IN (SELECT conversation_id FROM (${seatsEverSql('$2')}) seat)
+  WHERE kind <> 'pair' AND id IN (${everOf('$1')}) AND id IN (${everOf('$2')})
+  ORDER BY id FOR UPDATE`;
+const lockSeveralSql = `
+  SELECT id FROM conversations
+  WHERE kind <> 'pair' AND id IN (
+    SELECT id FROM conversations WHERE meetup_id = ANY ($3::int[])
+    UNION (${everOf('$1')} INTERSECT ${everOf('$2')})
+  )
   ORDER BY id FOR UPDATE`;
 const writeApartSql = `
   UPDATE conversations SET apart = ${apartSql('conversations.id', 'members')} WHERE id = ANY ($1::int[])`;
@@ -174,6 +181,16 @@ export class ConversationStore {
   /** Ends writing in a meetup's conversation at a moment. */
   async close(manager: EntityManager, meetupId: number, writableUntil: Date): Promise<void> {
     await manager.query(closeSql, [meetupId, writableUntil]);
+  }
+
+  /** Locks the chats of meetups, and the conversations that two users are or were both in, until the transaction ends. */
+  async lockSeveral(
+    manager: EntityManager,
+    meetupIds: readonly number[],
+    userId: number,
+    otherUserId: number,
+  ): Promise<void> {
+    await manager.query(lockSeveralSql, [userId, otherUserId, meetupIds]);
   }
 
   /**

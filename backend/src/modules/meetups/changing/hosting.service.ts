@@ -6,6 +6,7 @@ import {
   addDays,
   limits,
   meetupLimits,
+  meetupLines,
   meetupTexts,
   todayUtc,
 } from '@wayfellow/contracts';
@@ -16,7 +17,7 @@ import { MeetupConversations } from '../../conversations/meetup-conversations.se
 import { MeetupChanges } from './meetup-changes.js';
 import { MeetupLimits } from './meetup-limits.js';
 import { MeetupPlaces } from './meetup-places.js';
-import { timesOf } from '../rows/meetup-times.js';
+import { timesOf, whenText } from '../rows/meetup-times.js';
 import { type LockedMeetup, type MeetupFields, MeetupStore } from '../rows/meetup.store.js';
 import { MemberStore } from '../rows/member.store.js';
 
@@ -53,14 +54,14 @@ export class HostingService {
       checkStart(fields);
       const id = await this.store.add(manager, { hostId: userId, clientId, ...place, ...fields });
       await this.limit(manager, userId, isNewcomer);
-      await this.conversations.create(manager, { meetupId: id, title: fields.title, hostId: userId });
+      await this.conversations.create(manager, { meetupId: id, hostId: userId });
       await this.closeChat(manager, id, fields.endsAt);
       return { id, isNew: true };
     });
   }
 
   /**
-   * Changes a meetup of the host's. Who has joined is told when it is at another time or spot.
+   * Changes a meetup of the host's. Who has joined is told when it is at another time or spot, also in the chat.
    * @throws Problem 400 by field, 403 unless the user is its host and there on the day, 404 for whom it does not exist, 409 when
    * it is of another version, cancelled or has begun
    */
@@ -86,8 +87,9 @@ export class HostingService {
       await this.closeChat(manager, id, fields.endsAt);
       const now = await this.store.lock(manager, userId, id);
       const settled = await this.places.settle(manager, now ?? meetup, before);
-      const isTold = isMoved || fields.spot !== meetup.spot;
-      return [settled, ...(isTold ? [await this.tell(manager, meetup, 'changed', before.joined)] : [])];
+      const lines = linesOf(meetup, fields);
+      if (lines.length === 0) return [settled];
+      return [settled, ...(await this.tell(manager, meetup, 'changed', before.joined, lines))];
     });
   }
 
@@ -118,22 +120,28 @@ export class HostingService {
     await this.store.setState(manager, meetup.id, state);
     const settled = await this.places.settle(manager, { ...meetup, state }, before);
     if (state !== 'cancelled') return [settled];
-    return [settled, await this.tell(manager, meetup, 'cancelled', [...before.joined, ...before.waiting])];
+    await this.closeChat(manager, meetup.id, new Date());
+    const told = [...before.joined, ...before.waiting];
+    return [settled, ...(await this.tell(manager, meetup, 'cancelled', told, [meetupLines.cancelled]))];
   }
 
-  private tell(
+  /** Notifies users of what the host did, and says it in the chat. */
+  private async tell(
     manager: EntityManager,
     { id, hostId }: LockedMeetup,
     event: 'changed' | 'cancelled',
     userIds: readonly number[],
-  ): Promise<AfterCommit> {
-    return this.places.tell(manager, id, event, hostId, userIds);
+    lines: readonly string[],
+  ): Promise<AfterCommit[]> {
+    const told = [await this.places.tell(manager, id, event, hostId, userIds)];
+    for (const line of lines) told.push(await this.conversations.tell(manager, id, event, line, hostId));
+    return told;
   }
 
-  /** It can be written in for some days after the meetup. */
-  private closeChat(manager: EntityManager, id: number, endsAt: Date): Promise<void> {
+  /** It can be written in for some days after the meetup, or after it was cancelled. */
+  private closeChat(manager: EntityManager, id: number, endedAt: Date): Promise<void> {
     const days = limits.meetup.chatDays * 24 * 60;
-    return this.conversations.close(manager, id, new Date(endsAt.getTime() + days * MS_A_MINUTE));
+    return this.conversations.close(manager, id, new Date(endedAt.getTime() + days * MS_A_MINUTE));
   }
 
   /** Counts what the transaction has stored already. */
@@ -153,6 +161,17 @@ const fieldsOf = (input: Omit<MeetupInput, 'tripId'>, zone: string): MeetupField
   capacity: input.capacity,
   ...timesOf(input.day, input.time, input.minutes, zone),
 });
+
+/** What those who have joined are told of a change: when or where they meet now, and did before. */
+const linesOf = (before: LockedMeetup, now: MeetupFields): string[] => {
+  const when = ({ day, startsAt }: Pick<MeetupFields, 'day' | 'startsAt'>) =>
+    whenText(day, before.zone, startsAt);
+  const where = ({ spot, area }: Pick<MeetupFields, 'spot' | 'area'>) => `${spot}, ${area}`;
+  return [
+    ...(when(before) === when(now) ? [] : [meetupLines.time(when(before), when(now))]),
+    ...(where(before) === where(now) ? [] : [meetupLines.spot(where(before), where(now))]),
+  ];
+};
 
 const checkStart = ({ startsAt, day }: MeetupFields): void => {
   if (startsAt.getTime() < Date.now() + limits.meetup.aheadMinutes * MS_A_MINUTE)

@@ -7,8 +7,6 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { MeetupPlacesRow } from '../rows/meetup.store.js';
 import { MemberStore, type People } from '../rows/member.store.js';
 
-const inIt = ({ hostId, joined, waiting }: People): number[] => [hostId, ...joined, ...waiting];
-
 /** Who is in a meetup, and what follows when that changes. Callers have locked the meetup. */
 @Injectable()
 export class MeetupPlaces {
@@ -36,7 +34,7 @@ export class MeetupPlaces {
     return () => {
       chat();
       told();
-      this.show(id, [...inIt(before), ...inIt(people)]);
+      this.show(id, before, people);
     };
   }
 
@@ -71,8 +69,9 @@ export class MeetupPlaces {
     return () => this.notifications.announce(userIds);
   }
 
-  /** After the commit: has the apps of those who are in a meetup read it again. */
-  show(meetupId: number, userIds: readonly number[]): void {
+  /** After the commit: has the apps of those who are in a meetup, or were, read it again. */
+  show(meetupId: number, ...inIt: readonly People[]): void {
+    const userIds = inIt.flatMap(({ hostId, joined, waiting }) => [hostId, ...joined, ...waiting]);
     this.live.deliver([...new Set(userIds)], { type: 'meetup_update', meetupId });
   }
 

@@ -32,11 +32,11 @@ const due: Readonly<Record<ReminderKind, string>> = {
   soon: `starts_at <= now() + interval '2 hours' AND person.since < starts_at - interval '2 hours'`,
 };
 
-// The primary key decides: of two workers one inserts the row, and its notification is of the same transaction.
+// The primary key decides: of two workers one inserts the row, and its notification is of the same transaction. A meetup that is
+// being changed is left to the next look, which sees when it begins then.
 const takeSql = (kind: ReminderKind): string => `
-  WITH taken AS (
-    INSERT INTO meetup_reminders (meetup_id, user_id, kind)
-    SELECT meetup.id, person.id, '${kind}'
+  WITH due AS (
+    SELECT meetup.id AS meetup_id, person.id AS user_id
     FROM meetups meetup CROSS JOIN LATERAL (
       SELECT host_id AS id, created_at AS since
       UNION ALL
@@ -47,7 +47,9 @@ const takeSql = (kind: ReminderKind): string => `
         SELECT FROM meetup_reminders told
         WHERE told.meetup_id = meetup.id AND told.user_id = person.id AND told.kind = '${kind}'
       )
-    ORDER BY meetup.id, person.id LIMIT ${AT_ONCE}
+    ORDER BY meetup.id, person.id LIMIT ${AT_ONCE} FOR KEY SHARE OF meetup SKIP LOCKED
+  ), taken AS (
+    INSERT INTO meetup_reminders (meetup_id, user_id, kind) SELECT meetup_id, user_id, '${kind}' FROM due
     ON CONFLICT DO NOTHING RETURNING meetup_id, user_id
   )
   SELECT meetup_id AS "meetupId", user_id AS "userId", host_id AS "hostId"

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { timeIn } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Emails, type WaitingEmail } from '../../../platform/emails/emails.service.js';
 import { type EmailText, daysText } from '../../notifications/notification-email-texts.js';
 import { NotificationEmails } from '../../notifications/notification-emails.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { timeIn } from '../rows/meetup-times.js';
 import { type RemindedMeetup, type ReminderKind, ReminderStore } from './reminder.store.js';
 
 interface Facts {

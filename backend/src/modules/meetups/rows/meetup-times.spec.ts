@@ -1,4 +1,5 @@
-import { momentOf, offsetIn, timeIn, timesOf } from './meetup-times.js';
+import { timeIn } from '@wayfellow/contracts';
+import { momentOf, offsetIn, timesOf, whenText } from './meetup-times.js';
 
 /** The days on which clocks change, in three zones: which time is when, in UTC. */
 const days: [zone: string, day: string, time: string, moment: string][] = [
@@ -48,6 +49,10 @@ test('one is reminded at six in the evening before, by the clocks of the place',
   expect(timesOf('2027-03-28', '10:00', 60, 'Europe/Lisbon').remindAt.toISOString()).toBe(
     '2027-03-27T18:00:00.000Z',
   );
+});
+
+test('when it is, is told by the clocks of its place', () => {
+  expect(whenText('2026-12-04', 'Asia/Tokyo', new Date('2026-12-03T23:30:00Z'))).toBe('Fri, Dec 4, 08:30');
 });
 
 test('a distance from UTC is written as calendars do', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDay, addDays } from '@wayfellow/contracts';
+import { type CalendarDay, addDays, timeIn } from '@wayfellow/contracts';
 
 const MS_A_DAY = 86_400_000;
 const MS_A_MINUTE = 60_000;
@@ -28,9 +28,11 @@ export const momentOf = (day: CalendarDay, time: string, zone: string): Date => 
   return new Date(real.length > 0 ? Math.min(...real) : before);
 };
 
-/** What clocks show in a zone at a moment: 'HH:mm'. */
-export const timeIn = (zone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(moment);
+/** When something begins where it is: 'Thu, Dec 3, 10:00'. */
+export const whenText = (day: CalendarDay, zone: string, startsAt: Date): string => {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', options)}, ${timeIn(zone, startsAt)}`;
+};
 
 /** The zone's distance from UTC at a moment, as calendars write it: '+0530'. */
 export const offsetIn = (zone: string, moment: Date): string => {

@@ -15,6 +15,7 @@ export interface LockedMeetup {
   placeId: number;
   day: CalendarDay;
   zone: string;
+  area: string;
   spot: string;
   startsAt: Date;
   joined: number;
@@ -62,7 +63,7 @@ interface HostCounts {
 const lockSql = 'SELECT id FROM meetups WHERE id = $1 FOR UPDATE';
 // A statement of its own, after the lock: it sees what was committed while that waited.
 const lockedSql = `
-  SELECT meetup.id, host_id AS "hostId", place_id AS "placeId", day, zone, spot, starts_at AS "startsAt",
+  SELECT meetup.id, host_id AS "hostId", place_id AS "placeId", day, zone, area, spot, starts_at AS "startsAt",
     joined_count AS joined, capacity, meetup.state, version, mine.state AS "myState",
     starts_at - interval '${limits.meetup.aheadMinutes} minutes' <= clock_timestamp() AS "isLate",
     starts_at <= clock_timestamp() AS "hasBegun", ends_at <= clock_timestamp() AS "isOver"

@@ -2,8 +2,9 @@ import { type CalendarDay, type MeetupView, limits } from '@wayfellow/contracts'
 import { blockedSql } from '../../../tables/blocks.sql.js';
 import { meetupConversationSql } from '../../../tables/conversations.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
+import { meetupsOfSql } from '../../../tables/meetups.sql.js';
 import { ownTripsSql } from '../../../tables/trips.sql.js';
-import { isSeenSql, kmFromViewerSql, meetupsOfSql } from './seen.sql.js';
+import { isSeenSql, kmFromViewerSql } from './seen.sql.js';
 
 /** A meetup as its view has it, except for the people, who are ids. */
 export interface MeetupRow extends Omit<MeetupView, 'host' | 'going' | 'time'> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isUnbarredSql, meetupsOfSql } from './seen.sql.js';
+import { meetupsOfSql } from '../../../tables/meetups.sql.js';
+import { isUnbarredSql } from './seen.sql.js';
 
 /** Who is in a meetup. */
 export interface People {

@@ -6,11 +6,6 @@ import { isListedSql, peopleSql } from '../../../tables/users.sql.js';
 
 const { nearKm, chatDays } = limits.meetup;
 
-/** SQL that selects the ids of the meetups that a user hosts, has joined or waits for. */
-export const meetupsOfSql = (user: string): string => `
-  SELECT id FROM meetups WHERE host_id = ${user}
-  UNION ALL SELECT meetup_id FROM meetup_members WHERE user_id = ${user} AND state IN ('joined', 'waiting')`;
-
 /** SQL condition: a user hosts a meetup, has joined it or waits for it. */
 const isInSql = (viewer: string): string => `(
   meetup.host_id = ${viewer} OR EXISTS (

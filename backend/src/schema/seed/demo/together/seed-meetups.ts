@@ -21,8 +21,8 @@ const insertMembers = `
 
 const insertChat = `
   WITH chat AS (
-    INSERT INTO conversations (kind, meetup_id, title, owner_id, members, writable_until)
-    SELECT 'meetup', id, title, host_id, $2::int[], ends_at + interval '7 days' FROM meetups WHERE id = $1
+    INSERT INTO conversations (kind, meetup_id, owner_id, members, writable_until)
+    SELECT 'meetup', id, host_id, $2::int[], ends_at + interval '7 days' FROM meetups WHERE id = $1
     RETURNING id
   )
   INSERT INTO conversation_members (conversation_id, user_id) SELECT chat.id, user_id FROM chat, unnest($2::int[]) AS demo (user_id)`;
