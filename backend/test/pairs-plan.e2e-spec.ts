@@ -2,7 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BackfillStore } from '../src/modules/conversations/backfill/backfill.store.js';
 import { MessageBackfillStore } from '../src/modules/messages/backfill/message-backfill.store.js';
 import { insertSql, readSql } from '../src/modules/messages/message.store.js';
-import { pairConversationSql } from '../src/tables/conversations.sql.js';
+import { pairConversationSql } from '../src/tables/together/conversations.sql.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { PREVIOUS_INSERT } from './support/pairs.js';

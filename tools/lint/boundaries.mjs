@@ -163,7 +163,7 @@ const folderRules = (folders, index) => ({
 function tableRules(name) {
   const owners = Object.keys(tableReaders).filter((owner) => tableReaders[owner].includes(name));
   return {
-    regex: `^(?:\\.\\./)+tables/(?!(?:${[name, ...owners].join('|')})\\.sql\\.js$)`,
+    regex: `^(?:\\.\\./)+tables/(?!(?:together/)?(?:${[name, ...owners].join('|')})\\.sql\\.js$)`,
     message: `${name} builds in SQL about its own tables and those of ${owners.join(', ') || 'no other module'}.`,
   };
 }

@@ -123,7 +123,7 @@ export const openFiles = {
 
 /**
  * Which modules embed SQL about another module's tables in their own: owner → readers. The SQL is in
- * backend/src/tables/<owner>.sql.ts, below all modules, so that the modules do not depend on each other.
+ * backend/src/tables/<owner>.sql.ts, or in its folder together, below all modules, so that the modules do not depend on each other.
  */
 export const tableReaders = {
   blocks: [

@@ -77,10 +77,11 @@ const sourcesIn = (folder) =>
 const modules = sourcesIn('modules');
 const all = [...modules, ...sourcesIn('tables'), ...sourcesIn('platform')];
 
-/** modules/tips/… and tables/tips.sql.ts belong to the module tips. */
+/** modules/tips/…, tables/tips.sql.ts and tables/together/tips.sql.ts belong to the module tips. */
 const ownerOf = (file) => {
   const [place, name] = file.split('/');
-  return place === 'platform' ? place : name.replace('.sql.ts', '');
+  if (place === 'platform') return place;
+  return place === 'tables' ? path.basename(file, '.sql.ts') : name;
 };
 
 test('a table of a migration has an owner, and an owner a table', () => {

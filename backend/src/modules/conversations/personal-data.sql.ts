@@ -1,6 +1,6 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
-import { groupsOfSql } from '../../tables/conversations.sql.js';
-import { lockMeetupsOfSql } from '../../tables/meetups.sql.js';
+import { groupsOfSql } from '../../tables/together/conversations.sql.js';
+import { lockMeetupsOfSql } from '../../tables/together/meetups.sql.js';
 
 export const conversationsPersonalData: PersonalTables = {
   // Those of two stay with the other side, as their match and messages do.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MatchCountsView, type MatchList, type MatchStatus, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { pairConversationSql } from '../../tables/conversations.sql.js';
+import { pairConversationSql } from '../../tables/together/conversations.sql.js';
 import { isAwaySql, isMatchOfSql } from '../../tables/matches.sql.js';
 import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';

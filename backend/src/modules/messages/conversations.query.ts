@@ -1,4 +1,4 @@
-import { pairConversationSql } from '../../tables/conversations.sql.js';
+import { pairConversationSql } from '../../tables/together/conversations.sql.js';
 import { acceptedMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { readableContent, visibleReadAt } from './columns/message-columns.sql.js';

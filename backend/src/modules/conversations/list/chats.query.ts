@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@wayfellow/contracts';
-import { isInvitedSql, seatsSql } from '../../../tables/conversations.sql.js';
+import { isInvitedSql, seatsSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
-import { meetupHeadsSql } from '../../../tables/meetups.sql.js';
+import { meetupHeadsSql } from '../../../tables/together/meetups.sql.js';
 import { lastInGroupSql, unreadInGroupSql } from '../../../tables/messages.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 

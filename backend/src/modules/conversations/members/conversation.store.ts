@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
-import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/conversations.sql.js';
+import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../../platform/database/pg-pool.js';
-import { seatsSql } from '../../../tables/conversations.sql.js';
+import { seatsSql } from '../../../tables/together/conversations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
 
 /** What somebody who is in a conversation of several, or is invited to it, may do there. */

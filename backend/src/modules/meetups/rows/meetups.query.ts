@@ -1,8 +1,8 @@
 import { type CalendarDay, type MeetupView, limits } from '@wayfellow/contracts';
 import { blockedSql } from '../../../tables/blocks.sql.js';
-import { meetupConversationSql } from '../../../tables/conversations.sql.js';
+import { meetupConversationSql } from '../../../tables/together/conversations.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
-import { meetupsOfSql } from '../../../tables/meetups.sql.js';
+import { meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { ownTripsSql } from '../../../tables/trips.sql.js';
 import { isSeenSql, kmFromViewerSql } from './seen.sql.js';
 

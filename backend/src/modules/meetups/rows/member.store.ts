@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { meetupsOfSql } from '../../../tables/meetups.sql.js';
+import { meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { isUnbarredSql } from './seen.sql.js';
 
 /** Who is in a meetup. */

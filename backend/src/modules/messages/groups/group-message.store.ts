@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
-import { lockOpenConversationsSql, readersSql, unmutedGroupsSql } from '../../../tables/conversations.sql.js';
+import {
+  lockOpenConversationsSql,
+  readersSql,
+  unmutedGroupsSql,
+} from '../../../tables/together/conversations.sql.js';
 import { unreadInGroupSql } from '../../../tables/messages.sql.js';
 import { readableContent } from '../columns/message-columns.sql.js';
 import type { GroupMessageRow, StoredGroupMessage } from './group-message.view.js';
