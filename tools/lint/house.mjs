@@ -141,7 +141,7 @@ export const tableReaders = {
   ],
   destinations: ['digests', 'meetups', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
-  conversations: ['matches', 'meetups', 'messages'],
+  conversations: ['blocks', 'matches', 'meetups', 'messages', 'reports'],
   matches: [
     'conversations',
     'search',

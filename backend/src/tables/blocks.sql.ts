@@ -21,6 +21,12 @@ export const hasBlockedSql = (blocker: string, blocked: string): string =>
 export const isUnblockedSql = (one: string, other: string): string =>
   `(NOT ${hasBlockedSql(one, other)} AND NOT ${hasBlockedSql(other, one)})`;
 
+/** SQL condition: a block between two users that is in force is older than a moment. */
+export const wereBlockedSql = (one: string, other: string, at: string): string => `
+  EXISTS (
+    SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})) AND blocks.created_at < ${at}
+  )`;
+
 /** SQL expression: those of some users between whom there is a block, two by two. `users` is an int[]. */
 export const blockedPairsSql = (users: string): string => `
   ARRAY(SELECT unnest(ARRAY[one, other]) FROM (

@@ -1,25 +1,50 @@
 import { limits } from '@wayfellow/contracts';
+import { wereBlockedSql } from './blocks.sql.js';
+import { audienceSql } from './conversations.sql.js';
 import { contactsSql, matchBetweenSql } from './matches.sql.js';
 
-/** Subquery: who wrote each message to whom. */
-export const correspondentsSql = '(SELECT id, sender_id, receiver_id FROM messages)';
+/** SQL condition: a user has read a message of a conversation of several, or could. `message` is the table or its alias. */
+const couldReadSql = (user: string, message: string): string => `(
+  ${message}.kind = 'text' AND ${user} IN (${audienceSql(`${message}.conversation_id`, `${message}.id`)})
+  AND NOT ${wereBlockedSql(user, `${message}.sender_id`, `${message}.created_at`)}
+)`;
+
+/** Subquery: the messages that a user wrote or read. Columns: id, sender_id, was_received. */
+export const knownMessagesSql = (user: string): string => `
+  (SELECT id, sender_id, sender_id <> ${user} AS was_received FROM messages WHERE ${user} IN (sender_id, receiver_id)
+   UNION ALL
+   SELECT id, sender_id, true FROM messages message
+   WHERE match_id IS NULL AND sender_id <> ${user} AND ${couldReadSql(user, 'message')})`;
 
 /**
- * Subquery: those of the given messages (`ids`, a bigint[] placeholder) that belong to the conversation of two users, and so
- * many before and after each. Columns: id, sender_id, content, created_at, is_chosen.
+ * Subquery: those of the given messages (`ids`, a bigint[] placeholder) that are of two users, in their own conversation or in
+ * one of several, and so many before and after each, as far as the first of the two could read them. Columns: id, sender_id (null
+ * for anybody else), content, created_at, is_chosen.
  */
-export const messagesAroundSql = (one: string, other: string, ids: string, count: number): string => `
+export const messagesAroundSql = (one: string, other: string, ids: string, count: number): string => {
+  const around = (where: string) => `
+    (SELECT id, sender_id, content, created_at FROM messages near WHERE ${where} AND id <= chosen.id
+     ORDER BY id DESC LIMIT ${count + 1})
+    UNION ALL
+    (SELECT id, sender_id, content, created_at FROM messages near WHERE ${where} AND id > chosen.id
+     ORDER BY id LIMIT ${count})`;
+  return `
   (WITH chosen AS (
     SELECT id, match_id FROM messages WHERE id = ANY(${ids}) AND match_id = ${matchBetweenSql(one, other)}
+  ),
+  chosen_of_several AS (
+    SELECT id, conversation_id FROM messages message
+    WHERE id = ANY(${ids}) AND match_id IS NULL AND sender_id IN (${one}, ${other}) AND ${couldReadSql(one, 'message')}
   )
   SELECT DISTINCT near.*, near.id = ANY(${ids}) AS is_chosen
-  FROM chosen CROSS JOIN LATERAL (
-    (SELECT id, sender_id, content, created_at FROM messages
-     WHERE match_id = chosen.match_id AND id <= chosen.id ORDER BY id DESC LIMIT ${count + 1})
-    UNION ALL
-    (SELECT id, sender_id, content, created_at FROM messages
-     WHERE match_id = chosen.match_id AND id > chosen.id ORDER BY id LIMIT ${count})
-  ) near)`;
+  FROM chosen CROSS JOIN LATERAL (${around('match_id = chosen.match_id')}) near
+  UNION ALL
+  SELECT DISTINCT near.id, CASE WHEN near.sender_id IN (${one}, ${other}) THEN near.sender_id END, near.content,
+    near.created_at, near.id = ANY(${ids})
+  FROM chosen_of_several chosen CROSS JOIN LATERAL (${around(
+    `conversation_id = chosen.conversation_id AND match_id IS NULL AND ${couldReadSql(one, 'near')}`,
+  )}) near)`;
+};
 
 /** Subquery: how many of the messages that a user received in a match's conversation are unread. */
 export const unreadMessagesSql = (receiver: string, match: string): string =>
@@ -29,12 +54,16 @@ export const unreadMessagesSql = (receiver: string, match: string): string =>
 export const firstUnreadMessageSql = (receiver: string, match: string): string =>
   `(SELECT min(id) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)`;
 
-/** SQL that selects the ids of users who exchanged messages with a user in the last so many days. */
+/** SQL that selects the ids of users who exchanged messages with a user in the last so many days, or read theirs among others. */
 export const recentContactsSql = (user: string, days: number): string => `
   SELECT receiver_id AS id FROM messages
-  WHERE sender_id = ${user} AND created_at > now() - interval '${days} days'
+  WHERE sender_id = ${user} AND match_id IS NOT NULL AND created_at > now() - interval '${days} days'
   UNION SELECT sender_id FROM messages
-  WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'`;
+  WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'
+  UNION SELECT reader.user_id FROM messages message
+  CROSS JOIN LATERAL (${audienceSql('message.conversation_id', 'message.id')}) reader
+  WHERE sender_id = ${user} AND match_id IS NULL AND kind = 'text' AND reader.user_id <> ${user}
+    AND message.created_at > now() - interval '${days} days'`;
 
 /**
  * Subquery: what was read at one time of the conversations of the given matches (`matches`, an int[] placeholder). Columns:

@@ -38,7 +38,7 @@ export interface EvidenceRow {
   body: {
     person: { name: string; bio: string | null };
     content: Record<string, unknown> | null;
-    messages: { id: number; senderId: number; content: string; isChosen: boolean }[];
+    messages: { id: number; senderId: number | null; content: string; isChosen: boolean }[];
   };
   /** Whether the hash is that of the body. */
   isWhole: boolean;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BlockView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { wereTogetherSql } from '../../tables/conversations.sql.js';
 import { isListedSql, peopleSql } from '../../tables/users.sql.js';
 
 /** The blocks between a user and another. */
@@ -12,12 +13,15 @@ interface PairState {
   isTheirs: boolean;
   /** Whether lists would show the other to the user, if there were no block. */
   isListed: boolean;
+  /** Whether the two were in a conversation of several together, where neither disappears for the other. */
+  wereTogether: boolean;
 }
 
 const betweenSql = `
   SELECT EXISTS (SELECT FROM blocks WHERE blocker_id = $1 AND blocked_id = $2) AS "isMine",
     EXISTS (SELECT FROM blocks WHERE blocker_id = $2 AND blocked_id = $1) AS "isTheirs",
-    EXISTS (SELECT FROM ${peopleSql} person WHERE id = $2 AND ${isListedSql('$1', 'shown')}) AS "isListed"`;
+    EXISTS (SELECT FROM ${peopleSql} person WHERE id = $2 AND ${isListedSql('$1', 'shown')}) AS "isListed",
+    ${wereTogetherSql('$1::int', '$2::int')} AS "wereTogether"`;
 
 const addSql = 'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)';
 

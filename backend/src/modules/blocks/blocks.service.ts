@@ -72,9 +72,14 @@ export class BlocksService {
    */
   async add(manager: EntityManager, userId: number, otherUserId: number): Promise<(() => void) | undefined> {
     if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
-    const { isMine, isTheirs, isListed } = await this.store.between(manager, userId, otherUserId);
+    const { isMine, isTheirs, isListed, wereTogether } = await this.store.between(
+      manager,
+      userId,
+      otherUserId,
+    );
     if (isMine) return undefined;
-    if ((isTheirs || !isListed) && !(await this.matches.hasMatch(manager, userId, otherUserId)))
+    const isSeen = (isListed && !isTheirs) || wereTogether;
+    if (!isSeen && !(await this.matches.hasMatch(manager, userId, otherUserId)))
       throw new Problem('unknown-user');
     await this.store.add(manager, userId, otherUserId);
     await this.matches.bar(manager, userId, otherUserId, true);

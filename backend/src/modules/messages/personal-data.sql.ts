@@ -2,9 +2,9 @@ import type { PersonalTables } from '../../platform/personal-data/personal-data.
 import { openMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 
-// Locked in order of id, as reading locks them.
+// Locked in order of id, as reading locks them. The lines that tell who came and went stay.
 const takeBackSql = `
-  WITH own AS (SELECT id FROM messages WHERE sender_id = $1 AND content <> '' ORDER BY id FOR UPDATE)
+  WITH own AS (SELECT id FROM messages WHERE sender_id = $1 AND kind = 'text' AND content <> '' ORDER BY id FOR UPDATE)
   UPDATE messages SET content = '' FROM own WHERE messages.id = own.id`;
 
 export const messagesPersonalData: PersonalTables = {

@@ -25,6 +25,18 @@ export const seatsEverSql = (user: string): string => `
   UNION ALL
   SELECT conversation_id, invited_by FROM conversation_members WHERE user_id = ${user} AND left_at_id IS NOT NULL`;
 
+/** SQL condition: two users were at some time in a conversation of several together. */
+export const wereTogetherSql = (one: string, other: string): string => `
+  EXISTS (
+    SELECT FROM (${seatsEverSql(one)}) mine JOIN (${seatsEverSql(other)}) theirs USING (conversation_id)
+    JOIN conversations ON id = conversation_id WHERE kind <> 'pair'
+  )`;
+
+/** SQL that selects the ids of those who were in a conversation of several when a message was written, whatever has become of them. */
+export const audienceSql = (conversation: string, message: string): string => `
+  SELECT user_id FROM conversation_members
+  WHERE conversation_id = ${conversation} AND joined_after < ${message} AND (state = 'member' OR left_at_id >= ${message})`;
+
 /** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
 export const isInvitedSql = (member: string): string => `
   (${member}.state = 'invited' AND ${member}.invited_at > now() - interval '${limits.group.inviteDays} days')`;

@@ -44,6 +44,7 @@ const voice: CaseView['voices'][number] = {
   url: null,
   complaint: null,
 };
+const theirs = { isTheirs: true, isOfAnother: false, createdAt: inHours(-3) };
 export const whole: CaseView = {
   ...summary,
   openedAt: inHours(-5),
@@ -68,8 +69,8 @@ export const whole: CaseView = {
       photo: 'data:image/webp;base64,UklGRg==',
       content: [],
       messages: [
-        { id: 1, isTheirs: true, content: 'Such a small world!', createdAt: inHours(-3), isChosen: false },
-        { id: 2, isTheirs: true, content: 'Can you help me out?', createdAt: inHours(-3), isChosen: true },
+        { ...theirs, id: 1, content: 'Such a small world!', isChosen: false },
+        { ...theirs, id: 2, content: 'Can you help me out?', isChosen: true },
       ],
     },
   ],

@@ -69,7 +69,15 @@ const EvidenceView = object({
   /** What was published, part by part: empty where the profile or the conversation is all there is. */
   content: list(object({ label: string, text: string })),
   messages: list(
-    object({ id: integer, isTheirs: boolean, content: string, createdAt: time, isChosen: boolean }),
+    object({
+      id: integer,
+      isTheirs: boolean,
+      /** Of neither of the two: of whoever else is in the group or the meetup. */
+      isOfAnother: boolean,
+      content: string,
+      createdAt: time,
+      isChosen: boolean,
+    }),
   ),
 });
 

@@ -59,6 +59,7 @@ const toEvidenceView = (
     messages: body.messages.map(({ id, senderId, content, createdAt, isChosen }) => ({
       id,
       isTheirs: senderId === personId,
+      isOfAnother: senderId === null,
       content,
       createdAt: new Date(createdAt).toISOString(),
       isChosen,

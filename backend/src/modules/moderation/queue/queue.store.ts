@@ -24,7 +24,14 @@ export interface EvidenceRow {
   body: {
     person: { id: number; name: string; age: number | null; bio: string | null; profileImage: string | null };
     content: Readonly<Record<string, unknown>> | null;
-    messages: { id: number; senderId: number; content: string; createdAt: string; isChosen: boolean }[];
+    /** `senderId` is null for whoever else is in a conversation of several. */
+    messages: {
+      id: number;
+      senderId: number | null;
+      content: string;
+      createdAt: string;
+      isChosen: boolean;
+    }[];
   };
 }
 

@@ -1,8 +1,9 @@
 import type { EvidenceSubject } from '@wayfellow/contracts';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
+import { wereTogetherSql } from '../../../tables/conversations.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { sharedPlansSql } from '../../../tables/meetings.sql.js';
-import { correspondentsSql } from '../../../tables/messages.sql.js';
+import { knownMessagesSql } from '../../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { shownReferencesSql } from '../../../tables/references.sql.js';
 import { tipTextsSql } from '../../../tables/tips.sql.js';
@@ -26,8 +27,8 @@ const timeThere = (column: string): string =>
 const subjects: Readonly<Record<EvidenceSubject, string>> = {
   person: `SELECT id AS person_id, NULL::jsonb AS content, false AS was_received FROM ${peopleSql} person WHERE id = $2::bigint`,
   message: `
-    SELECT sender_id AS person_id, NULL::jsonb AS content, receiver_id = $1::int AS was_received
-    FROM ${correspondentsSql} message WHERE id = $2::bigint AND $1::int IN (sender_id, receiver_id)`,
+    SELECT sender_id AS person_id, NULL::jsonb AS content, was_received
+    FROM ${knownMessagesSql('$1::int')} message WHERE id = $2::bigint`,
   // Anybody who sees the destination reads it, also once its author's account is deleted.
   tip: `
     SELECT tip.author_id AS person_id, author.is_gone AS was_received, jsonb_build_object(
@@ -55,11 +56,12 @@ const subjects: Readonly<Record<EvidenceSubject, string>> = {
     FROM ${sharedPlansSql} plan JOIN ${peopleSql} other ON other.id = plan.other_id WHERE plan.id = $2::bigint`,
 };
 
-// Somebody who was met once, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
+// Somebody who was met once, also among others, or was blocked, was seen: neither a block by the other nor their leaving hides them from a report.
 const wasSeen = `(
   ${canSeeSql('$1', 'person')}
   OR ${matchBetweenSql('$1::int', 'person.id')} IS NOT NULL
   OR ${hasBlockedSql('$1::int', 'person.id')}
+  OR ${wereTogetherSql('$1::int', 'person.id')}
 )`;
 
 const findSql = (kind: EvidenceSubject): string => `

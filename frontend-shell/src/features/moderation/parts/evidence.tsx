@@ -72,7 +72,7 @@ const Messages = ({ messages, name }: { messages: readonly Message[]; name: stri
 };
 
 const Bubble = ({
-  message: { isTheirs, isChosen, content, createdAt },
+  message: { isTheirs, isOfAnother, isChosen, content, createdAt },
   name,
 }: {
   message: Message;
@@ -83,7 +83,7 @@ const Bubble = ({
     sx={{
       listStyle: 'none',
       maxWidth: '80%',
-      justifySelf: isTheirs ? 'start' : 'end',
+      justifySelf: isTheirs || isOfAnother ? 'start' : 'end',
       px: 3.5,
       py: 2,
       borderRadius: '14px',
@@ -94,8 +94,14 @@ const Bubble = ({
       bgcolor: isTheirs ? 'background.paper' : 'background.sand',
     }}
   >
+    {isOfAnother && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Somebody else there
+      </Typography>
+    )}
     <span className="vh">
-      {isTheirs ? name : 'The person who reported'}, {momentText(createdAt)}
+      {!isOfAnother && `${isTheirs ? name : 'The person who reported'}, `}
+      {momentText(createdAt)}
       {isChosen && ', reported'}:{' '}
     </span>
     {content}
