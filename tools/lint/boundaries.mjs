@@ -169,7 +169,8 @@ function tableRules(name) {
 }
 
 const onlyFragments = {
-  regex: '^(?!@wayfellow/contracts$|\\./[a-z-]+\\.sql\\.js$|\\.\\./platform/database/today\\.sql\\.js$)',
+  regex:
+    '^(?!@wayfellow/contracts$|\\./(?:together/)?[a-z-]+\\.sql\\.js$|\\.\\./platform/database/today\\.sql\\.js$)',
   message: 'A fragment of SQL imports nothing but other fragments and contracts.',
 };
 

@@ -1,6 +1,6 @@
 import { limits } from '@wayfellow/contracts';
 import { wereBlockedSql } from './blocks.sql.js';
-import { audienceSql } from './conversations.sql.js';
+import { audienceSql } from './together/conversations.sql.js';
 import { contactsSql, matchBetweenSql } from './matches.sql.js';
 
 /** SQL condition: a user has read a message of a conversation of several, or could. `message` is the table or its alias. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BlockView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { wereTogetherSql } from '../../tables/conversations.sql.js';
+import { wereTogetherSql } from '../../tables/together/conversations.sql.js';
 import { isListedSql, peopleSql } from '../../tables/users.sql.js';
 
 /** The blocks between a user and another. */

@@ -1,6 +1,6 @@
 import type { EvidenceSubject } from '@wayfellow/contracts';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
-import { wereTogetherSql } from '../../../tables/conversations.sql.js';
+import { wereTogetherSql } from '../../../tables/together/conversations.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
 import { sharedPlansSql } from '../../../tables/meetings.sql.js';
 import { knownMessagesSql } from '../../../tables/messages.sql.js';

@@ -1,15 +1,20 @@
 import { render, screen } from '@testing-library/react';
+import { UiProvider } from '@wayfellow/ui';
 import { Evidence } from './evidence';
+
+const kept = {
+  keptAt: '2026-11-20T10:00:00.000Z',
+  sha256: '9f3c'.repeat(16),
+  isWhole: true,
+  person: { name: 'Ben', age: 31, bio: null, profileImage: null },
+  photo: null,
+};
 
 describe('evidence', () => {
   it('of a rule says what it found, in words', () => {
     const found = {
+      ...kept,
       reportId: null,
-      keptAt: '2026-11-20T10:00:00.000Z',
-      sha256: '9f3c'.repeat(16),
-      isWhole: true,
-      person: { name: 'Ben', age: 31, bio: null, profileImage: null },
-      photo: null,
       content: [
         { label: 'otherFeltSafe', text: 'No' },
         { label: 'otherText', text: 'He followed me back to my hostel.' },
@@ -20,5 +25,21 @@ describe('evidence', () => {
     const shown = screen.getByRole('region', { name: 'What a rule found' });
     expect(shown).toHaveTextContent('The other felt safeNo');
     expect(shown).toHaveTextContent('What the other wroteHe followed me back to my hostel.');
+  });
+
+  it('of a message in a group says who wrote what is around it: the two by who they are, others not', () => {
+    const message = { isTheirs: false, isOfAnother: false, isChosen: false, createdAt: kept.keptAt };
+    const messages = [
+      { ...message, id: 1, content: 'Where is everybody?' },
+      { ...message, id: 2, isTheirs: true, isChosen: true, content: 'Send me 180 first.' },
+      { ...message, id: 3, isOfAnother: true, content: 'Why would we?' },
+    ];
+    render(<Evidence evidence={[{ ...kept, reportId: 7, content: [], messages }]} />, {
+      wrapper: UiProvider,
+    });
+    const [mine, theirs, another] = screen.getAllByRole('listitem');
+    expect(mine).toHaveTextContent(/^The person who reported, .*Where is everybody\?$/);
+    expect(theirs).toHaveTextContent(/^Ben, .*, reported: Send me 180 first\.$/);
+    expect(another).toHaveTextContent(/^Somebody else there.*Why would we\?$/);
   });
 });
