@@ -1,6 +1,7 @@
 import { endpoints, meetupLimits } from '@wayfellow/contracts';
 import { ofTripSql } from '../src/modules/meetups/rows/meetups.query.js';
 import { type Client, newUser } from './support/client.js';
+import { counted } from './support/counted.js';
 import { goTo, newCity } from './support/crossings.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -63,13 +64,13 @@ describe.each([
     for (let i = 0; i < most; i += 1) expect((await offer(who, trip)).status).toBe(201);
     expect((await offer(who, trip)).body).toMatchObject({
       status: 429,
-      detail: `You can host ${most} meetups at a time.`,
+      detail: `You can host ${counted(most, 'meetup')} at a time.`,
     });
     expect((await who.call(meetups.mine, {})).body).toHaveLength(most);
     await query(instance, `UPDATE meetups SET state = 'cancelled' WHERE host_id = $1`, [who.user.id]);
     expect((await offer(who, trip)).body).toMatchObject({
       status: 429,
-      detail: `You can offer ${meetupLimits.offeredPerDay[kind]} meetups a day.`,
+      detail: `You can offer ${counted(meetupLimits.offeredPerDay[kind], 'meetup')} a day.`,
     });
   });
 
@@ -82,7 +83,7 @@ describe.each([
       await leave(who, meetup);
     }
     const last = await offered();
-    const detail = `You can join ${most} meetups a day.`;
+    const detail = `You can join ${counted(most, 'meetup')} a day.`;
     expect((await join(who, last)).body).toMatchObject({ status: 429, detail });
     expect((await who.call(meetups.mine, {})).body).toEqual([]);
   });
@@ -92,7 +93,7 @@ describe.each([
     const most = meetupLimits.waiting[kind];
     for (let i = 0; i < most; i += 1)
       expect((await join(who, await full())).body).toMatchObject({ myState: 'waiting' });
-    const detail = `You can wait for ${most} meetups at a time.`;
+    const detail = `You can wait for ${counted(most, 'meetup')} at a time.`;
     expect((await join(who, await full())).body).toMatchObject({ status: 429, detail });
   });
 

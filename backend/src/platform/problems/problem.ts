@@ -54,11 +54,15 @@ const bodyOf = (
       detail
         .replace('N seconds', secondsText(retryAfterSeconds))
         .replace('until DATE', untilText(until))
-        .replace('COUNT', String(count ?? 0)),
+        .replace(/COUNT (\w+s)\b/, (_, nouns: string) => countText(nouns, count))
+        .replace('COUNT', String(count)),
     ...(errors.length > 0 && { errors }),
     ...(factors && { factors }),
   };
 };
+
+const countText = (nouns: string, count = 0): string =>
+  `${count} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 
 const secondsText = (seconds = 1) => `${seconds} seconds`;
 
