@@ -1,9 +1,10 @@
-import { endpoints, urlOf } from '@wayfellow/contracts';
+import { type ChatView, type MeetupView, type TripView, endpoints, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { setUpJourney, signIn } from '../support/journey.js';
 import { type Opening, dialogFindings } from '../support/page/dialogs.js';
+import { readAs } from '../support/places.js';
 
-// Every dialog about safety and the account, by keyboard alone: it opens, has a name, keeps the focus inside, closes with
+// Every dialog about safety, the account, groups and meetups, by keyboard alone: it opens, has a name, keeps the focus inside, closes with
 // Escape, and gives the focus back.
 
 const { arrive } = setUpJourney('dialogs');
@@ -74,6 +75,46 @@ test.each(['desktop', 'phone'] as const)('the dialogs of the account, on a %s', 
     ...(await findingsAt(page, '/profile?tab=trips', [
       { opener: button(page, 'Add a trip'), name: 'Add a trip' },
       { opener: button(page, /^Delete trip/), name: 'Delete this trip?', role: 'alertdialog' },
+    ])),
+  ];
+  expect(findings).toEqual([]);
+});
+
+test.each(['desktop', 'phone'] as const)('the dialogs of a group and of meetups, on a %s', async (size) => {
+  const { page } = await arrive({ as: 'ana', size });
+  const chats = await readAs<ChatView[]>(page, urlOf(endpoints.conversations.list));
+  const { id, title } = chats.find(({ kind }) => kind === 'group') as ChatView;
+  const meetups = await readAs<MeetupView[]>(page, urlOf(endpoints.meetups.mine));
+  const [own, other] = (['host', 'waiting'] as const).map((mine) =>
+    meetups.find(({ myState }) => myState === mine),
+  ) as [MeetupView, MeetupView];
+  const [trip] = (await readAs<TripView[]>(page, urlOf(endpoints.trips.list))) as [TripView];
+  const more = button(page, `More about ${title}`);
+  // Beside the chat where there is room, the people are in a dialog where there is none.
+  const people = {
+    opener: page.getByRole('button', { name: title as string, exact: true }),
+    name: '3 people',
+  };
+  const findings = [
+    ...(await findingsAt(page, '/messages', [{ opener: button(page, 'New group'), name: 'New group' }])),
+    ...(await findingsAt(page, `/messages/g/${id}`, [
+      ...(size === 'phone' ? [people] : []),
+      { opener: more, entry: 'Invite', name: 'Invite' },
+      { opener: more, entry: 'Rename', name: 'Rename the group' },
+      { opener: more, entry: 'Mute', name: 'Mute' },
+      { opener: more, entry: 'Report', name: 'Whom do you want to report?' },
+      { opener: more, entry: 'Leave the group', name: 'Leave the group?', role: 'alertdialog' },
+    ])),
+    ...(await findingsAt(page, `/meetups?trip=${trip.id}`, [
+      { opener: button(page, 'Offer a meetup'), name: 'Offer a meetup' },
+    ])),
+    ...(await findingsAt(page, `/meetups/${own.id}`, [
+      { opener: button(page, 'Edit'), name: 'Change the meetup' },
+      { opener: button(page, 'Cancel the meetup'), name: 'Cancel the meetup?', role: 'alertdialog' },
+    ])),
+    ...(await findingsAt(page, `/meetups/${other.id}`, [
+      { opener: button(page, 'Leave'), name: `Leave ${other.title}?`, role: 'alertdialog' },
+      { opener: button(page, 'Report'), name: /^Report/ },
     ])),
   ];
   expect(findings).toEqual([]);

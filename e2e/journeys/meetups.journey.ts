@@ -2,6 +2,7 @@ import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
+import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/meetups.js';
 import type { Guest, GuestOptions } from '../support/people.js';
 import { type Place, quietPlace } from '../support/places.js';
 import { findingsOn } from '../support/screens.js';
@@ -35,41 +36,10 @@ type Traveler = Guest & { tripId: number };
 
 const placeToMeet = async () => quietPlace((await arrive()).page);
 
-/** Opens a page, and waits until its live channel tells it what happens. */
-const openLive = async (page: Page, path: string) => {
-  const socket = page.waitForEvent('websocket');
-  const isLive = socket.then((opened) =>
-    opened.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
-  );
-  await page.goto(path);
-  await isLive;
-};
-
-const fill = async (form: Locator, title: string) => {
-  await form.getByLabel('What do you have in mind?').fill(title);
-  await form.getByLabel('Time').fill('10:00');
-  await form.getByLabel('Part of town').fill('Rossio');
-  await form.getByLabel('Exact spot').fill(SPOT);
-};
-
 /** Offers a meetup for two on the first day of the host's trip; gives its path. */
-const offer = async ({ page, tripId }: Traveler, title: string): Promise<string> => {
-  await openLive(page, `/meetups?trip=${tripId}`);
-  await page.getByText('No meetups on your days').waitFor();
-  await page.getByRole('button', { name: 'Offer a meetup' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Offer a meetup' });
-  await fill(form, title);
-  const less = form.getByRole('button', { name: 'One place less' });
-  while (await less.isEnabled()) await less.click();
-  await form.getByRole('button', { name: 'Offer it' }).click();
-  await waitForNotice(page, notices.meetupOffered);
-  await page.waitForURL(/\/meetups\/\d+$/);
-  await page.getByText(SPOT).waitFor();
-  return new URL(page.url()).pathname;
-};
+const offer = ({ page, tripId }: Traveler, title: string): Promise<string> =>
+  offerMeetup(page, tripId, { title, spot: SPOT, places: 2 });
 
-const join = (page: Page) => page.getByRole('button', { name: /^Join/ }).click();
-const isGoing = (page: Page) => page.getByText('You are going', { exact: true }).waitFor();
 const leave = async (page: Page) => {
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -96,14 +66,7 @@ test('two race for the last place: one waits, is in when somebody leaves, and al
   await Promise.all(racers.map((page) => openLive(page, path)));
   await Promise.all(racers.map((page) => page.getByText('1 place left').waitFor()));
   await Promise.all(racers.map(join));
-  const states = await Promise.all(
-    racers.map(async (page) => {
-      const won = page.getByText('You are going', { exact: true });
-      const waits = page.getByText('On the waiting list', { exact: true });
-      await won.or(waits).waitFor();
-      return won.isVisible();
-    }),
-  );
+  const states = await Promise.all(racers.map(hasWon));
   expect(states.filter(Boolean)).toHaveLength(1);
   const loser = racers[states.indexOf(false)] as Page;
   await loser.getByText('You are number 1 on the waiting list.').waitFor();
@@ -121,11 +84,7 @@ test('two race for the last place: one waits, is in when somebody leaves, and al
   await waitForNotice(host.page, notices.meetupSaved);
   await Promise.all(racers.map((page) => page.getByText('By the fountain').waitFor()));
 
-  await host.page.getByRole('button', { name: 'Cancel the meetup' }).click();
-  const question = host.page.getByRole('alertdialog');
-  await question.getByText('2 people are told at once.').waitFor();
-  await question.getByRole('button', { name: 'Cancel the meetup' }).click();
-  await waitForNotice(host.page, notices.meetupCancelled);
+  await cancelMeetup(host.page, '2 people are told at once.');
   await Promise.all(racers.map((page) => page.getByText('This meetup was cancelled.').waitFor()));
 });
 
