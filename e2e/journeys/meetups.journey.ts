@@ -2,7 +2,7 @@ import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
-import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/meetups.js';
+import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/page/meetups.js';
 import type { Guest, GuestOptions } from '../support/people.js';
 import { type Place, quietPlace } from '../support/places.js';
 import { findingsOn } from '../support/screens.js';

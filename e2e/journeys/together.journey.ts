@@ -2,7 +2,7 @@ import { type MeetupView, endpoints, meetupLines, notices, problems, urlOf } fro
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
-import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/meetups.js';
+import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/page/meetups.js';
 import { type Guest, type PersonOptions, openPeople } from '../support/people.js';
 import { type Place, quietPlace, readAs } from '../support/places.js';
 import { dayFromNow } from '../support/steps.js';

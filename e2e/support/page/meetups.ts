@@ -1,6 +1,6 @@
 import { notices } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
-import { waitForNotice } from './announcements.js';
+import { waitForNotice } from '../announcements.js';
 
 /** What a traveler types to offer a meetup. */
 export interface Offer {
