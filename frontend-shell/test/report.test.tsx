@@ -106,6 +106,27 @@ describe('reporting a traveler', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('offers what they said in a group, where that is reported', async () => {
+    const said = { conversationId: 7, kind: 'text', isHidden: false, createdAt: '2026-11-20T12:00:00.000Z' };
+    const { user, server } = await show({
+      'GET /api/conversations/7/messages': {
+        body: [
+          { ...said, id: 20, senderId: dorian.id, kind: 'joined', content: '3' },
+          { ...said, id: 21, senderId: dorian.id, content: 'Who lends me 180?' },
+          { ...said, id: 22, senderId: 12, content: 'Not me' },
+        ],
+      },
+    });
+    act(() => openReportDialog({ person: dorian, conversationId: 7 }));
+    await details(user, /^Scam/);
+    await user.click(await screen.findByRole('button', { name: 'Choose messages' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Who lends me 180?' }));
+    await user.click(button('Send report'));
+    await waitFor(() => expect(sent(server)).toMatchObject([{ subjectId: dorian.id, messageIds: [21] }]));
+    expect(server.callsOf('GET /api/messages/9')).toEqual([]);
+  });
+
   it('keeps everything where it fails, and is sent on the next try', async () => {
     const { user, server } = await show({ [report]: { status: 500, body: {} } });
     act(() => openReportDialog({ person: dorian, messageIds: [4] }));

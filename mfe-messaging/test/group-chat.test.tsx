@@ -130,12 +130,17 @@ describe('a group', () => {
   });
 
   test('a message of somebody else that asks for money has a hint below it', async () => {
-    theServer().storeInGroup('Can you lend me 200 euros?', { senderId: eve.id });
+    const { id } = theServer().storeInGroup('Can you lend me 200 euros?', { senderId: eve.id });
     const { result } = renderHook(useSafetyDialog);
     const user = await open();
     expect(await screen.findByText('This message asks for money.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    expect(result.current).toMatchObject({ kind: 'report', person: { id: eve.id }, messageIds: undefined });
+    expect(result.current).toMatchObject({
+      kind: 'report',
+      person: { id: eve.id },
+      messageIds: [id],
+      conversationId: GROUP,
+    });
   });
 });
 

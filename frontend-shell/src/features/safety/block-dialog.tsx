@@ -23,7 +23,7 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
   const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });
   const [isReporting, setIsReporting] = useState(false);
   // Read before the block, after which the conversation cannot be read any more.
-  const { messages = [] } = useTheirMessages(person.id, isOpen && isReporting);
+  const { messages = [] } = useTheirMessages({ personId: person.id }, isOpen && isReporting);
   const shared = useSharedMeetups(person.id, isOpen);
   const block = useApiMutation(endpoints.blocks.block, {
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MessageView, ReportReasonName } from '@wayfellow/contracts';
+import type { GroupMessageView, MessageView, ReportReasonName } from '@wayfellow/contracts';
 
 /** The person that a menu or dialog of the shell is about. */
 export interface PersonNamed {
@@ -10,6 +10,10 @@ export interface PersonNamed {
   /** The photo that is their picture, where that is known: then it can be reported. */
   photoId?: number;
 }
+
+/** What somebody said, as far as a report shows it. */
+export type Said = Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden'> &
+  Partial<Pick<GroupMessageView, 'kind'>>;
 
 /** What is reported: a person, their photo, one of their tips, or what they wrote about somebody they traveled with. */
 export interface ReportedSubject {
@@ -22,8 +26,10 @@ export interface ReportedSubject {
   reason?: ReportReasonName;
   /** Messages of theirs that are chosen from the start. */
   messageIds?: readonly number[];
+  /** The conversation of several in which that was: theirs in it are chosen from, instead of those of the two. */
+  conversationId?: number;
   /** Set if they have just been blocked: the messages of theirs, which cannot be read any more. */
-  messagesBeforeBlock?: readonly MessageView[];
+  messagesBeforeBlock?: readonly Said[];
 }
 
 /** What to show: the menu about a person or a tip, anchored to its button, or a dialog about them. */

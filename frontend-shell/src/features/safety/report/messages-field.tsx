@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { type MessageView, limits, missingText } from '@wayfellow/contracts';
+import { limits, missingText } from '@wayfellow/contracts';
 import { BusyButton, FailureNote, Icon, TextLink } from '@wayfellow/ui';
+import type { Said as Message } from '@wayfellow/web';
 import type { useTheirMessages } from './use-their-messages';
 
 const Said = styled('label')(({ theme }) => ({
@@ -55,7 +56,7 @@ export const MessagesField = ({ theirs, chosen, onChoose }: Props) => {
   if (!messages?.length) return null;
   const shown = isChoosing ? messages : messages.filter((message) => chosen.includes(message.id));
   const isFull = chosen.length >= limits.reportedMessages;
-  const toggle = (message: MessageView, isChosen: boolean) =>
+  const toggle = (message: Message, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, message.id] : chosen.filter((one) => one !== message.id));
   return (
     <div role="group" aria-labelledby={id}>

@@ -47,13 +47,16 @@ const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as
 
 /** Reports a person, their photo, a tip or a text about somebody in two steps: why, and what happened. What is typed stays until it is sent or given up. */
 export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
-  const { person, messageIds = [], messagesBeforeBlock } = subject;
+  const { person, messageIds = [], conversationId, messagesBeforeBlock } = subject;
   const [kind, subjectId] = subjectOf(subject);
   const hintId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<1 | 2>(subject.reason ? 2 : 1);
   const [isMissing, setIsMissing] = useState(false);
-  const theirs = useTheirMessages(person.id, isOpen && kind === 'person' && !messagesBeforeBlock);
+  const theirs = useTheirMessages(
+    { personId: person.id, conversationId },
+    isOpen && kind === 'person' && !messagesBeforeBlock,
+  );
   const send = useApiMutation(endpoints.reports.create);
   const form = useForm<Draft, ReportInput>({
     initial: { reason: subject.reason, text: '', messageIds, alsoBlock: !messagesBeforeBlock },

@@ -1,24 +1,39 @@
 import { useState } from 'react';
-import { type MessageView, endpoints, limits } from '@wayfellow/contracts';
-import { ApiError, call, useQuery } from '@wayfellow/web';
+import { endpoints, limits } from '@wayfellow/contracts';
+import { ApiError, type Said, call, useQuery } from '@wayfellow/web';
 
 const PAGE = limits.threadPageSize.max;
 
-const pageOf = (id: number, before?: number, signal?: AbortSignal): Promise<MessageView[]> =>
-  call(endpoints.messages.thread, { params: { id }, query: { limit: PAGE, before } }, signal);
+interface From {
+  personId: number;
+  /** The conversation of several; without it, that of the two. */
+  conversationId?: number;
+}
+
+const pageOf = async (
+  { personId, conversationId }: From,
+  before?: number,
+  signal?: AbortSignal,
+): Promise<Said[]> => {
+  const query = { limit: PAGE, before };
+  if (conversationId === undefined)
+    return call(endpoints.messages.thread, { params: { id: personId }, query }, signal);
+  return call(endpoints.conversations.messages, { params: { id: conversationId }, query }, signal);
+};
 
 /**
  * What a person wrote to the user, oldest first; undefined while it is loading or if there is no conversation.
  * Read for itself: the conversation in the cache may be older, and is read again as soon as the person is blocked.
  */
-export const useTheirMessages = (personId: number, isEnabled: boolean) => {
-  const [older, setOlder] = useState<{ messages: MessageView[]; isLast: boolean }>();
+export const useTheirMessages = (from: From, isEnabled: boolean) => {
+  const { personId, conversationId } = from;
+  const [older, setOlder] = useState<{ messages: Said[]; isLast: boolean }>();
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const newest = useQuery({
-    queryKey: ['messages-to-report', personId],
+    queryKey: ['messages-to-report', personId, conversationId],
     queryFn: async ({ signal }) => {
       try {
-        return await pageOf(personId, undefined, signal);
+        return await pageOf(from, undefined, signal);
       } catch (error) {
         // Who is not matched, such as most people of a meetup, has written nothing.
         if (error instanceof ApiError && [403, 404].includes(error.status)) return [];
@@ -33,7 +48,7 @@ export const useTheirMessages = (personId: number, isEnabled: boolean) => {
   const loadOlder = () => {
     if (!first || isLoadingOlder) return;
     setIsLoadingOlder(true);
-    pageOf(personId, first)
+    pageOf(from, first)
       .then((page) =>
         setOlder({ messages: [...page, ...(older?.messages ?? [])], isLast: page.length < PAGE }),
       )
@@ -41,7 +56,8 @@ export const useTheirMessages = (personId: number, isEnabled: boolean) => {
       .finally(() => setIsLoadingOlder(false));
   };
   return {
-    messages: all?.filter(({ senderId }) => senderId === personId),
+    // Lines such as that they joined are not what they said.
+    messages: all?.filter(({ senderId, kind = 'text' }) => senderId === personId && kind === 'text'),
     isFailed: newest.isError,
     retry: () => void newest.refetch(),
     hasOlder: newest.data?.length === PAGE && !older?.isLast,

@@ -4,7 +4,7 @@ import type { ChatMessage } from './chat-source';
 import type { Thread } from './thread-cache';
 
 /** In session storage, which is cleared at sign-out: who one has talked to is nobody else's business. */
-const keyOf = (userId: number, chat: number | string) => `wayfellow.hints.${userId}.${chat}`;
+const keyOf = (userId: number, chat: string) => `wayfellow.hints.${userId}.${chat}`;
 
 const readDismissed = (key: string): HintKind[] => {
   try {
@@ -25,11 +25,7 @@ const writeDismissed = (key: string, kinds: readonly HintKind[]) => {
 };
 
 /** The hints on a conversation, found in this browser, and a function to dismiss a kind in it. `chat` names it. */
-export const useHints = (
-  userId: number,
-  chat: number | string,
-  { messages, hasOlder }: Thread<ChatMessage>,
-) => {
+export const useHints = (userId: number, chat: string, { messages, hasOlder }: Thread<ChatMessage>) => {
   const key = keyOf(userId, chat);
   const [dismissed, setDismissed] = useState(() => readDismissed(key));
   return useMemo(() => {

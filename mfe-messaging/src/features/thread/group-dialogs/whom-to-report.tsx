@@ -22,7 +22,7 @@ export const WhomToReport = ({ chat, userId, onClose }: Props) => (
             sx={{ gap: 3, minHeight: 56, borderRadius: '10px', fontWeight: 600, whiteSpace: 'normal' }}
             onClick={() => {
               onClose();
-              openReportDialog({ person: { id, name } });
+              openReportDialog({ person: { id, name }, conversationId: chat.id ?? undefined });
             }}
           >
             <AvatarWithFallback id={id} name={name} src={profileImage} size={40} />

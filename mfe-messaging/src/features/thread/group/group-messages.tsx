@@ -45,7 +45,7 @@ export const GroupMessages = ({ chat, conversationId, title, ...loaded }: Props)
   const personOf = useCallback((id: number) => people.get(id) ?? somebody(id), [people]);
   const typing = typingText(useGroupTypists(conversationId).map((id) => firstNameOf(personOf(id))));
   const authorOf = useCallback(({ senderId }: ChatMessage) => personOf(senderId), [personOf]);
-  const belowOf = useHintNotes({ userId, chat: `g/${conversationId}`, thread, authorOf, scroller });
+  const belowOf = useHintNotes({ userId, to: { conversationId }, thread, authorOf, scroller });
 
   const lastOwn = thread.messages.findLast((message) => message.senderId === userId && isWritten(message));
   const readers = membersOf(chat).filter(

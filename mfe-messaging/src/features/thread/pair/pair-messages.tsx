@@ -24,7 +24,7 @@ export const PairMessages = ({ other, ...loaded }: Loaded<MessageView> & { other
   const scroller = useRef<HTMLDivElement>(null);
   const isTyping = useIsTyping(other.id);
   const authorOf = useCallback(() => other, [other]);
-  const belowOf = useHintNotes({ userId, chat: other.id, thread, authorOf, scroller });
+  const belowOf = useHintNotes({ userId, to: { receiverId: other.id }, thread, authorOf, scroller });
 
   return (
     <MessageList

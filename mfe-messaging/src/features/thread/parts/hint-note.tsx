@@ -44,13 +44,14 @@ interface Props {
   kind: HintKind;
   /** Who wrote the message. */
   person: UserView;
-  /** The messages that a report is about: what was written in a group is no evidence of a report. */
-  evidence: readonly number[] | undefined;
+  messageId: number;
+  /** The conversation of several in which it stands. */
+  conversationId: number | undefined;
   onDismiss: () => void;
 }
 
 /** What the reader's browser noticed in the message above, with what can be done about it. */
-export const HintNote = ({ kind, person, evidence, onDismiss }: Props) => {
+export const HintNote = ({ kind, person, messageId, conversationId, onDismiss }: Props) => {
   const [claim, rest] = texts[kind];
   return (
     <Note role="note">
@@ -62,7 +63,7 @@ export const HintNote = ({ kind, person, evidence, onDismiss }: Props) => {
             component="button"
             standalone
             sx={{ fontSize: '.9rem' }}
-            onClick={() => openReportDialog({ person, messageIds: evidence })}
+            onClick={() => openReportDialog({ person, messageIds: [messageId], conversationId })}
           >
             Report
           </TextLink>

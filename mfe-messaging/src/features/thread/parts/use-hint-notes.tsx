@@ -3,13 +3,14 @@ import type { UserView } from '@wayfellow/contracts';
 import type { ChatMessage } from '../data/chat-source';
 import type { Thread } from '../data/thread-cache';
 import { useHints } from '../data/use-hints';
+import { type Recipient, chatKeyOf } from '../outbox/outbox-storage';
 import type { Group } from './groups';
 import { HintNote } from './hint-note';
 
 interface Hinted {
   userId: number;
-  /** Names the conversation, for what was dismissed in it: the other's id where it is of two. */
-  chat: number | string;
+  /** Whom messages of the conversation are for. */
+  to: Recipient;
   thread: Thread<ChatMessage>;
   /** Who wrote a message; must keep its identity. */
   authorOf: (message: ChatMessage) => UserView;
@@ -18,9 +19,9 @@ interface Hinted {
 }
 
 /** The notes on what the browser noticed: gives what stands below the messages of a group, undefined where that is nothing. */
-export const useHintNotes = ({ userId, chat, thread, authorOf, scroller }: Hinted) => {
-  const hints = useHints(userId, chat, thread);
-  const isPair = typeof chat === 'number';
+export const useHintNotes = ({ userId, to, thread, authorOf, scroller }: Hinted) => {
+  const hints = useHints(userId, chatKeyOf(to), thread);
+  const { conversationId } = to;
   const below = useCallback(
     (message: ChatMessage): ReactNode =>
       hints.byMessage.get(message.id)?.map((kind) => (
@@ -28,14 +29,15 @@ export const useHintNotes = ({ userId, chat, thread, authorOf, scroller }: Hinte
           key={kind}
           kind={kind}
           person={authorOf(message)}
-          evidence={isPair ? [message.id] : undefined}
+          messageId={message.id}
+          conversationId={conversationId}
           onDismiss={() => {
             hints.dismiss(kind);
             scroller.current?.focus({ preventScroll: true });
           }}
         />
       )),
-    [hints, isPair, authorOf, scroller],
+    [hints, conversationId, authorOf, scroller],
   );
   return ({ messages }: Group) => (messages.some(({ id }) => hints.byMessage.has(id)) ? below : undefined);
 };
