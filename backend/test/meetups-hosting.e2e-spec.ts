@@ -3,8 +3,10 @@ import { AwayService } from '../src/modules/meetups/due/away.service.js';
 import type { Client } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
+import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { LiveClient } from './support/live-client.js';
 import {
+  SPOT,
   expectInStep,
   guestOf,
   guestsOf,
@@ -18,7 +20,7 @@ import {
 import { query } from './support/query.js';
 import { day } from './support/travelers.js';
 
-const { meetups, notifications } = endpoints;
+const { blocks, conversations, meetups, notifications } = endpoints;
 
 let instance: Instance;
 beforeAll(async () => {
@@ -98,5 +100,33 @@ describe('what a host does', () => {
     await instance.app.get(AwayService).sweep();
     expect(await seenBy(two, meetup)).toMatchObject({ state: 'cancelled' });
     expectInStep(await truthOf(instance, meetup));
+  });
+
+  test('of one that was, an erased host leaves neither words nor a host among the guests, also after a block', async () => {
+    const town = await newTown(instance);
+    const { meetup } = town;
+    const [one, two] = (await guestsOf(instance, town, 2)) as [Client, Client];
+    for (const guest of [one, two]) await join(guest, meetup);
+    await query(
+      instance,
+      `UPDATE meetups SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' WHERE id = $1`,
+      [meetup.id],
+    );
+    await mustLeave(town.host);
+    await letPass(instance, town.host, '14 days 1 hour');
+    await eraseDue(instance);
+    const user = { id: two.user.id };
+    for (const call of [blocks.block, blocks.unblock])
+      expect((await one.call(call, { params: user })).status).toBe(204);
+    const params = { id: Number(meetup.conversationId) };
+    const { text, body: chat } = await one.call(conversations.one, { params });
+    expect(chat.members.filter(({ state }) => state === 'member')).toMatchObject([
+      { id: one.user.id, isHost: false },
+      { id: two.user.id, isHost: false },
+    ]);
+    const shown = await seenBy(one, meetup);
+    expect(shown.host.name).toBe('Former traveler');
+    for (const told of [text, JSON.stringify(shown)])
+      expect([meetup.title, SPOT, town.host.user.name].filter((word) => told.includes(word))).toEqual([]);
   });
 });

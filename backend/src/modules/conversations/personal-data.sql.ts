@@ -13,7 +13,7 @@ export const conversationsPersonalData: PersonalTables = {
        SET members = array_remove(members, $1), is_open = is_open AND cardinality(array_remove(members, $1)) > 0,
          owner_id = CASE WHEN owner_id IS DISTINCT FROM $1 THEN owner_id ELSE (
            SELECT user_id FROM conversation_members
-           WHERE conversation_id = conversations.id AND state = 'member' AND user_id <> $1
+           WHERE kind = 'group' AND conversation_id = conversations.id AND state = 'member' AND user_id <> $1
            ORDER BY joined_after, user_id LIMIT 1
          ) END
        WHERE id IN (${groupsOfSql('$1')})`,

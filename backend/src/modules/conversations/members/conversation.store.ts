@@ -60,11 +60,11 @@ const apartSql = (conversation: string, members: string): string =>
     SELECT user_id FROM conversation_members WHERE conversation_id = ${conversation} AND left_at_id IS NOT NULL
   ))`);
 
-// The truth for sending and delivery, in one order with who does not read whom.
+// The truth for sending and delivery, in one order with who does not read whom. A meetup has one host, and no other.
 const writeMembersSql = `
   UPDATE conversations SET members = $2::int[], apart = ${apartSql('$1', '$2::int[]')},
     is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
-      SELECT user_id FROM conversation_members WHERE conversation_id = $1 AND state = 'member'
+      SELECT user_id FROM conversation_members WHERE kind = 'group' AND conversation_id = $1 AND state = 'member'
       ORDER BY joined_after, user_id LIMIT 1
     ) END
   WHERE id = $1`;
