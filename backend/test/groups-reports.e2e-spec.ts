@@ -166,5 +166,5 @@ test('those who read somebody in a group are the contacts who can be warned of t
   const contacts = await instance.app
     .get(DataSource)
     .transaction((manager) => instance.app.get(ContactStore).of(manager, ben.user.id, 30));
-  expect(contacts.sort((one, other) => one - other)).toEqual([ana.user.id, eve.user.id]);
+  expect(new Set(contacts)).toEqual(new Set([ana.user.id, eve.user.id]));
 });
