@@ -119,3 +119,19 @@ test('a group is started and its people are looked at by keyboard alone, on the 
   await list.waitFor({ state: 'detached' });
   expect(await head.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('somebody is reported with what they said in the group', async () => {
+  const { page } = await arrive({ as: 'ben' });
+  await page.goto('/messages');
+  await page.getByRole('link', { name: /^Lisbon on foot/ }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('menuitem', { name: 'Clara Weiss' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Clara' });
+  await dialog.getByRole('radio', { name: /^Harassment/ }).check();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Choose messages' }).click();
+  await dialog.getByRole('checkbox', { name: /^Hello Ben! I only fall/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Block Clara too/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await waitForNotice(page, notices.reported);
+});

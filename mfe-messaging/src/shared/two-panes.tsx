@@ -16,6 +16,8 @@ const Pane = styled('section')(({ theme }) => ({
   minWidth: 0,
   minHeight: 0,
   borderRight: `1px solid ${theme.vars.palette.divider}`,
+  // The people beside a chat have the edge of the page.
+  '&:has(> * > aside)': { borderRight: 0 },
 }));
 
 const ListPane = styled(Pane)({ overflowY: 'auto' });
