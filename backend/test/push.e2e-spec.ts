@@ -132,7 +132,14 @@ test('only kinds that were chosen for devices are pushed, safety and sign-in amo
   await recordAll(ben, ana);
   const tagsOf = () => service.to(phone).map(({ push }) => (push as { tag: string }).tag);
   await sendPushes(instance);
-  expect(tagsOf().sort()).toEqual(['accepted:1', 'digest:1', 'request:1', 'traveled:1']);
+  expect(tagsOf().sort()).toEqual([
+    'accepted:1',
+    'digest:1',
+    'group:1',
+    'meetup:1',
+    'request:1',
+    'traveled:1',
+  ]);
 });
 
 test('what was read, answered, or came from somebody blocked or gone by then is not pushed', async () => {
