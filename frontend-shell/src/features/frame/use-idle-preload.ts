@@ -10,9 +10,10 @@ const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
 };
 
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
-const preloadAfterMs = 3_000;
+export const preloadAfterMs = 3_000;
 
-const savesData = () =>
+/** Whether the user asked the browser to load no more than is needed. */
+export const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Preloads the frontends of likely next screens once the first one is done, unless the user saves data. */

@@ -1,5 +1,5 @@
 import type { SessionUserView, UserView } from '@wayfellow/contracts';
-import { ApiError, useLiveStatus } from '@wayfellow/web';
+import { ApiError, holdPage, useLiveStatus } from '@wayfellow/web';
 import { Composer } from './parts/composer';
 import { MessageList } from './parts/message-list';
 import type { Messaging } from './data/messaging';
@@ -37,10 +37,12 @@ export const Chat = ({ user, other, messaging, isPhone, isReadOnly }: Props) => 
 
   const write = (text: string) => {
     drafts.set(other.id, text);
+    holdPage('drafts', [...drafts.values()].some(Boolean));
     typing.changed(text);
   };
   const send = (content: string) => {
     drafts.delete(other.id);
+    holdPage('drafts', [...drafts.values()].some(Boolean));
     typing.stop();
     outbox.add(other.id, content);
   };

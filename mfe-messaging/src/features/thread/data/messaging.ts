@@ -1,5 +1,5 @@
 import { type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, liveChannel, onSignedOut, queryKeyOf } from '@wayfellow/web';
+import { type QueryClient, call, holdPage, liveChannel, onSignedOut, queryKeyOf } from '@wayfellow/web';
 import { Outbox } from '../outbox/outbox';
 import { type Thread, addMessage, changeMessage, markRead, otherOf, threadKey } from './thread-cache';
 
@@ -75,13 +75,18 @@ const createMessaging = (client: QueryClient, userId: number): Messaging & { sto
     },
   });
   const stopOutbox = outbox.start();
+  const stopHolding = outbox.subscribe(() => holdPage('outbox', outbox.items.length > 0));
+  const drafts = new Map<number, string>();
   const stopThreads = syncThreads(client, userId, connections.connection);
   const stop = () => {
     connections.stop();
     stopOutbox();
+    stopHolding();
     stopThreads();
+    holdPage('outbox', false);
+    holdPage('drafts', false);
   };
-  return { userId, client, outbox, drafts: new Map(), connection: connections.connection, stop };
+  return { userId, client, outbox, drafts, connection: connections.connection, stop };
 };
 
 /**
