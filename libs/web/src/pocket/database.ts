@@ -13,12 +13,14 @@ export interface PocketRecord {
   otherId?: number;
 }
 
-/** The result of a request. What a store gives is what was put there. */
-const settled = <Result>(request: IDBRequest<unknown>): Promise<Result> =>
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Result);
+    request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+
+/** What a store gives is what was put there. */
+const allOf = (store: IDBObjectStore) => settled(store.getAll() as IDBRequest<PocketRecord[]>);
 
 /** A connection to the pocket. It is closed, for good, when the pocket is forgotten anywhere. */
 export class PocketDatabase {
@@ -32,7 +34,7 @@ export class PocketDatabase {
   static async open(): Promise<PocketDatabase> {
     const request = indexedDB.open(POCKET, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
-    return new PocketDatabase(await settled<IDBDatabase>(request));
+    return new PocketDatabase(await settled(request));
   }
 
   get isClosed(): boolean {
@@ -45,11 +47,11 @@ export class PocketDatabase {
   }
 
   all(): Promise<PocketRecord[]> {
-    return settled<PocketRecord[]>(this.#store('readonly').getAll());
+    return allOf(this.#store('readonly'));
   }
 
   get(key: string): Promise<PocketRecord | undefined> {
-    return settled<PocketRecord | undefined>(this.#store('readonly').get(key));
+    return settled(this.#store('readonly').get(key) as IDBRequest<PocketRecord | undefined>);
   }
 
   /** Writes records, and removes those that `isOver` says of: all or none of it. */
@@ -59,8 +61,7 @@ export class PocketDatabase {
       store.transaction.oncomplete = () => resolve();
       store.transaction.onabort = () => reject(store.transaction.error);
     });
-    for (const record of await settled<PocketRecord[]>(store.getAll()))
-      if (isOver(record)) store.delete(record.key);
+    for (const record of await allOf(store)) if (isOver(record)) store.delete(record.key);
     for (const record of records) store.put(record);
     await done;
   }
