@@ -1,3 +1,5 @@
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type MessageView, endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
@@ -100,6 +102,18 @@ test('a cold start in a tunnel shows trips and chats, and what is written there 
   expect(await stored()).toEqual([said, ...waiting]);
 });
 
+/** Deploys the shell with another worker. */
+const withWorker = (textOf: (dist: string) => string) => {
+  const dist = resolve(__dirname, '../../frontend-shell/dist');
+  const next = mkdtempSync(join(product.dataDir, 'shell-'));
+  cpSync(dist, next, { recursive: true });
+  // The compressed ones are of the worker as it was built.
+  for (const encoding of ['.br', '.gz']) rmSync(join(next, `sw.js${encoding}`), { force: true });
+  writeFileSync(join(next, 'sw.js'), textOf(dist));
+  chmodSync(next, 0o755);
+  product.files.rollOut('frontend-shell', next);
+};
+
 /** What nobody may find in the browser of who has left it. */
 const tracesOf = async (page: Page, name: string) => {
   const stored = await storedText(page);
@@ -147,4 +161,28 @@ test('somebody else who is signed in meanwhile finds nothing of who was', async 
   await page.getByRole('link', { name: 'Olga Next' }).waitFor();
   await untilStored(page, ['Olga Next']);
   expect(await tracesOf(page, 'Shared')).toEqual([]);
+});
+
+test('a newer version is offered and opened once, and PWA=off takes the worker away', async () => {
+  const { page } = await browser.arrive({ url: product.url, hasWorker: true });
+  await page.goto('/explore');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+  withWorker((dist) => `${readFileSync(join(dist, 'sw.js'), 'utf8')}\n// The next release.`);
+  await update();
+  await page.getByText(notices.newerVersion.title).waitFor();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Open it now' }).click();
+  await loaded;
+  await page.waitForFunction(
+    async () =>
+      !(await navigator.serviceWorker.getRegistration())?.waiting && navigator.serviceWorker.controller,
+  );
+
+  withWorker((dist) => readFileSync(join(dist, 'sw-off.js'), 'utf8'));
+  await update();
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Explore Destinations' }).waitFor();
 });
