@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type MessageView, endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
-import { storedText, untilStored } from '../support/browser-stores.js';
+import { storedText, untilSo, untilStored } from '../support/browser-stores.js';
 import { match, signIn, signUp } from '../support/journey.js';
 import { type Person, openBrowser, openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
@@ -29,11 +29,10 @@ afterAll(async () => {
 
 /** The browser has taken all that a page without a network needs. */
 const isReady = (page: Page) =>
-  page.waitForFunction(async () => {
+  untilSo(page, async () => {
     const names = await caches.keys();
-    return (
-      names.some((name) => name.startsWith('wayfellow-kept-messaging-')) && navigator.serviceWorker.controller
-    );
+    const hasMessages = names.some((name) => name.startsWith('wayfellow-kept-messaging-'));
+    return hasMessages && navigator.serviceWorker.controller !== null;
   });
 
 /** Two who are matched, of whom one keeps trips and chats, has read both, and closes the app. */
@@ -97,8 +96,8 @@ test('a cold start in a tunnel shows trips and chats, and what is written there 
     const messages = (await (await noor.context.request.get(path)).json()) as MessageView[];
     return messages.map(({ content }) => content);
   };
-  while ((await stored()).length <= waiting.length)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  for (const text of waiting) await page.getByRole('log').getByText(text, { exact: true }).waitFor();
+  await untilSo(page, async () => Object.keys(sessionStorage).every((key) => !key.includes('outbox')));
   expect(await stored()).toEqual([said, ...waiting]);
 });
 
@@ -175,14 +174,14 @@ test('a newer version is offered and opened once, and PWA=off takes the worker a
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Open it now' }).click();
   await loaded;
-  await page.waitForFunction(
-    async () =>
-      !(await navigator.serviceWorker.getRegistration())?.waiting && navigator.serviceWorker.controller,
-  );
+  await untilSo(page, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return !registration?.waiting && navigator.serviceWorker.controller !== null;
+  });
 
   withWorker((dist) => readFileSync(join(dist, 'sw-off.js'), 'utf8'));
   await update();
-  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await untilSo(page, async () => (await caches.keys()).length === 0);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Explore Destinations' }).waitFor();
 });

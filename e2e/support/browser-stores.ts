@@ -23,11 +23,18 @@ export const storedText = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
+/** Waits until something is so in a page; unlike `waitForFunction`, also where that is only known later. */
+export const untilSo = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await page.evaluate(isSo))) await nextFrame(page);
+};
+
 /** Waits until the browser has stored all these texts for a page's origin. */
 export const untilStored = async (page: Page, texts: readonly string[]): Promise<void> => {
-  for (;;) {
+  const isStored = async () => {
     const stored = await storedText(page);
-    if (texts.every((text) => stored.includes(text))) return;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  }
+    return texts.every((text) => stored.includes(text));
+  };
+  while (!(await isStored())) await nextFrame(page);
 };

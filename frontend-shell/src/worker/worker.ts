@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '../shared/worker/messages';
 import { PAGE, answers } from './answers';
-import { SHELL, forgetOldShells } from './caches';
+import { SHELL, forgetOldShells, isKeepable } from './caches';
 import './push';
 import { scope } from './scope';
-import { keepVersion } from './versions';
+import { keepConfig, keepVersion } from './versions';
 import { wayOf } from './ways';
 
 /** Takes the files of this build, and the page that asks for them. Fails, to be tried again, where the server has another's. */
@@ -14,6 +14,9 @@ const fill = async (): Promise<void> => {
   const isOurs = page.ok && (await page.clone().text()).includes(`"${__OWN_FILES__[0]}"`);
   if (!isOurs) throw new Error('The page is of another build');
   await cache.put(PAGE, page);
+  // The page that this worker begins with has read it before.
+  const config = await fetch('/config.json', { cache: 'no-cache' });
+  if (isKeepable(config)) await keepConfig(config);
 };
 
 const begin = async (): Promise<void> => {

@@ -45,6 +45,14 @@ const runs = async () => {
 
 beforeEach(() => install(deployShell('/main.0123abcd.js'), 'one'));
 
+test('a page that read /config.json before there was a worker has its version kept as well', async () => {
+  const location = deploy('11111111');
+  await install(deployShell('/main.0123abcd.js'), 'one');
+  await fire('message', { data: { type: 'ran', remote: 'messaging', location } });
+  network.is = 'down';
+  expect(await runs()).toBe('entry of 11111111');
+});
+
 test('a version that a page ran is there without a network: its hash, its entry and its screens', async () => {
   await visit(deploy('11111111'));
   network.is = 'down';
