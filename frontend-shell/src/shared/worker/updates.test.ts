@@ -1,8 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { notices } from '@wayfellow/contracts';
-import { holdPage } from '@wayfellow/web';
-import * as web from '@wayfellow/web';
-import { offerUpdate, registerWorker } from './updates';
+import { holdPage, useToast } from '@wayfellow/web';
+import { registerWorker } from './updates';
 
 const waiting = { postMessage: jest.fn() };
 const registration = Object.assign(new EventTarget(), {
@@ -11,44 +10,39 @@ const registration = Object.assign(new EventTarget(), {
   update: jest.fn(async () => {}),
 });
 const container = Object.assign(new EventTarget(), {
-  controller: {} as object | null,
+  controller: {},
   register: jest.fn(async () => registration),
 });
 Object.defineProperty(navigator, 'serviceWorker', { value: container });
 
-const shown = jest.spyOn(web, 'toastWithAction').mockImplementation(() => 7);
-const dismissed = jest.spyOn(web, 'dismissToast').mockImplementation(() => {});
+const hold = (what: string, isHeld: boolean) => act(() => holdPage(what, isHeld));
 
-it('offers a newer version once it waits, not while something would be lost by it', async () => {
-  await registerWorker();
+test('a newer version is offered once it waits, not while something would be lost, and takes over once', async () => {
+  const { result: toast } = renderHook(() => useToast());
+  const isOffered = () => toast.current?.isOpen === true;
+  await act(registerWorker);
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
-  expect(shown).not.toHaveBeenCalled();
+  expect(isOffered()).toBe(false);
 
-  holdPage('drafts', true);
+  hold('drafts', true);
   registration.installing = new EventTarget();
   registration.dispatchEvent(new Event('updatefound'));
   registration.waiting = waiting;
-  registration.installing.dispatchEvent(new Event('statechange'));
-  expect(shown).not.toHaveBeenCalled();
+  act(() => void registration.installing?.dispatchEvent(new Event('statechange')));
+  expect(isOffered()).toBe(false);
 
-  act(() => holdPage('drafts', false));
-  expect(shown).toHaveBeenCalledTimes(1);
-  expect(shown.mock.calls[0]?.[0]).toBe(notices.newerVersion);
-  offerUpdate();
-  expect(shown).toHaveBeenCalledTimes(1);
+  hold('drafts', false);
+  expect(isOffered()).toBe(true);
+  expect(toast.current).toMatchObject(notices.newerVersion);
+  const press = toast.current?.action?.run as () => void;
 
-  holdPage('outbox', true);
-  expect(dismissed).toHaveBeenCalledWith(7);
-  holdPage('outbox', false);
-  expect(shown).toHaveBeenCalledTimes(2);
-});
-
-it('has the newer version take over when it is asked to, once', () => {
-  const press = shown.mock.calls[0]?.[1]?.run as () => void;
-  holdPage('drafts', true);
+  hold('outbox', true);
+  expect(isOffered()).toBe(false);
   press();
   expect(waiting.postMessage).not.toHaveBeenCalled();
-  holdPage('drafts', false);
+
+  hold('outbox', false);
+  expect(isOffered()).toBe(true);
   press();
   press();
   expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'open-now' }]]);
