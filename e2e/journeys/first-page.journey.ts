@@ -7,13 +7,13 @@ const { arrive } = setUpJourney('first_page');
 
 /** The most bytes of JavaScript that a cold visit brings over the wire, without what is fetched ahead of need. */
 const budgets = [
-  { path: '/', as: undefined, most: 141_000 },
-  { path: '/explore', as: undefined, most: 142_000 },
+  { path: '/', as: undefined, most: 142_500 },
+  { path: '/explore', as: undefined, most: 143_000 },
   { path: '/destinations/1', as: undefined, most: 186_000 },
-  { path: '/search', as: undefined, most: 238_000 },
-  { path: '/subscription', as: undefined, most: 208_000 },
-  { path: '/matches', as: 'ana', most: 238_000 },
-  { path: '/messages', as: 'ana', most: 229_000 },
+  { path: '/search', as: undefined, most: 239_000 },
+  { path: '/subscription', as: undefined, most: 209_000 },
+  { path: '/matches', as: 'ana', most: 239_000 },
+  { path: '/messages', as: 'ana', most: 230_000 },
   { path: '/crossings', as: 'ana', most: 257_000 },
 ];
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type MessageView, endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
-import { storedText, untilSo, untilStored } from '../support/browser-stores.js';
+import { storedText, untilSo, untilStored } from '../support/page/browser-stores.js';
 import { match, signIn, signUp } from '../support/journey.js';
 import { type Person, openBrowser, openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';

@@ -51,7 +51,7 @@ export const asked: { url: string; credentials?: string }[] = [];
 /** Requests fail; or, where it is 'silent', stay without an answer. */
 export const network: { is: 'up' | 'down' | 'silent' } = { is: 'up' };
 export const storage = new FakeCaches();
-export const registration = {
+const registration = {
   navigationPreload: { enable: jest.fn(async () => {}), disable: jest.fn(async () => {}) },
 };
 export const skipWaiting = jest.fn(async () => {});
