@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { setUpJourney } from '../support/journey.js';
 
 // What a visitor's first page costs. Sizes, no times: the same on every machine.
@@ -24,15 +24,18 @@ const mostLayoutShift = 0.02;
 const scriptsOf = async (page: Page, path = '/'): Promise<Response[]> => {
   const scripts = new Map<string, Promise<Response | null>>();
   // A preloaded script is asked for twice and comes once: of the other request there is no end.
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (request.resourceType() === 'script') scripts.set(request.url(), request.response());
-  });
+  };
+  page.on('requestfinished', note);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  // What comes later is nobody's: its response would be asked for while the window closes.
+  page.off('requestfinished', note);
   return (await Promise.all(scripts.values())).filter((script) => script !== null);
 };
 
