@@ -102,7 +102,6 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['frontend-shell/public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   // Parts of it run in the page that it opens.
   { files: ['libs/ui-catalogue/test/**'], languageOptions: { globals: globals.browser } },
   // The page is ours: its root is there.

@@ -7,5 +7,11 @@ export default createConfig({
   port: shellPort,
   isShell: true,
   prerendered: { entry: 'src/prerender.tsx', screens: { home: '/', explore: '/explore' } },
+  worker: {
+    entry: 'src/worker/worker.ts',
+    off: 'src/worker/off.ts',
+    // What the screens without a network are made of.
+    parts: /\/(account-page|kept-band|load-remote|needs-network-page|pocket|profile-page)$/,
+  },
   themeBootScript,
 });

@@ -15,6 +15,8 @@ export async function openWindow(browser, url, { cookies = [], idlePreload = fal
   const context = await browser.newContext({
     baseURL: url,
     viewport: viewport ?? { width: 1440, height: 900 },
+    // What it takes for later is not what a page needs.
+    serviceWorkers: 'block',
   });
   if (cookies.length) await context.addCookies(cookies);
   if (!idlePreload) {

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { setUpJourney } from '../support/journey.js';
 
 // What a visitor's first page costs. Sizes, no times: the same on every machine.
@@ -10,13 +10,13 @@ const { arrive } = setUpJourney('first_page');
  * whole error catalogue, so a module's codes cost each of them some bytes.
  */
 const budgets = [
-  { path: '/', as: undefined, most: 141_500 },
-  { path: '/explore', as: undefined, most: 142_000 },
+  { path: '/', as: undefined, most: 142_500 },
+  { path: '/explore', as: undefined, most: 143_000 },
   { path: '/destinations/1', as: undefined, most: 186_000 },
   { path: '/search', as: undefined, most: 239_000 },
-  { path: '/subscription', as: undefined, most: 208_000 },
+  { path: '/subscription', as: undefined, most: 209_000 },
   { path: '/matches', as: 'ana', most: 239_000 },
-  { path: '/messages', as: 'ana', most: 229_000 },
+  { path: '/messages', as: 'ana', most: 230_000 },
   { path: '/crossings', as: 'ana', most: 258_000 },
 ];
 
@@ -27,15 +27,18 @@ const mostLayoutShift = 0.02;
 const scriptsOf = async (page: Page, path = '/'): Promise<Response[]> => {
   const scripts = new Map<string, Promise<Response | null>>();
   // A preloaded script is asked for twice and comes once: of the other request there is no end.
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (request.resourceType() === 'script') scripts.set(request.url(), request.response());
-  });
+  };
+  page.on('requestfinished', note);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  // What comes later is nobody's: its response would be asked for while the window closes.
+  page.off('requestfinished', note);
   return (await Promise.all(scripts.values())).filter((script) => script !== null);
 };
 

@@ -30,6 +30,8 @@ export interface GuestOptions {
   size?: keyof typeof sizes;
   /** The stored theme preference; without it, the default applies. */
   theme?: 'light' | 'dark' | 'system';
+  /** Whether the page may register its service worker. */
+  hasWorker?: boolean;
 }
 
 export interface PersonOptions extends GuestOptions {
@@ -41,12 +43,17 @@ export interface PersonOptions extends GuestOptions {
 const isExpected = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection to');
 
-const enter = async (browser: Browser, { url, size = 'desktop', theme }: GuestOptions): Promise<Guest> => {
+const enter = async (
+  browser: Browser,
+  { url, size = 'desktop', theme, hasWorker = false }: GuestOptions,
+): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Where a worker answers, page.route does not see the request.
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   if (theme)
     await context.addInitScript((choice) => {

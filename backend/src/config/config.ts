@@ -61,6 +61,8 @@ export class Config {
   readonly isProduction: boolean;
   /** Whether /api/docs is served: outside production, unless a setting says otherwise. */
   readonly apiDocs: boolean;
+  /** Whether pages have a service worker that keeps their code, for times without a network. */
+  readonly pwa: 'on' | 'off';
   /** The URL of each remote's manifest, as browsers get it in /config.json. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */

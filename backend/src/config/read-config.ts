@@ -214,6 +214,7 @@ export const readConfig = (env: Env = process.env): Config => {
     rateLimitFactor: factor(env),
     isProduction,
     apiDocs: flag(env, 'API_DOCS', !isProduction),
+    pwa: oneOf(env, 'PWA', ['on', 'off'], 'on'),
     remotes: Object.freeze(remotes),
     remoteIntegrity: Object.freeze(remoteIntegrity(env, remotes)),
     vapid: vapidKeys(env),

@@ -6,6 +6,7 @@ import { SafetyOutlet } from '../features/safety/safety-outlet';
 import { RemoteSlot } from '../features/remote-slot/remote-slot';
 import { InstallOutlet } from '../features/install/install-outlet';
 import { Frame } from '../features/frame/frame';
+import { NetworkGate } from './network-gate';
 import { NotFound } from './not-found';
 import { ShellRoutes } from './shell-routes';
 import { StandingGate } from './standing-gate';
@@ -21,7 +22,9 @@ export const App = () => {
     >
       <Frame>
         <StandingGate>
-          {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFound />} /> : <ShellRoutes />}
+          <NetworkGate>
+            {remote ? <RemoteSlot key={remote} name={remote} notFound={<NotFound />} /> : <ShellRoutes />}
+          </NetworkGate>
         </StandingGate>
       </Frame>
       <SafetyOutlet />

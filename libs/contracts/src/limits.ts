@@ -133,6 +133,8 @@ export const limits = {
   unreadSenders: 100,
   /** Sessions listed to their user, most recently used first. */
   sessionsShown: 100,
+  /** What a device keeps for times without a network: the latest conversations, the newest messages of each, and for how many days. */
+  pocket: { conversations: 20, messages: 50, days: 14 },
   linkToken: { max: 100 },
   /** Six digits from an authenticator app, or a recovery code. */
   secondFactorCode: { min: 6, max: 20 },

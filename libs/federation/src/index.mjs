@@ -17,6 +17,7 @@ import { PublicFolderPlugin } from './public-folder-plugin.mjs';
 import { routerRule } from './loaders/router-loader.mjs';
 import { shared, sharedWithVersions } from './shared.mjs';
 import { splitChunks } from './split-chunks.mjs';
+import { WorkerPlugin } from './worker-plugin.mjs';
 
 export { cataloguePort, remotePorts, shellPort };
 
@@ -30,6 +31,7 @@ export { cataloguePort, remotePorts, shellPort };
  * @param {boolean} [frontend.isShell]
  * @param {{entry: string, screens: Record<string, string>}} [frontend.prerendered] screens to prerender: the module that
  *   renders them, and their paths by name
+ * @param {{entry: string, off: string, parts: RegExp}} [frontend.worker] its service worker, see WorkerPlugin
  * @param {string} frontend.themeBootScript inserted into the page's head, so that the first paint has the chosen theme
  * @returns {(env: object, argv: {mode?: string}) => import('webpack').Configuration}
  */
@@ -165,6 +167,7 @@ const plugins = (build) => [
   ...(build.isProduction && build.prerendered
     ? [new PrerenderPlugin(build.prerendered.entry, build.prerendered.screens)]
     : []),
+  ...(build.worker ? [new WorkerPlugin(build.worker)] : []),
   new PublicFolderPlugin(join(build.dir, 'public')),
   ...(build.isProduction && !build.isShell ? [new ChunkIntegrityPlugin()] : []),
   ...(build.isProduction ? [new PrecompressPlugin()] : []),

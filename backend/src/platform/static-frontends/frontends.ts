@@ -3,6 +3,7 @@ import { remotes } from '@wayfellow/contracts';
 import type { Handler, Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
 import { SANDBOX_SCRIPT, clientConfig } from './client-config.js';
+import { workerPolicy } from './page-policy.js';
 import { pageSender } from './page-sender.js';
 import { posterSender } from './poster-sender.js';
 import { Problem } from '../problems/problem.js';
@@ -12,6 +13,9 @@ import { sendStaticFile } from './static-file.js';
 const LIKE_A_FILE = /\.[^/]*$|\p{Cc}/u;
 /** Where password managers look for the page (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
+/** The service worker, and what takes its place where it is turned off. */
+const WORKER = '/sw.js';
+const WORKER_OFF = '/sw-off.js';
 const REMOTE_PATH = /^\/remotes\/mfe-(\w+)(\/.+)$/;
 
 /** Paths of the API, of uploaded files and of operators, which belong to no frontend. */
@@ -51,6 +55,11 @@ export const frontends = (config: Config): Handler => {
     return config.stripe.apiUrl !== undefined && sendStaticFile(request, response, folder, 'stripe.js');
   };
 
+  const sendWorker = async (request: Request, response: Response): Promise<boolean> => {
+    response.setHeader('Content-Security-Policy', workerPolicy(config));
+    return sendStaticFile(request, response, shell, config.pwa === 'on' ? WORKER : WORKER_OFF);
+  };
+
   const serve = async (request: Request, response: Response): Promise<void> => {
     const path = decoded(request.path);
     if (path === '/config.json') {
@@ -59,6 +68,8 @@ export const frontends = (config: Config): Handler => {
       response.redirect('/account');
     } else if (path === SANDBOX_SCRIPT) {
       if (!(await sendSandboxScript(request, response))) throw new Problem('not-found');
+    } else if (path === WORKER) {
+      if (!(await sendWorker(request, response))) throw new Problem('not-found');
     } else if (path.startsWith('/posters/')) {
       if (!(await sendPoster(request, response, path))) throw new Problem('not-found');
     } else if (path.startsWith('/remotes/')) {

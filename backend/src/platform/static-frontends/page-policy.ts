@@ -44,7 +44,7 @@ export const pagePolicy = (
     'connect-src': ["'self'", ...socketsOf(config.publicOrigin, host), ...remotes, ...cards.calls],
     'frame-src': cards.frames,
     'manifest-src': ["'self'"],
-    // Shows pushes; nothing else runs in the background.
+    // It keeps the code of pages, and shows pushes.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -56,3 +56,7 @@ export const pagePolicy = (
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 };
+
+/** The policy of the service worker: it asks for what pages may load by themselves, and runs nothing but itself. */
+export const workerPolicy = (config: Pick<Config, 'remotes'>): string =>
+  `default-src 'none'; connect-src ${["'self'", ...remoteOrigins(config)].join(' ')}`;

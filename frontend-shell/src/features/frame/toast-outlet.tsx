@@ -19,12 +19,13 @@ export const ToastOutlet = () => {
   const toast = useToast();
   const [isHeld, setIsHeld] = useState(false);
   const openId = toast?.isOpen ? toast.id : undefined;
+  const mayGo = !isHeld && !toast?.action;
 
   useEffect(() => {
-    if (openId === undefined || isHeld) return;
+    if (openId === undefined || !mayGo) return;
     const timer = setTimeout(() => dismissToast(openId), timing.toastMs);
     return () => clearTimeout(timer);
-  }, [openId, isHeld]);
+  }, [openId, mayGo]);
 
   // Browsers may fire neither blur nor pointerleave when the card is removed; the next toast must not stay held.
   const close = (id: number) => {

@@ -10,7 +10,7 @@ const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
 };
 
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
-const preloadAfterMs = 3_000;
+export const preloadAfterMs = 3_000;
 
 /** Preloads the frontends of likely next screens once the first one is done, unless the user saves data. */
 export const useIdlePreload = (): void => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type CountView, type TripToAdd, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard } from '@wayfellow/ui';
-import { usePagedList } from '@wayfellow/web';
+import { useKeptSince, usePagedList } from '@wayfellow/web';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
 import { OwnRoutes } from './own-routes';
@@ -36,6 +36,7 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
   const close = () => setTask(null);
   const add = () => setTask({ kind: 'add' });
   const crossings = useCrossings(trips);
+  const isOff = useKeptSince() !== undefined;
   return (
     <Box sx={{ pt: 7 }}>
       {trips && trips.length > 0 && (
@@ -47,7 +48,7 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
               My Trips
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, justifyContent: 'flex-end' }}>
-              <PlanRoute size="small" />
+              {!isOff && <PlanRoute size="small" />}
               <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
                 Add a trip
               </Button>

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { type RouteView, endpoints, todayUtc } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
-import { useApiList } from '@wayfellow/web';
+import { useApiList, useKeptSince } from '@wayfellow/web';
 
 const isComing = ({ endDate }: RouteView) => endDate >= todayUtc();
 
 /** The user's routes that are not over, a line each. Nothing while there is none. */
 export const OwnRoutes = () => {
   const { data = [] } = useApiList(endpoints.routes.list, {});
+  const isOff = useKeptSince() !== undefined;
   const coming = data.filter(isComing);
   if (coming.length === 0) return null;
   return (
@@ -26,9 +27,11 @@ export const OwnRoutes = () => {
               {title && <Typography sx={{ fontWeight: 600 }}>{title}</Typography>}
               <Typography className="num">{line}</Typography>
             </Box>
-            <TextLink standalone component={Link} to={`/routes/${id}`} sx={{ flex: 'none' }}>
-              <Icon name="edit" size={16} /> Your route<span className="vh">: {line}</span>
-            </TextLink>
+            {!isOff && (
+              <TextLink standalone component={Link} to={`/routes/${id}`} sx={{ flex: 'none' }}>
+                <Icon name="edit" size={16} /> Your route<span className="vh">: {line}</span>
+              </TextLink>
+            )}
           </Card>
         ))}
       </Box>

@@ -2,6 +2,7 @@ import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
 import { Page, SkeletonCard } from '@wayfellow/ui';
 import { RequireLogin, useApiList, usePageMeta, useTab } from '@wayfellow/web';
 import { ProfileFrame, profileColumn, profileTabs } from '../../shared/profile/profile-frame';
+import { OffWithoutNetwork } from '../../shared/offline/off-without-network';
 import { TabPanel } from '../../shared/tabs/tab-panel';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
@@ -37,11 +38,21 @@ const Profile = ({ user }: { user: SessionUserView }) => {
   return (
     <ProfileFrame user={user} tab={tab}>
       <TabPanel value={tab}>
-        {tab === 'profile' && <ProfileForm user={user} />}
-        {tab === 'trips' && (
-          <MyTrips trips={trips.data} onRetry={trips.error ? () => void trips.refetch() : undefined} />
+        {tab === 'profile' && (
+          <OffWithoutNetwork what="Changing your profile">
+            <ProfileForm user={user} />
+          </OffWithoutNetwork>
         )}
-        {tab === 'interests' && <Interests interests={interests} />}
+        {tab === 'trips' && (
+          <OffWithoutNetwork what="Changing trips">
+            <MyTrips trips={trips.data} onRetry={trips.error ? () => void trips.refetch() : undefined} />
+          </OffWithoutNetwork>
+        )}
+        {tab === 'interests' && (
+          <OffWithoutNetwork what="Changing interests">
+            <Interests interests={interests} />
+          </OffWithoutNetwork>
+        )}
       </TabPanel>
     </ProfileFrame>
   );

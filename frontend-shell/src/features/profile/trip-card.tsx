@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type CountView, type TripView, endpoints, todayUtc, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
@@ -15,7 +16,7 @@ import {
   daysText,
   radii,
 } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { useKeptSince, useSession } from '@wayfellow/web';
 import { tripDaysText } from '../../shared/trips/trip-days-text';
 
 const Root = styled(PosterCard)(({ theme }) => ({
@@ -70,11 +71,41 @@ interface Props {
   onDelete: () => void;
 }
 
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+/** Who is there on its days, with the ways to them; without a network how many there were. */
+const TripNote = ({ trip, crossings }: Pick<Props, 'trip' | 'crossings'>) => {
+  const isOff = useKeptSince() !== undefined;
+  const place = trip.destination ?? 'this place';
+  if (trip.endDate < todayUtc()) return <Quiet>This trip is over.</Quiet>;
+  if (isOff) return crossings ? <Quiet>{crossingText(crossings)}, when we last looked</Quiet> : null;
+  return (
+    <div className="links">
+      <TextLink standalone component={Link} to={searchPath(trip)}>
+        Travelers on your days<span className="vh"> in {place}</span>
+      </TextLink>
+      {crossings && crossings.value !== 0 && (
+        <TextLink standalone component={Link} to={`/crossings#trip-${trip.id}`}>
+          {crossingText(crossings)}
+          <span className="vh"> in {place}</span>
+        </TextLink>
+      )}
+      <TextLink standalone component={Link} to={`/meetups?trip=${trip.id}`}>
+        Meetups<span className="vh"> in {place}</span>
+      </TextLink>
+    </div>
+  );
+};
+
 /** One of the user's own trips. */
 export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
   const place = trip.destination ?? 'this place';
-  const isOver = trip.endDate < todayUtc();
   const isPremium = useSession().user?.tier === 'premium';
+  const isOff = useKeptSince() !== undefined;
   return (
     <Root component="article">
       <div className="picture">
@@ -95,29 +126,10 @@ export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
           </ChipRow>
         )}
         {trip.description && <p className="what">{trip.description}</p>}
-        {isOver ? (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            This trip is over.
-          </Typography>
-        ) : (
-          <div className="links">
-            <TextLink standalone component={Link} to={searchPath(trip)}>
-              Travelers on your days<span className="vh"> in {place}</span>
-            </TextLink>
-            {crossings && crossings.value !== 0 && (
-              <TextLink standalone component={Link} to={`/crossings#trip-${trip.id}`}>
-                {crossingText(crossings)}
-                <span className="vh"> in {place}</span>
-              </TextLink>
-            )}
-            <TextLink standalone component={Link} to={`/meetups?trip=${trip.id}`}>
-              Meetups<span className="vh"> in {place}</span>
-            </TextLink>
-          </div>
-        )}
+        <TripNote trip={trip} crossings={crossings} />
       </div>
       <div className="actions">
-        {isPremium && (
+        {isPremium && !isOff && (
           <Tooltip title="Add to your calendar">
             <IconButton
               component="a"

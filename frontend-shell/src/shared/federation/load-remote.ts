@@ -2,6 +2,7 @@ import { type RemoteName, type RemoteLocationView, remotes } from '@wayfellow/co
 import { type TrustedEntry, runVerifiedEntry } from './entry-guard';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
 import { remoteLocations } from './remote-locations';
+import { tellWorker } from '../worker/messages';
 
 /** A server that accepts connections but never responds is treated as down. */
 const timeoutMs = 15_000;
@@ -37,6 +38,8 @@ const fetchLatest = (name: RemoteName, again: boolean): Promise<unknown> =>
 const fetchModule = async (name: RemoteName, again: boolean): Promise<unknown> => {
   await register(name, failedPreloads.delete(name) || again);
   const exposed = await loadRemote<{ default?: unknown }>(`${remotes[name].scope}/routes`);
+  const location = registered.get(name);
+  if (location) void tellWorker({ type: 'ran', remote: name, location });
   return exposed?.default;
 };
 

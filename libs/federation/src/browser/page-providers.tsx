@@ -6,6 +6,7 @@ import {
   SessionProvider,
   createQueryClient,
   useForeignPictures,
+  useKeepPocket,
 } from '@wayfellow/web';
 
 interface WholePageProps {
@@ -21,6 +22,12 @@ const ForeignPictures = () => {
   return null;
 };
 
+/** Keeps the user's trips and chats on this device, if they want that. */
+const KeepPocket = () => {
+  useKeepPocket();
+  return null;
+};
+
 /** The providers around every page: theme, query cache, session and live channel. */
 export const PageProviders = ({ nonce, children }: WholePageProps) => (
   <StrictMode>
@@ -28,6 +35,7 @@ export const PageProviders = ({ nonce, children }: WholePageProps) => (
       <QueryClientProvider client={createQueryClient()}>
         <SessionProvider>
           <ForeignPictures />
+          <KeepPocket />
           <LiveProvider>{children}</LiveProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { type CallArgs, type Endpoint, limits } from '@wayfellow/contracts';
 import { call, callAllPages } from '../api/api-client';
+import { askOrKeep } from '../pocket/offline';
 
 /**
  * The query cache of a page. As specified: no retry, no refetch on focus, no polling by default, cached data never
@@ -16,6 +17,7 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Infinity,
         networkMode: 'always',
+        persister: askOrKeep,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -5,6 +5,7 @@ import { type LiveStatus, liveChannel } from './live-channel';
 import { applyMessage, changeLastMessage, setUnread } from '../cache/conversation-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
+import { networkIsBack } from '../pocket/offline';
 import { useSession } from '../session/session';
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
@@ -25,6 +26,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (isFirst) void invalidate(client, endpoints.messages.conversations);
         else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
+        networkIsBack(client);
       }),
       liveChannel.on('match_update', ({ match }) => {
         if (match) applyMatch(client, match);

@@ -19,10 +19,13 @@ import {
   endpoints,
   notices,
 } from '@wayfellow/contracts';
-import { ApiError, call } from '../api/api-client';
+import { call } from '../api/api-client';
 import { invalidate } from '../cache/queries';
 import { toast } from '../page/toasts';
+import { forgetPocket, openPocket } from '../pocket/forget';
+import { networkIsBack, onNetworkBack } from '../pocket/offline';
 import { onUnauthenticated } from '../api/unauthenticated';
+import { currentUser } from './current-user';
 import { useUser } from './use-user';
 
 /** The session of the page. `isLoading` until the server's first answer; `isBusy` during login, register and logout. */
@@ -30,6 +33,8 @@ export interface Session {
   user: SessionUserView | null;
   isLoading: boolean;
   isBusy: boolean;
+  /** Whether the user is the one whom this device keeps, because the network failed: the server was not asked yet. */
+  isKept: boolean;
   /** Whether the server ended the last session on this page. */
   hasEnded: boolean;
   login: (input: LoginInput) => Promise<SessionUserView>;
@@ -61,44 +66,53 @@ const seenAsVisitor = [
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-const currentUser = async (): Promise<SessionUserView | null> => {
-  try {
-    return await call(endpoints.auth.me, {});
-  } catch (error) {
-    // 401 is the normal answer for visitors; other failures are only logged (specification section 8).
-    if (!(error instanceof ApiError && error.status === 401)) console.error(error);
-    return null;
-  }
-};
-
 /** Provides the session of the page to {@link useSession}. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { client, user, latest, become } = useUser();
   const [isLoading, setIsLoading] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
   const isLeaving = useRef(false);
 
   const refresh = useCallback(async () => {
-    become(await currentUser());
+    const answer = await currentUser();
+    become(answer.user);
+    setIsKept(answer.isKept);
     setIsLoading(false);
-  }, [become]);
+    if (!answer.isKept) networkIsBack(client);
+  }, [become, client]);
 
   useEffect(() => {
     void refresh();
   }, [refresh]);
+
+  // Who is signed in is asked again as soon as the network may be back.
+  useEffect(() => {
+    if (!isKept) return;
+    const ask = () => void refresh();
+    window.addEventListener('online', ask);
+    document.addEventListener('visibilitychange', ask);
+    const stop = onNetworkBack(ask);
+    return () => {
+      stop();
+      window.removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isKept, refresh]);
 
   useEffect(
     () =>
       onUnauthenticated((askedAt) => {
         // Ignore answers to requests sent before the sign-in, and those that arrive during the sign-out.
         if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
+        if (isKept) return void refresh();
         become(null);
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
-    [become, latest],
+    [become, latest, isKept, refresh],
   );
 
   const enter = useCallback(
@@ -107,7 +121,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       try {
         const entered = await entering;
         enteredAt.current = performance.now();
+        openPocket();
         become(entered);
+        setIsKept(false);
         setHasEnded(false);
         await invalidate(client, ...seenAsVisitor);
         return entered;
@@ -119,11 +135,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   const exit = useCallback(
-    async <View,>(leaving: Promise<View>) => {
+    async <View,>(leave: () => Promise<View>) => {
       setIsBusy(true);
       isLeaving.current = true;
       try {
-        const answer = await leaving;
+        // First, and also where the server cannot be told.
+        await forgetPocket();
+        const answer = await leave();
         become(null);
         return answer;
       } finally {
@@ -139,17 +157,18 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       user,
       isLoading,
       isBusy,
+      isKept,
       hasEnded,
       login: (body) => enter(call(endpoints.auth.login, { body })),
       finishLogin: (body) => enter(call(endpoints.auth.secondFactor, { body })),
       finishLoginByPasskey: (body) => enter(call(endpoints.auth.passkey, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
-      logout: () => exit(call(endpoints.auth.logout, {})),
-      leave: (body) => exit(call(endpoints.leaving.begin, { body })),
+      logout: () => exit(() => call(endpoints.auth.logout, {})),
+      leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
       refresh,
       replace: become,
     }),
-    [user, isLoading, isBusy, hasEnded, enter, exit, refresh, become],
+    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, refresh, become],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };

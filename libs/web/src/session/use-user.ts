@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionUserView } from '@wayfellow/contracts';
+import { forgetPocket, openPocket } from '../pocket/forget';
 
 const leaveListeners = new Set<() => void>();
 
@@ -33,6 +34,8 @@ export const useUser = () => {
       client.clear();
       for (const listener of leaveListeners) listener();
       forgetStored();
+      void forgetPocket();
+      if (next) openPocket();
     },
     [client],
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, useLiveStatus } from '@wayfellow/web';
+import { ApiError, holdPage, useLiveStatus } from '@wayfellow/web';
 import { type ChatMessage, type ChatSource } from './data/chat-source';
 import type { Messaging } from './data/messaging';
 import { useOutboxItems } from './data/use-outbox';
@@ -50,10 +50,12 @@ export const Chat = <Message extends ChatMessage>({
 
   const write = (text: string) => {
     drafts.set(key, text);
+    holdPage('drafts', [...drafts.values()].some(Boolean));
     typing.changed(text);
   };
   const send = (content: string) => {
     drafts.delete(key);
+    holdPage('drafts', [...drafts.values()].some(Boolean));
     typing.stop();
     outbox.add(source.to, content);
   };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { isInstalled } from '@wayfellow/web';
 import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
+import { KeptHere } from './kept-here';
 import { openInstallSheet } from '../../../shared/install/install';
 
 const Install = () => (
@@ -20,7 +21,12 @@ const Install = () => (
 
 /** What Wayfellow is on this device. */
 export const ThisDevice = () => (
-  <SettingSection title="This device" lead="What you set here concerns this browser alone.">
-    {!isInstalled() && <Install />}
-  </SettingSection>
+  <>
+    {!isInstalled() && (
+      <SettingSection title="This device" lead="What you set here concerns this browser alone.">
+        <Install />
+      </SettingSection>
+    )}
+    <KeptHere />
+  </>
 );

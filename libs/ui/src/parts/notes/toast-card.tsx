@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -16,6 +17,8 @@ interface ToastCardProps {
   title: string;
   description?: string;
   severity: keyof typeof icons;
+  /** A button below the text. */
+  action?: { label: string; run: () => void };
   onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
 }));
 
 /** A toast: role `alert` for errors, otherwise `status`. */
-export const ToastCard = ({ title, description, severity, onClose }: ToastCardProps) => (
+export const ToastCard = ({ title, description, severity, action, onClose }: ToastCardProps) => (
   <Card severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
     <span className="round">
       <Icon name={icons[severity]} />
@@ -54,6 +57,11 @@ export const ToastCard = ({ title, description, severity, onClose }: ToastCardPr
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {description}
         </Typography>
+      )}
+      {action && (
+        <Button variant="text" size="small" onClick={action.run} sx={{ ml: -3, mt: 1 }}>
+          {action.label}
+        </Button>
       )}
     </div>
     <IconButton aria-label="Dismiss" onClick={onClose} sx={{ mt: -1 }}>

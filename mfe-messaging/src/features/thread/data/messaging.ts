@@ -1,5 +1,5 @@
 import { type GroupMessageView, type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
+import { type QueryClient, call, holdPage, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
 import { syncChatList } from '../../../shared/chat-list-cache';
 import { Outbox } from '../outbox/outbox';
 import type { OutboxItem } from '../outbox/outbox-storage';
@@ -109,15 +109,20 @@ const createMessaging = (client: QueryClient, userId: number): Messaging & { sto
     post: (item, signal) => post(client, item, signal),
   });
   const stopOutbox = outbox.start();
+  const stopHolding = outbox.subscribe(() => holdPage('outbox', outbox.items.length > 0));
+  const drafts = new Map<string, string>();
   const stopThreads = syncThreads(client, userId, connections.connection);
   const stopList = syncChatList(client, userId);
   const stop = () => {
     connections.stop();
     stopOutbox();
+    stopHolding();
     stopThreads();
     stopList();
+    holdPage('outbox', false);
+    holdPage('drafts', false);
   };
-  return { userId, client, outbox, drafts: new Map(), connection: connections.connection, stop };
+  return { userId, client, outbox, drafts, connection: connections.connection, stop };
 };
 
 /**

@@ -1,0 +1,62 @@
+import { notices } from '@wayfellow/contracts';
+import { dismissToast, isPageHeld, onPageHold, toastWithAction } from '@wayfellow/web';
+import type { WorkerMessage } from './messages';
+
+/** At most so often a page that stays open asks for a newer worker. */
+const ASK_EVERY_MS = 3_600_000;
+
+/** The toast that offers the newer version. */
+let offered: number | undefined;
+let waiting: ServiceWorker | undefined;
+let isOpening = false;
+
+const mayOffer = () => !isPageHeld() && !window.location.pathname.startsWith('/subscription/checkout');
+
+/** Only the page where it was pressed is loaded again, and only once. */
+const openNow = () => {
+  if (isOpening || !mayOffer()) return;
+  isOpening = true;
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  waiting?.postMessage({ type: 'open-now' } satisfies WorkerMessage);
+};
+
+const offer = { label: 'Open it now', run: openNow };
+
+/** Offers a version that waits, or takes the offer back while something would be lost by it. */
+export const offerUpdate = (): void => {
+  if (waiting && mayOffer()) offered ??= toastWithAction(notices.newerVersion, offer);
+  else if (offered !== undefined) {
+    dismissToast(offered);
+    offered = undefined;
+  }
+};
+
+const watch = (registration: ServiceWorkerRegistration) => {
+  const look = () => {
+    // Without a controller this is the first worker: there is nothing older to replace.
+    waiting = navigator.serviceWorker.controller ? (registration.waiting ?? undefined) : undefined;
+    offerUpdate();
+  };
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  onPageHold(offerUpdate);
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_EVERY_MS) return;
+    askedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+};
+
+/** Registers the worker. A browser that cannot, or a network that fails, leaves the page as it is without one. */
+export const registerWorker = async (): Promise<void> => {
+  try {
+    watch(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  } catch (error) {
+    console.warn('There is no worker', error);
+  }
+};

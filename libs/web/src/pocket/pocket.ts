@@ -1,0 +1,142 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type SessionUserView, limits } from '@wayfellow/contracts';
+import { PocketDatabase, type PocketRecord } from './database';
+import { forgetPocket, pocketOwner, setPocketOwner } from './forget';
+import { isKeptQuery } from './offline';
+import { chatIn, chatsIn, isChatList, keptOf } from './what-is-kept';
+
+/** How long changes are gathered before they are written. */
+const GATHER_MS = 2_000;
+const DAY_MS = 86_400_000;
+const ME = 'me';
+
+/** The session, for a start without a network. */
+interface KeptUser {
+  user: SessionUserView;
+  /** When a page last had an answer of the server about the user, in milliseconds of the epoch. */
+  openedAt: number;
+}
+
+const keyOf = (queryKey: QueryKey): string => JSON.stringify(queryKey);
+
+/** Opens the pocket to read, unless there is none. */
+const reading = async <Result>(
+  read: (pocket: PocketDatabase) => Promise<Result>,
+): Promise<Result | undefined> => {
+  if (pocketOwner() === undefined) return undefined;
+  const pocket = await PocketDatabase.open();
+  try {
+    return await read(pocket);
+  } finally {
+    pocket.close();
+  }
+};
+
+/** The user whose data are kept, and since when. What nobody has opened for too long is forgotten. */
+export const readKeptUser = async (): Promise<{ user: SessionUserView; at: number } | undefined> => {
+  const me = await reading((pocket) => pocket.get(ME));
+  if (!me) return undefined;
+  const { user, openedAt } = me.data as KeptUser;
+  if (Date.now() - openedAt <= limits.pocket.days * DAY_MS) return { user, at: me.at };
+  await forgetPocket();
+  return undefined;
+};
+
+/** What is kept of a read, and since when. */
+export const readKept = (queryKey: QueryKey): Promise<{ data: unknown; at: number } | undefined> =>
+  reading((pocket) => pocket.get(keyOf(queryKey)));
+
+/** How many conversations are kept, and in how many bytes of text. */
+export const pocketSize = async (): Promise<{ conversations: number; bytes: number }> => {
+  const records = (await reading((pocket) => pocket.all())) ?? [];
+  const list = listIn(records);
+  return {
+    conversations: list ? chatsIn(list.data).size : 0,
+    bytes: new Blob(records.map((record) => JSON.stringify(record))).size,
+  };
+};
+
+const recordOf = ({ queryKey, state }: Query, userId: number): PocketRecord | undefined => {
+  const data = state.data === undefined ? undefined : keptOf(queryKey, state.data);
+  if (data === undefined) return undefined;
+  return { key: keyOf(queryKey), userId, at: state.dataUpdatedAt, data, chat: chatIn(queryKey) };
+};
+
+const listIn = (records: readonly PocketRecord[]): PocketRecord | undefined =>
+  records.find(({ key }) => key !== ME && isChatList(JSON.parse(key) as QueryKey));
+
+/** Writes what changes in the query cache into the pocket. */
+class PocketWriter {
+  /** When what is written was answered, by the hash of its query's key. */
+  readonly #written = new Map<string, number>();
+  /** Which conversations are kept. */
+  #chats = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly client: QueryClient,
+    readonly user: SessionUserView,
+    readonly pocket: PocketDatabase,
+  ) {}
+
+  /** What is kept of anybody else goes before the first is written. */
+  async begin(): Promise<void> {
+    await this.pocket.write([this.#me()], ({ userId }) => userId !== this.user.id);
+    const list = listIn(await this.pocket.all());
+    if (list) this.#chats = chatsIn(list.data);
+    await this.#flush();
+  }
+
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#flush().catch((error: unknown) => console.warn('Not kept on this device', error));
+    }, GATHER_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.pocket.close();
+  }
+
+  #me(): PocketRecord {
+    const now = Date.now();
+    const data: KeptUser = { user: this.user, openedAt: now };
+    return { key: ME, userId: this.user.id, at: now, data };
+  }
+
+  /** The queries that the server answered since they were written. */
+  #changed(): Query[] {
+    return this.client.getQueryCache().findAll({
+      predicate: ({ queryHash, state }) =>
+        !isKeptQuery(queryHash) &&
+        !state.isInvalidated &&
+        state.dataUpdatedAt > (this.#written.get(queryHash) ?? 0),
+    });
+  }
+
+  async #flush(): Promise<void> {
+    if (this.pocket.isClosed) return;
+    const changed = this.#changed();
+    for (const { queryHash, state } of changed) this.#written.set(queryHash, state.dataUpdatedAt);
+    const records = changed.flatMap((query) => recordOf(query, this.user.id) ?? []);
+    const list = listIn(records);
+    if (list) this.#chats = chatsIn(list.data);
+    const isOver = ({ chat }: PocketRecord) => chat !== undefined && !this.#chats.has(chat);
+    await this.pocket.write([this.#me(), ...records.filter((record) => !isOver(record))], isOver);
+  }
+}
+
+/** Keeps what the user reads from now on. Returns a function that stops it. */
+export const startPocket = async (client: QueryClient, user: SessionUserView): Promise<() => void> => {
+  setPocketOwner(user.id);
+  const writer = new PocketWriter(client, user, await PocketDatabase.open());
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') writer.changed();
+  });
+  await writer.begin();
+  return () => {
+    unsubscribe();
+    writer.stop();
+  };
+};
