@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormField, SelectInput, Switch, TextArea, TextInput } from '@wayfellow/ui';
+import { FormField, SelectInput, Stepper, Switch, TextArea, TextInput } from '@wayfellow/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Story } from '../story';
@@ -32,6 +32,22 @@ const Pictures = ({ isOn }: { isOn: boolean }) => {
   return <Switch label="Pictures from other websites" checked={checked} onChange={setChecked} />;
 };
 
+const Places = ({ isTall }: { isTall?: boolean }) => {
+  const [places, setPlaces] = useState(2);
+  return (
+    <Stepper
+      value={places}
+      min={2}
+      max={4}
+      text={`${places} places`}
+      lessLabel="Fewer places"
+      moreLabel="More places"
+      isTall={isTall}
+      onChange={setPlaces}
+    />
+  );
+};
+
 export const fields: Story = {
   id: 'fields',
   title: 'Form fields',
@@ -40,6 +56,12 @@ export const fields: Story = {
       <>
         <Pictures isOn />
         <Pictures isOn={false} />
+      </>
+    ),
+    'Stepper, low and tall': (
+      <>
+        <Places />
+        <Places isTall />
       </>
     ),
     Text: (

@@ -1,4 +1,14 @@
-import { LinkButton, Page, PageHeader, Section, SectionHeader, TextLink } from '@wayfellow/ui';
+import {
+  DestinationPoster,
+  LinkButton,
+  NotchedHero,
+  Page,
+  PageHeader,
+  Section,
+  SectionHeader,
+  TextLink,
+} from '@wayfellow/ui';
+import { destination } from '../samples';
 import type { Story } from '../story';
 
 export const pageParts: Story = {
@@ -35,6 +45,14 @@ export const pageParts: Story = {
           <p>What the section holds.</p>
         </Section>
       </Page>
+    ),
+    'Picture with a tab cut out of it': (
+      <NotchedHero>
+        <div className="picture">
+          <DestinationPoster name={destination.name} imageUrl={destination.imageUrl} />
+        </div>
+        <div className="tab">{destination.name}</div>
+      </NotchedHero>
     ),
   },
 };

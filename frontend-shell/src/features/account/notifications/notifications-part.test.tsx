@@ -37,7 +37,7 @@ it('shows a switch for each kind and place, and nothing to turn off about safety
   expect(await choice('Travelers on your days, email')).not.toBeChecked();
   expect(await choice('Names on the lock screen')).not.toBeChecked();
   expect(await choice('Safety and sign-in, on devices')).toBeChecked();
-  expect(screen.getAllByRole('switch')).toHaveLength(21);
+  expect(screen.getAllByRole('switch')).toHaveLength(24);
   expect(screen.getByText('Safety and sign-in').closest('li')).toHaveTextContent(
     'alwaysHerealwaysEmailDevice',
   );
