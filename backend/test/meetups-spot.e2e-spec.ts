@@ -26,7 +26,9 @@ let instance: Instance;
 beforeAll(async () => {
   [mailbox, pushes] = [await Mailbox.start(), await PushService.start()];
   const databaseUrl = await freshDatabase('meetups_spot');
-  instance = await startInstance({ databaseUrl, env: { ...mailbox.env(), ...pushes.env() } });
+  // No job takes in hand what the test runs.
+  const env = { ROLE: 'web', ...mailbox.env(), ...pushes.env() };
+  instance = await startInstance({ databaseUrl, env });
 });
 afterAll(async () => {
   await instance?.close();
