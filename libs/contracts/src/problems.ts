@@ -1,4 +1,5 @@
 import { limits } from './limits.js';
+import { shownProblems } from './notices/shown-problems.js';
 
 interface ProblemKind {
   readonly status: number;
@@ -52,7 +53,7 @@ export const problems = {
   'traveler-away': problem(403, 'Forbidden', 'This traveler cannot be reached.'),
   'traveler-left': problem(403, 'Forbidden', 'This traveler has left Wayfellow.'),
   'foreign-origin': problem(403, 'Forbidden', 'Requests from other sites are refused.'),
-  'not-matched': problem(403, 'Forbidden', 'You can only message travelers you have matched with.'),
+  'not-matched': problem(403, 'Forbidden', shownProblems.notMatched),
   'meeting-not-matched': problem(
     403,
     'Forbidden',
@@ -69,11 +70,7 @@ export const problems = {
   'not-host': problem(403, 'Forbidden', 'Only the host can do this.'),
   'not-found': problem(404, 'Not Found', 'There is nothing here.'),
   'unknown-user': problem(404, 'Not Found', 'This traveler does not exist.'),
-  'unknown-destination': problem(
-    404,
-    'Not Found',
-    "The destination you're looking for doesn't exist or has been removed.",
-  ),
+  'unknown-destination': problem(404, 'Not Found', shownProblems.unknownDestination),
   'unknown-trip': problem(404, 'Not Found', 'This trip does not exist.'),
   'unknown-meetup': problem(404, 'Not Found', 'This meetup is for travelers who are there on that day.'),
   'unknown-route': problem(404, 'Not Found', 'This route does not exist.'),
@@ -199,13 +196,3 @@ export const problems = {
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof problems;
-
-/** The form field that a problem is about. */
-export const problemFields: Partial<Record<ProblemCode, string>> = {
-  'username-taken': 'username',
-  'email-taken': 'email',
-  'contact-exists': 'email',
-  'contact-not-asked': 'email',
-  'wrong-password': 'currentPassword',
-  'wrong-code': 'code',
-};

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { fetchErrors, problems } from '@wayfellow/contracts';
+import { fetchErrors, shownProblems } from '@wayfellow/contracts';
 import { FailureNote, Page, PageHeader } from '@wayfellow/ui';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import type { DestinationRead } from './use-destination';
@@ -13,7 +13,7 @@ export const WithoutDestination = ({ isMissing, isFailed, retry }: DestinationRe
 const DestinationNotFound = () => (
   <NotFoundScreen
     title="Destination Not Found"
-    text={problems['unknown-destination'].detail}
+    text={shownProblems.unknownDestination}
     link={{ to: '/explore', label: 'Return to Explore' }}
   />
 );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { type Notice, notices, problems } from '@wayfellow/contracts';
+import { type Notice, notices, shownProblems } from '@wayfellow/contracts';
 import { toast, useSession } from '@wayfellow/web';
 
 const notMatched: Notice = {
   title: 'Connect first',
-  description: problems['not-matched'].detail,
+  description: shownProblems.notMatched,
   severity: 'error',
 };
 
