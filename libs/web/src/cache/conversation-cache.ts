@@ -54,11 +54,3 @@ export const applyMessage = (client: QueryClient, message: MessageView, userId: 
   else void client.invalidateQueries({ queryKey: queryKeyOf(conversations, {}, 'pages') });
   void refetchPending(client, endpoints.messages.read);
 };
-
-/** Replaces a message that is hidden or shown again where it is the last of a conversation. */
-export const changeLastMessage = (client: QueryClient, message: MessageView): void => {
-  changeLists<ConversationView>(client, conversations, (items) =>
-    items.map((item) => (item.messages.at(-1)?.id === message.id ? { ...item, messages: [message] } : item)),
-  );
-  void refetchPending(client, endpoints.messages.read);
-};

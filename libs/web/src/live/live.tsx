@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
-import { applyMessage, changeLastMessage, setUnread } from '../cache/conversation-cache';
+import { applyMessage, setUnread } from '../cache/conversation-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { networkIsBack } from '../pocket/offline';
+import { spaced } from './spaced';
 import { useSession } from '../session/session';
+
+/** The most often that a group's messages have the unread conversations counted again. */
+const COUNT_EVERY_MS = 2_000;
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
@@ -20,7 +24,13 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     let isFirst = true;
+    // Only the server knows which groups are muted, and which of them it counts already.
+    const [count, stopCounting] = spaced(
+      () => void invalidate(client, endpoints.messages.unread),
+      COUNT_EVERY_MS,
+    );
     const stops = [
+      stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
         if (isFirst) void invalidate(client, endpoints.messages.conversations);
@@ -42,7 +52,10 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       ),
       liveChannel.on('people_update', () => void invalidateChangedBy(client, endpoints.blocks.block)),
       liveChannel.on('meetup_update', () => void invalidateChangedBy(client, endpoints.meetups.join)),
-      liveChannel.on('message_update', ({ message }) => changeLastMessage(client, message)),
+      liveChannel.on(
+        'new_group_message',
+        ({ message: { kind, senderId } }) => kind === 'text' && senderId !== liveChannel.userId && count(),
+      ),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { GroupMessageView } from '@wayfellow/contracts';
+import type { ReactNode } from 'react';
+import { Providers, ana, asAna, fakeServer } from '../testing/index';
+import { LiveProvider, useBadgeCounts } from './live';
+
+const unread = 'GET /api/messages/unread';
+const said: GroupMessageView = {
+  id: 7,
+  conversationId: 3,
+  senderId: 2,
+  kind: 'text',
+  content: 'Hello, all',
+  createdAt: '2027-03-24T12:00:00.000Z',
+};
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <Providers>
+    <LiveProvider>{children}</LiveProvider>
+  </Providers>
+);
+const counted = (conversations: number) => ({ body: { conversations, userIds: [], requests: 0 } });
+
+const show = async () => {
+  const server = fakeServer({ ...asAna, [unread]: counted(0) });
+  const { result } = renderHook(() => useBadgeCounts(), { wrapper });
+  await waitFor(() => expect(server.callsOf(unread)).toHaveLength(1));
+  await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
+  const brought = (changes: Partial<GroupMessageView> = {}) =>
+    act(() => server.sendFrame({ type: 'new_group_message', message: { ...said, ...changes } }));
+  return { server, result, brought };
+};
+
+test('a message of a group is counted in the header, whatever page is shown', async () => {
+  const { server, result, brought } = await show();
+  server.answers[unread] = counted(1);
+  brought();
+  await waitFor(() => expect(result.current.unread).toBe(1));
+});
+
+test('many messages of groups are counted at once, and the last of them, too', async () => {
+  const { server, result, brought } = await show();
+  server.answers[unread] = { ...counted(1), then: counted(2) };
+  for (let id = 7; id < 60; id += 1) brought({ id });
+  await waitFor(() => expect(result.current.unread).toBe(2), { timeout: 10_000 });
+  expect(server.callsOf(unread)).toHaveLength(3);
+}, 20_000);
+
+test('own messages and lines of the system have nothing counted', async () => {
+  const { server, result, brought } = await show();
+  brought({ senderId: ana.id });
+  brought({ kind: 'joined' });
+  // Whatever these had asked for would have been asked before what this one asks for is answered.
+  server.answers[unread] = counted(1);
+  brought();
+  await waitFor(() => expect(result.current.unread).toBe(1));
+  expect(server.callsOf(unread)).toHaveLength(2);
+});
