@@ -29,6 +29,12 @@ const chat = [
   { id: 'chat.faults', what: 'messages lost, not stored, twice or overtaken', max: 0 },
 ];
 
+/** The same people on two instances, in groups of twelve and in pairs. */
+const groups = [
+  { id: 'groups.closed.pairs', what: 'closed loop: messages/s of groups of twelve to pairs', min: 0.5 },
+  { id: 'groups.faults', what: 'messages lost, not stored, twice or overtaken', max: 0 },
+];
+
 /** Signed-in, silent sockets over two instances, measured after a forced collection. */
 const idle = [
   { id: 'idle.connection.floor', what: 'memory a connection to the floor', max: 1.3, first: { max: 1.5 } },
@@ -118,6 +124,7 @@ const scaling = [{ id: 'scaling.cpu', what: 'CPU a message on three instances to
 /** @type {Goal[]} in the order of the summary */
 export const goals = [
   ...chat,
+  ...groups,
   ...idle,
   ...http,
   ...answers,

@@ -21,6 +21,13 @@ export const works = [
     hasPeers: true,
   },
   {
+    name: 'groups',
+    does: 'messages of groups of twelve, beside the same people in pairs',
+    script: 'groups/run.mjs',
+    builds: ['backend'],
+    programs: { redis: 'redis-server' },
+  },
+  {
     name: 'idle',
     does: 'memory of silent sockets, beside socket.io and a floor',
     script: 'idle/run.mjs',

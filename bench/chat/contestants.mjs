@@ -40,19 +40,22 @@ export const contestants = [
 ];
 
 /**
- * Makes the databases to copy: the product's has so many people who are signed in, and with `arePairs` every two may write to
- * each other, as the peers let everybody.
+ * Makes the databases to copy: the product's has so many people who are signed in, and `acquaint` lets them write to each other,
+ * as the peers let everybody. Nobody may when it is left out.
  *
- * @returns {Promise<{ id: number, cookie: string }[]>}
+ * @template {{ id: number, cookie: string }} Person
+ * @param {import('../lib/storage.mjs').Storage} storage
+ * @param {{ count: number, acquaint?: (url: string, people: Person[]) => Promise<void> }} options
+ * @returns {Promise<Person[]>}
  */
-export async function fill({ template, redis, folder }, { count, arePairs = false }) {
+export async function fill({ template, redis, folder }, { count, acquaint }) {
   let people;
   await template('product', async (databaseUrl) => {
     await prepareDatabase({ databaseUrl, seedDemo: false, staticRoot: root });
     people = await addPeople(databaseUrl, count);
-    if (!arePairs) return;
+    if (!acquaint) return;
     const { url, stop } = await startInstance({ databaseUrl, redisUrl: redis.url, folder });
-    for (let i = 0; i < people.length; i += 2) await befriend(url, people[i], people[i + 1]);
+    await acquaint(url, people);
     await stop();
   });
   await template('peers', createTable);
@@ -64,21 +67,6 @@ async function createTable(databaseUrl) {
   await client.connect();
   await client.query(peersSql);
   await client.end();
-}
-
-/** One asks, the other accepts. */
-async function befriend(url, one, other) {
-  const call = async (method, path, body, { cookie }) => {
-    const answer = await fetch(`${url}/api/matches${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const { id } = await call('POST', '', { otherUserId: other.id }, one);
-  await call('PUT', `/${id}`, { status: 'accepted' }, other);
 }
 
 /**

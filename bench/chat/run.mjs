@@ -5,6 +5,7 @@ import { writeResults } from '../lib/results.mjs';
 import { inRounds, inTurn, roundsText } from '../lib/rounds.mjs';
 import { settingsOf } from '../lib/settings.mjs';
 import { withStorage } from '../lib/storage.mjs';
+import { pairUp } from './acquaint.mjs';
 import { contestants, fill } from './contestants.mjs';
 import { goalsMeasured, reportOf } from './report.mjs';
 import { talkTogether } from './talk-together.mjs';
@@ -16,7 +17,7 @@ const { settings, text } = settingsOf({ ROUNDS: 5, PAIRS: 100, IN_FLIGHT: 4, WAR
 const command = `${text} npm run bench -- chat`;
 
 await withStorage({ withRedis: true }, async (storage) => {
-  const people = await fill(storage, { count: 2 * settings.PAIRS, arePairs: true });
+  const people = await fill(storage, { count: 2 * settings.PAIRS, acquaint: pairUp });
   const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
     const rows = [];
     for (const contestant of inTurn(contestants, round)) {

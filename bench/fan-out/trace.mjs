@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { pairUp } from '../chat/acquaint.mjs';
 import { contestants, fill, withInstances } from '../chat/contestants.mjs';
-import { startLoad } from '../lib/server.mjs';
+import { talkOn } from '../chat/talk-together.mjs';
 
 const PAIRS = 200;
 const WARMUP_SECONDS = 2;
@@ -17,19 +18,12 @@ const WARMUP_SECONDS = 2;
  * @returns {Promise<TracedMessage[]>}
  */
 export async function recordTrace(storage, { rate, seconds }) {
-  const people = await fill(storage, { count: 2 * PAIRS, arePairs: true });
+  const people = await fill(storage, { count: 2 * PAIRS, acquaint: pairUp });
   const product = contestants.find(({ name }) => name === 'product');
-  return withInstances(storage, product, async ({ servers, urls, databaseUrl }) => {
-    const load = startLoad('chat/load/run.mjs');
-    const pids = {
-      servers: servers.map(({ pid }) => pid),
-      postgres: storage.postgresPid,
-      redis: storage.redis.pid,
-    };
-    const talk = { urls, people, databaseUrl, pairs: PAIRS, inFlight: 1, rates: [rate], pids };
-    await load.ask({ task: 'talk', protocol: product.protocol, ...talk, warmup: WARMUP_SECONDS, seconds });
-    await load.stop();
-    return lastSeconds(databaseUrl, seconds);
+  return withInstances(storage, product, async (running) => {
+    const settings = { IN_FLIGHT: 1, WARMUP: WARMUP_SECONDS, SECONDS: seconds };
+    await talkOn(running, storage, product, people, { settings, rates: [rate] });
+    return lastSeconds(running.databaseUrl, seconds);
   });
 }
 

@@ -1,6 +1,7 @@
 // npm run bench -- scaling: the same chat load on one, two and three instances.
 //   ROUNDS=3  PAIRS=200  IN_FLIGHT=2  WARMUP=3  SECONDS=6
 import { writeFileSync } from 'node:fs';
+import { pairUp } from '../chat/acquaint.mjs';
 import { contestants, fill } from '../chat/contestants.mjs';
 import { talkTogether } from '../chat/talk-together.mjs';
 import { writeResults } from '../lib/results.mjs';
@@ -16,7 +17,7 @@ const command = `${text} npm run bench -- scaling`;
 const product = contestants.find(({ name }) => name === 'product');
 
 await withStorage({ withRedis: true }, async (storage) => {
-  const people = await fill(storage, { count: 2 * settings.PAIRS, arePairs: true });
+  const people = await fill(storage, { count: 2 * settings.PAIRS, acquaint: pairUp });
   const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
     const rows = [];
     for (const instances of inTurn(INSTANCES, round)) {

@@ -7,7 +7,7 @@ const OPENING_AT_ONCE = 32;
  * One socket of a person.
  *
  * @typedef {object} Client
- * @property {(receiverId: number, content: string) => void} send
+ * @property {(to: { receiverId: number } | { conversationId: number }, content: string) => void} send
  *
  * @typedef {(options: { url: string, person: { id: number, cookie?: string },
  *   onMessage: (message: { content: string }) => void }) => Promise<Client>} Connect resolves when the server knows who it is
@@ -22,13 +22,15 @@ const frames = ({ url, person, onMessage }) =>
     const headers = person.cookie ? { Cookie: person.cookie, Origin: url } : {};
     const socket = open(`${url}/ws`, { headers });
     const client = {
-      send: (receiverId, content) =>
-        socket.send(JSON.stringify({ type: 'chat_message', receiverId, content })),
+      send: (to, content) =>
+        socket.send(
+          JSON.stringify({ type: 'conversationId' in to ? 'group_message' : 'chat_message', ...to, content }),
+        ),
     };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', userId: person.id })));
     socket.on('message', (data) => {
       const frame = JSON.parse(data.toString());
-      if (frame.type === 'new_message') onMessage(frame.message);
+      if (frame.type === 'new_message' || frame.type === 'new_group_message') onMessage(frame.message);
       else if (frame.type === 'ready') resolve(client);
     });
     socket.on('error', reject);
@@ -43,8 +45,8 @@ const socketio = ({ url, person, onMessage }) =>
   new Promise((resolve, reject) => {
     const socket = open(`${url}/socket.io/?EIO=4&transport=websocket`);
     const client = {
-      send: (receiverId, content) =>
-        socket.send(packets.event + JSON.stringify(['chat_message', { receiverId, content }])),
+      send: (to, content) =>
+        socket.send(packets.event + JSON.stringify(['chat_message', { ...to, content }])),
     };
     socket.on('message', (data) => {
       const text = data.toString();

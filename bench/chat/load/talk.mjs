@@ -59,8 +59,8 @@ async function storedIn(databaseUrl) {
  * @returns {Promise<{ phases: Record<string, object>, sent: number, lost: number, notStored: number, twice: number,
  *   overtaken: number }>}
  */
-export async function talk({ pairs, inFlight, rates, warmup, databaseUrl, ...work }) {
-  const traffic = new Traffic({ pairs, contentBytes: CONTENT_BYTES });
+export async function talk({ streams, inFlight, rates, warmup, databaseUrl, ...work }) {
+  const traffic = new Traffic({ streams, contentBytes: CONTENT_BYTES });
   await traffic.connect(work);
   const phases = {};
   traffic.loop(inFlight);

@@ -5,70 +5,92 @@ const TICK_MS = 1;
 const DRAINED_WITHIN_MS = 15_000;
 
 /**
- * Pairs of people who are on different instances; the first of a pair writes to the second. Every message has to reach the
- * second once, in the order of sending, and the first as its acknowledgment.
+ * What one person writes in one conversation, to everybody else in it.
+ *
+ * @typedef {object} Stream
+ * @property {number[]} people their places in the list of people; the first writes
+ * @property {{ receiverId: number } | { conversationId: number }} to
+ */
+
+/**
+ * People who write to each other. Every message has to reach each of the others once, in the order of sending, and its author
+ * as the acknowledgment.
  */
 export class Traffic {
-  /** The milliseconds each delivered message took, from when it was due; undefined while nothing is measured. */
+  /** The milliseconds that each message took to the last of its readers, from when it was due; undefined while nothing is measured. */
   #measured;
   #inFlight = 0;
   delivered = 0;
   twice = 0;
   overtaken = 0;
 
-  constructor({ pairs, contentBytes }) {
+  /** @param {{ streams: Stream[], contentBytes: number }} options */
+  constructor({ streams, contentBytes }) {
     this.padding = 'x'.repeat(contentBytes);
-    this.pairs = Array.from({ length: pairs }, (_, index) => ({ index, sent: 0, last: -1, open: new Map() }));
+    this.streams = streams.map(({ people, to }, index) => ({
+      index,
+      to,
+      people,
+      /** The place of a person in `people` of the stream. */
+      places: new Map(people.map((person, place) => [person, place])),
+      /** The latest message that came to each, by place. */
+      last: people.map(() => -1),
+      sent: 0,
+      open: new Map(),
+    }));
   }
 
-  /** Connects everybody: `people` two by two, on the instances in turn. */
+  /** Connects everybody, each to the instance of the same place in `urls`. */
   async connect({ protocol, urls, people }) {
-    const sockets = this.pairs.flatMap((pair) =>
-      [0, 1].map((side) => ({
-        url: urls[(pair.index + side) % urls.length],
-        person: people[2 * pair.index + side],
-        onMessage: ({ content }) => this.#came(pair, side, Number(content.split(':', 2)[1])),
+    const clients = await connectAll(
+      protocol,
+      people.map((person, index) => ({
+        url: urls[index],
+        person,
+        onMessage: ({ content }) => this.#came(index, content),
       })),
     );
-    const clients = await connectAll(protocol, sockets);
-    for (const pair of this.pairs) {
-      pair.client = clients[2 * pair.index];
-      pair.receiverId = people[2 * pair.index + 1].id;
-    }
+    for (const stream of this.streams) stream.client = clients[stream.people[0]];
   }
 
-  #send(pair, due) {
-    const number = pair.sent;
-    pair.sent += 1;
-    pair.open.set(number, { due, isDelivered: false, isAcknowledged: false });
-    pair.client.send(pair.receiverId, `${pair.index}:${number}:${this.padding}`);
+  #send(stream, due) {
+    const number = stream.sent;
+    stream.sent += 1;
+    stream.open.set(number, { due, came: stream.people.map(() => false), missing: stream.people.length });
+    stream.client.send(stream.to, `${stream.index}:${number}:${this.padding}`);
   }
 
-  #came(pair, side, number) {
-    const message = pair.open.get(number);
-    const [mine, theirs] = side === 0 ? ['isAcknowledged', 'isDelivered'] : ['isDelivered', 'isAcknowledged'];
-    if (!message || message[mine]) {
+  #came(person, content) {
+    const [index, number] = content.split(':', 2).map(Number);
+    const stream = this.streams[index];
+    const place = stream.places.get(person);
+    const message = stream.open.get(number);
+    if (!message || message.came[place]) {
       this.twice += 1;
       return;
     }
-    message[mine] = true;
-    if (message[theirs]) pair.open.delete(number);
-    if (side === 1) this.#delivered(pair, number, message.due);
+    message.came[place] = true;
+    message.missing -= 1;
+    if (message.missing === 0) stream.open.delete(number);
+    if (place === 0) return;
+    if (number < stream.last[place]) this.overtaken += 1;
+    else stream.last[place] = number;
+    const isDelivered = message.missing === (message.came[0] ? 0 : 1);
+    if (isDelivered) this.#delivered(stream, message.due);
   }
 
-  #delivered(pair, number, due) {
+  #delivered(stream, due) {
     const now = performance.now();
     this.delivered += 1;
-    if (number < pair.last) this.overtaken += 1;
-    else pair.last = number;
     this.#measured?.push(now - due);
-    if (this.#inFlight) this.#send(pair, now);
+    if (this.#inFlight) this.#send(stream, now);
   }
 
-  /** Closed loop: each pair has this many messages in flight, and each delivery sends the next. */
+  /** Closed loop: each stream has this many messages in flight, and each delivery sends the next. */
   loop(inFlight) {
     this.#inFlight = inFlight;
-    for (const pair of this.pairs) for (let n = 0; n < inFlight; n += 1) this.#send(pair, performance.now());
+    for (const stream of this.streams)
+      for (let n = 0; n < inFlight; n += 1) this.#send(stream, performance.now());
   }
 
   /**
@@ -83,7 +105,7 @@ export class Traffic {
     const timer = setInterval(() => {
       const due = ((performance.now() - startedAt) * perSecond) / 1000;
       for (; count < due; count += 1)
-        this.#send(this.pairs[count % this.pairs.length], startedAt + (count * 1000) / perSecond);
+        this.#send(this.streams[count % this.streams.length], startedAt + (count * 1000) / perSecond);
     }, TICK_MS);
     return () => clearInterval(timer);
   }
@@ -109,11 +131,11 @@ export class Traffic {
 
   /** How many messages were sent. */
   get sent() {
-    return this.pairs.reduce((sum, pair) => sum + pair.sent, 0);
+    return this.streams.reduce((sum, { sent }) => sum + sent, 0);
   }
 
   /** How many were not delivered, or not acknowledged. */
   get open() {
-    return this.pairs.reduce((sum, pair) => sum + pair.open.size, 0);
+    return this.streams.reduce((sum, { open }) => sum + open.size, 0);
   }
 }

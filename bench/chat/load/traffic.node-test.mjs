@@ -22,11 +22,11 @@ async function withServer(handle, work) {
       } else handle(frame.content, send);
     }),
   );
-  const traffic = new Traffic({ pairs: 1, contentBytes: 20 });
+  const traffic = new Traffic({ streams: [{ people: [0, 1], to: { receiverId: 2 } }], contentBytes: 20 });
   try {
     await traffic.connect({
       protocol: 'frames',
-      urls: [`http://127.0.0.1:${server.address().port}`],
+      urls: people.map(() => `http://127.0.0.1:${server.address().port}`),
       people,
     });
     return await work(traffic);
