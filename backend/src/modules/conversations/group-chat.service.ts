@@ -48,8 +48,8 @@ export class GroupChatService implements OnModuleDestroy {
     conversationId: number,
     { content, clientId }: Said,
   ): Promise<{ stored: Promise<GroupMessageView> }> {
-    await this.membership.requireWriter(senderId, conversationId);
     const message = { conversationId, senderId, content, clientId: clientId || null };
+    // The statement itself stores only what its sender may write. Only of what it refuses somebody has to ask why.
     const { stored } = await this.messages.accept(message);
     return { stored: stored.catch((error: unknown) => this.refused(senderId, conversationId, error)) };
   }
@@ -117,7 +117,7 @@ export class GroupChatService implements OnModuleDestroy {
     this.membership.announce(id, [userId]);
   }
 
-  /** The database overrules what was asked before: says why it refused. */
+  /** Says why the database refused a message. */
   private async refused(senderId: number, id: number, error: unknown): Promise<never> {
     if (error instanceof Problem) await this.membership.requireWriter(senderId, id);
     throw error;
