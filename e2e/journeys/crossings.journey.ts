@@ -2,8 +2,10 @@ import { endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
+import { hasFocus, tabTo } from '../support/page/focus.js';
 import type { Guest } from '../support/people.js';
 import { type Place, placeNamed, quietPlace, readAs } from '../support/places.js';
+import { findingsHere } from '../support/screens.js';
 import { dayFromNow, pickInCalendar } from '../support/steps.js';
 
 // Crossings: two whose trips cross see each other day by day and connect, also by keyboard alone; a visitor sees counts.
@@ -61,14 +63,6 @@ test('two whose trips cross see each other day by day, and connect from the boar
   await noor.getByRole('button', { name: /^Message/ }).click();
   await first.page.waitForURL('**/messages/*');
 });
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is where it should be. */
-const tabTo = async (page: Page, target: Locator) => {
-  for (let stop = 0; stop < 30 && !(await hasFocus(target)); stop += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(target)).toBe(true);
-};
 
 test('all of it goes by keyboard', async () => {
   const { first } = await twoOnTheWay('Ines', 'Otto');
@@ -140,3 +134,29 @@ test('a visitor counts travelers on some days, sees none of their names, and is 
   await page.getByRole('link', { name: 'Create Profile' }).click();
   await page.waitForURL('**/register?redirect=*');
 });
+
+test.each(['phone', 'tablet', 'desktop'] as const)(
+  'without a trip, without anybody, unseen and failed, it is fit for all on a %s',
+  async (size) => {
+    const guest = await arrive({ size });
+    const { page, context } = guest;
+    await signUp(guest, `uma.${size}`, 'Uma');
+    const findings: string[] = [];
+    const look = async (title: string) => {
+      await page.goto('/crossings');
+      await page.getByText(title).waitFor();
+      findings.push(...(await findingsHere(page)));
+    };
+    await look('No trip, no crossings');
+    const place = await quietPlace(page);
+    const data = { destination: place.name, startDate: dayFromNow(500), endDate: dayFromNow(502) };
+    expect((await context.request.post(urlOf(endpoints.trips.create), { data })).status()).toBe(201);
+    await look('Nobody yet on');
+    const unseen = { data: { findable: 'nobody' } };
+    expect((await context.request.put(urlOf(endpoints.account.setPrivacy), unseen)).ok()).toBe(true);
+    await look('You travel unseen');
+    await page.route(`**${urlOf(endpoints.crossings.list)}*`, (route) => route.abort());
+    await look('We could not load your crossings.');
+    expect(findings).toEqual([]);
+  },
+);

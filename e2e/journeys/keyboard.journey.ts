@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { setUpJourney } from '../support/journey.js';
+import { hasFocus } from '../support/page/focus.js';
 
 // Everything is done by keyboard alone.
 
 const { arrive } = setUpJourney('keyboard');
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 

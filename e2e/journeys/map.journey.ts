@@ -1,6 +1,7 @@
 import { type MapPlaceView, endpoints, limits, urlOf } from '@wayfellow/contracts';
-import type { Locator, Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { setUpJourney } from '../support/journey.js';
+import { tabTo } from '../support/page/focus.js';
 import { readAs } from '../support/places.js';
 
 // The map of the world on Explore: through the year by keys, on a phone with one's own trip, and as a table.
@@ -45,11 +46,6 @@ const rowsOf = (page: Page) =>
     .evaluateAll((rows) =>
       rows.map((row) => `${row.children[0]?.textContent}: ${row.children[2]?.textContent}`).sort(),
     );
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-const tabTo = async (page: Page, target: Locator) => {
-  for (let stop = 0; stop < 30 && !(await hasFocus(target)); stop += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(target)).toBe(true);
-};
 
 test('comes in a chunk of its own, of at most 25 kB, and asks no other server for anything', async () => {
   const { page } = await arrive();

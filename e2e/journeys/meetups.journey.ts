@@ -1,11 +1,12 @@
 import { endpoints, notices, urlOf } from '@wayfellow/contracts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
+import { hasFocus, tabTo } from '../support/page/focus.js';
 import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/page/meetups.js';
 import type { Guest, GuestOptions } from '../support/people.js';
 import { type Place, quietPlace } from '../support/places.js';
-import { findingsOn } from '../support/screens.js';
+import { findingsHere, findingsOn } from '../support/screens.js';
 import { dayFromNow } from '../support/steps.js';
 
 // Meetups: one offers, two race for the last place, one leaves and the next in line is in; all hear of a change and of the end.
@@ -98,14 +99,6 @@ test('for somebody who is not there, the meetup is one sentence and the way to a
   await page.getByRole('dialog').waitFor();
 });
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is where it should be. */
-const tabTo = async (page: Page, target: Locator) => {
-  for (let stop = 0; stop < 40 && !(await hasFocus(target)); stop += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(target)).toBe(true);
-};
-
 test('all of it goes by keyboard', async () => {
   const place = await placeToMeet();
   await offer(await travelerTo(place, 'Rosa'), 'A museum');
@@ -128,7 +121,7 @@ test('all of it goes by keyboard', async () => {
 });
 
 test.each(['phone', 'tablet', 'desktop'] as const)(
-  'list, page and dialog are fit for all on a %s',
+  'list, page, dialog and what is cancelled are fit for all on a %s',
   async (size) => {
     const place = await placeToMeet();
     const host = await travelerTo(place, 'Tess', size);
@@ -142,6 +135,17 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
       })),
       ...(await findingsOn(host.page, { path, title: 'Fado, then a walk', heading: 'Fado, then a walk' })),
     ];
+    await host.page.getByRole('button', { name: 'Edit' }).click();
+    await host.page.getByRole('dialog', { name: 'Change the meetup' }).waitFor();
+    findings.push(...(await findingsHere(host.page)));
+    await host.page.keyboard.press('Escape');
+    await cancelMeetup(host.page, 'Nobody has joined yet.');
+    findings.push(
+      ...(await findingsOn(host.page, { path, title: 'Fado, then a walk', heading: 'Fado, then a walk' })),
+    );
+    findings.push(
+      ...(await findingsOn(host.page, { path: '/meetups', title: 'Meetups', heading: 'Meetups' })),
+    );
     expect(findings).toEqual([]);
   },
 );

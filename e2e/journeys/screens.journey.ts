@@ -1,7 +1,18 @@
-import { TAGLINE, endpoints, urlOf } from '@wayfellow/contracts';
+import {
+  type ChatView,
+  type MeetupView,
+  type RouteView,
+  type TripView,
+  TAGLINE,
+  endpoints,
+  townOf,
+  urlOf,
+} from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { type Screen, findingsOn } from '../support/screens.js';
 import { setUpJourney } from '../support/journey.js';
+import { placeNamed, readAs } from '../support/places.js';
+import { dayFromNow } from '../support/steps.js';
 
 // Every screen of the route table, for visitors and travelers, on phone, tablet and desktop, in both themes: title,
 // heading, description, width, accessibility, no errors; and where focus and scroll go from one to the next.
@@ -43,7 +54,14 @@ const openToAll = async (page: Page): Promise<Screen[]> => {
   ];
 };
 
-const forVisitors: Screen[] = [
+/** The counts of travelers at a place on some days. */
+const countPath = async (page: Page): Promise<string> => {
+  const { id } = await placeNamed(page, 'Lisbon, Portugal');
+  const days = { startDate: dayFromNow(23), endDate: dayFromNow(26) };
+  return `/crossings?${new URLSearchParams({ destination: String(id), ...days })}`;
+};
+
+const forVisitors = async (page: Page): Promise<Screen[]> => [
   screen('/login', 'Log In', 'Welcome back'),
   screen('/auth', 'Log In', 'Welcome back'),
   screen('/register', 'Create account', 'Create your account'),
@@ -60,17 +78,40 @@ const forVisitors: Screen[] = [
   screen('/account/confirm#t=none', 'Confirm your email'),
   screen('/account/undo#t=none', 'Was it not you?'),
   screen('/crossings', 'Who is there when you are?'),
+  screen(await countPath(page), 'Who is there when you are?'),
   screen('/account/stay#t=none', 'Keep your account'),
   screen('/account/unsubscribe#t=none', 'Fewer emails'),
 ];
 
+/** Routes, meetups and chats of several that the demo's Ana has. */
+const together = async (page: Page): Promise<Screen[]> => {
+  const [trip] = await readAs<[TripView]>(page, urlOf(endpoints.trips.list));
+  const [route] = await readAs<[RouteView]>(page, urlOf(endpoints.routes.list));
+  const meetups = await readAs<MeetupView[]>(page, urlOf(endpoints.meetups.mine));
+  const chats = await readAs<ChatView[]>(page, urlOf(endpoints.conversations.list));
+  const share = urlOf(endpoints.routes.share, { params: { id: route.id } });
+  const { url } = (await (await page.request.post(share)).json()) as { url: string };
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  return [
+    screen('/crossings', 'Crossings'),
+    screen('/routes/new', 'Your route'),
+    screen(`/routes/${route.id}`, 'Your route'),
+    screen(`/routes/shared${new URL(url).hash}`, 'A shared route', 'Ana’s route'),
+    screen('/meetups', 'Meetups'),
+    screen(`/meetups?trip=${trip.id}`, `Meetups in ${townOf(trip.destination)}`),
+    ...meetups.map(({ id, title }) => screen(`/meetups/${id}`, title)),
+    screen('/meetups/nobody', 'Meetup', 'No meetup here for you'),
+    ...chats
+      .filter(({ kind }) => kind !== 'pair')
+      .map(({ id, title }) =>
+        screen(`/messages/g/${id}`, `${title}, Messages`, isPhone ? `${title}` : 'Messages'),
+      ),
+  ];
+};
+
 const forTravelers = async (page: Page): Promise<Screen[]> => {
   const conversations = await page.request.get(urlOf(endpoints.messages.conversations));
   const [first] = (await conversations.json()) as { user: { id: number; name: string } }[];
-  const chats = await page.request.get(urlOf(endpoints.conversations.list));
-  const group = ((await chats.json()) as { id: number; kind: string; title: string }[]).find(
-    ({ kind }) => kind === 'group',
-  );
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   const name = first?.user.name as string;
   return [
@@ -88,16 +129,13 @@ const forTravelers = async (page: Page): Promise<Screen[]> => {
     screen('/profile?tab=interests', 'My Profile', 'Ana Duarte'),
     screen('/account', 'Safety & account', 'Ana Duarte'),
     screen('/matches', 'Matches'),
-    screen('/crossings', 'Crossings'),
-    screen('/meetups', 'Meetups'),
-    screen('/meetups/nobody', 'Meetup', 'No meetup here for you'),
     screen('/matches?tab=requests', 'Matches'),
     screen('/matches?tab=sent', 'Matches'),
     screen('/matches?tab=matched', 'Matches'),
     screen('/messages', 'Messages'),
     screen(`/messages/${first?.user.id}`, `${name}, Messages`, isPhone ? name : 'Messages'),
-    screen(`/messages/g/${group?.id}`, `${group?.title}, Messages`, isPhone ? `${group?.title}` : 'Messages'),
     screen('/quiz', 'Travel Compatibility Quiz'),
+    ...(await together(page)),
   ];
 };
 
@@ -107,7 +145,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s', (size) => {
   test('every screen a visitor may see', async () => {
     const { page } = await arrive({ size, theme });
     const findings: string[] = [];
-    for (const each of [...(await openToAll(page)), ...forVisitors])
+    for (const each of [...(await openToAll(page)), ...(await forVisitors(page))])
       findings.push(...(await findingsOn(page, each)));
     expect(findings).toEqual([]);
   });

@@ -9,6 +9,26 @@ export const documented = {
   matches: everywhere,
   crossings: everywhere,
   messages: everywhere,
+  route: [
+    { size: 'desktop', theme: 'light' },
+    { size: 'phone', theme: 'light' },
+  ],
+  meetups: [
+    { size: 'desktop', theme: 'light' },
+    { size: 'phone', theme: 'dark' },
+  ],
+  meetup: [
+    { size: 'desktop', theme: 'dark' },
+    { size: 'phone', theme: 'light' },
+  ],
+  group: [
+    { size: 'desktop', theme: 'light' },
+    { size: 'phone', theme: 'light' },
+  ],
+  'explore-own-map': [
+    { size: 'desktop', theme: 'light' },
+    { size: 'phone', theme: 'dark' },
+  ],
   traveler: everywhere,
   'chat-hints': [{ size: 'phone', theme: 'light' }],
   'report-details': [{ size: 'phone', theme: 'light' }],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { hasFocus } from './focus.js';
 import { smallTargets } from './tap-targets.js';
 
 /** A dialog, and how the keyboard gets there. */
@@ -11,9 +12,6 @@ export interface Opening {
   name: string | RegExp;
   role?: 'dialog' | 'alertdialog';
 }
-
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
 
 const untilFocused = async (page: Page, locator: Locator): Promise<void> => {
   await page.waitForFunction((element) => element === document.activeElement, await locator.elementHandle());

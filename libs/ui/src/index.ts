@@ -17,7 +17,7 @@ export type { IconName } from './icons/shapes';
 export { Logo } from './icons/logo';
 export { VerifiedSeal } from './icons/verified-seal';
 
-export { Page, PageHeader, Section, SectionHeader } from './parts/page';
+export { Page, PageHeader, ParentLink, Section, SectionHeader } from './parts/page';
 export { CardBoundary } from './parts/card-boundary';
 export { CardGrid } from './parts/lists/card-grid';
 export { AvatarWithFallback } from './parts/people/avatar';

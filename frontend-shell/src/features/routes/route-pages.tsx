@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RouteView, type SessionUserView, endpoints, notices, problems } from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
-import { FailureNote, Icon, Page, PageHeader, TextLink } from '@wayfellow/ui';
+import { FailureNote, Page, PageHeader, ParentLink } from '@wayfellow/ui';
 import { ApiError, RequireLogin, useApiQuery, usePageMeta } from '@wayfellow/web';
 import { NotFoundScreen } from '../../shared/not-found/not-found-screen';
 import { draftOf, newDraft } from './data/route-draft';
@@ -12,15 +12,9 @@ import { useSharedPlace } from './data/use-shared-place';
 import { RouteEditor } from './route-editor';
 
 const ToTrips = () => (
-  <TextLink
-    standalone
-    component={Link}
-    to="/profile?tab=trips"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, mb: 1, color: 'text.secondary' }}
-  >
-    <Icon name="arrow-left" size={16} />
+  <ParentLink component={Link} to="/profile?tab=trips">
     My Trips
-  </TextLink>
+  </ParentLink>
 );
 
 const frameOf = (content: ReactNode) => (

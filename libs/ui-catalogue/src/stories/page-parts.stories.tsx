@@ -4,6 +4,7 @@ import {
   NotchedHero,
   Page,
   PageHeader,
+  ParentLink,
   Section,
   SectionHeader,
   TextLink,
@@ -18,11 +19,7 @@ export const pageParts: Story = {
     'Page with its header and a section': (
       <Page>
         <PageHeader
-          parent={
-            <TextLink href="#home" standalone>
-              Home
-            </TextLink>
-          }
+          parent={<ParentLink href="#home">Home</ParentLink>}
           title="Explore Destinations"
           lead="Where other travelers are heading in the coming months."
           action={

@@ -21,7 +21,7 @@ const Root = styled('span')(({ theme }) => ({
   },
   '& button:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default', opacity: 0.4 },
   '& b': { minWidth: 74, fontWeight: 650, textAlign: 'center', whiteSpace: 'nowrap' },
-  '&.tall': { minHeight: 52, borderRadius: radii.control },
+  '&.tall': { minHeight: 50, borderRadius: radii.control },
 }));
 
 interface Props {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import { TextLink } from './buttons';
 
 interface BlockProps {
   children: ReactNode;
@@ -47,8 +49,16 @@ const headRow = {
   justifyContent: 'space-between',
 } as const;
 
+/** A link to the page that this one belongs to. */
+export const ParentLink = ({ children, ...link }: Omit<ComponentProps<typeof TextLink>, 'standalone'>) => (
+  <TextLink standalone underline="none" color="text.secondary" {...link}>
+    <Icon name="arrow-left" size={16} />
+    {children}
+  </TextLink>
+);
+
 interface PageHeaderProps extends HeaderProps {
-  /** A link to the page that this one belongs to, above the title. */
+  /** A {@link ParentLink} above the title. */
   parent?: ReactNode;
 }
 

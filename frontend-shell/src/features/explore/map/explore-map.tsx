@@ -89,7 +89,9 @@ export const ExploreMap = ({ all, places, trips }: Props) => {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 4.5 }}>
         {!choice.isTable && (
           <Card sx={{ p: 2, mx: { xs: -4, sm: 0 } }}>
-            <Box sx={{ position: 'relative' }}>
+            <Box
+              sx={{ position: 'relative', '& > .month': { p: '10px 20px 6px 10px', fontSize: '1.375rem' } }}
+            >
               <WorldMap
                 circles={circles}
                 stops={route?.stops ?? []}
@@ -99,7 +101,7 @@ export const ExploreMap = ({ all, places, trips }: Props) => {
                 label={`Map of travelers in ${name}. ${sentence} The same is in the table below.`}
                 onOpen={open}
               />
-              {!isPhone && <CaptionTab>{name}</CaptionTab>}
+              {!isPhone && <CaptionTab className="month">{name}</CaptionTab>}
             </Box>
             <PartChoice value={part} onChange={(one) => choice.set('part', one)} />
           </Card>

@@ -71,6 +71,8 @@ export const StopCard = ({ stop, index, days, crossings, problem, drag, isFixed,
               <Icon name="up" />
             </IconButton>
           </span>
+        </div>
+        <div className="menu">
           <MoreButton name={destination} onOpen={props.onMore} />
         </div>
       </Card>
@@ -85,6 +87,7 @@ const Crossing = ({ stop, crossings }: Pick<Props, 'stop' | 'crossings'>) => {
     <TextLink
       component={Link}
       className="people"
+      underline="hover"
       to={`/crossings#trip-${stop.trip?.id}`}
       sx={{ color: 'secondary.text' }}
     >

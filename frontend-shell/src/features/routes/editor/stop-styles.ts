@@ -58,13 +58,14 @@ export const Stops = styled('ol')(({ theme }) => ({
     '& > li': { gridTemplateColumns: '32px minmax(0,1fr)', gap: 8 },
     '& .rail::before': { left: 15 },
     '& .number': { left: -6 },
+    '& .legs': { paddingBlock: 6 },
   },
 }));
 
 /** A stop: picture, facts and what can be done with it. */
 export const Card = styled(PosterCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0,1fr) auto',
+  gridTemplateColumns: '112px minmax(0,1fr) auto auto',
   gap: 18,
   alignItems: 'center',
   '& .picture': { width: 112, height: 100, overflow: 'hidden', borderRadius: radii.picture },
@@ -75,15 +76,17 @@ export const Card = styled(PosterCard)(({ theme }) => ({
   '& .nobody': { fontSize: '.9rem', color: theme.vars.palette.text.secondary },
   '& .problem': { fontWeight: 600, color: theme.vars.palette.error.main },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& .menu': { marginLeft: -12 },
   '& .moves': { display: 'grid' },
   '& .moves .Mui-disabled': { opacity: 0.35 },
   '& .down svg': { rotate: '180deg' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '72px minmax(0,1fr)',
-    gap: '10px 12px',
+    gridTemplateColumns: '72px minmax(0,1fr) auto',
+    gap: '4px 12px',
     '& .picture': { width: 72, height: 72 },
+    '& .menu': { gridArea: '1 / 3', alignSelf: 'start', marginLeft: -12 },
     '& .actions': {
-      gridColumn: '1 / -1',
+      gridArea: '2 / 1 / auto / -1',
       justifyContent: 'space-between',
       paddingTop: 6,
       borderTop: `1px dashed ${theme.vars.palette.divider}`,

@@ -61,7 +61,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0,1fr) auto auto' },
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: `minmax(0,1fr) auto${isFirst ? ' auto' : ''}` },
         }}
       >
         <TextInput
@@ -89,7 +89,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
             onChange={(event) => on.onFrom(event.target.value)}
           />
         )}
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Typography component="span" variant="body2" className="num" sx={{ fontWeight: 600 }}>
             {!isFirst && from ? `From ${formatShortDay(from)}` : 'Nights'}
           </Typography>

@@ -36,7 +36,8 @@ const skyline = (theme: Theme) => ({
   '& .sky .mine i': { backgroundColor: pale(theme, theme.vars.palette.secondary.art, 62) },
   '& .sky .fullest b': { fontSize: '1.375rem', color: theme.vars.palette.secondary.text },
   '& .sky .fullest i': { backgroundColor: theme.vars.palette.secondary.art },
-  '& .sky .words': { fontSize: '.8125rem !important' },
+  // In two lines where the column is narrow.
+  '& .sky .words': { fontSize: '.8125rem !important', textAlign: 'center', whiteSpace: 'normal' },
   '&[data-dense] .sky b': { fontSize: '.8125rem' },
   '&[data-dense] .sky .fullest b': { fontSize: '1.125rem' },
   // Wider than a column.

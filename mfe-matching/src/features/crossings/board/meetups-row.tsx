@@ -22,9 +22,9 @@ const Symbol = styled('span')(({ theme }) => ({
 const listed = {
   '&.lane': { display: 'flex', gap: 6, height: 'auto', minHeight: 58, paddingBlock: 7, overflowX: 'auto' },
   '&.lane::before': { display: 'none' },
-  '& > *': { flex: 'none', paddingInline: 0 },
+  '& > *': { flex: 'none', paddingInline: 0, containerType: 'normal' },
   '& > :empty': { display: 'none' },
-  '& a, & a[data-tight]': {
+  '& a, & a[data-room="1"]': {
     maxWidth: 'none',
     padding: '0 10px 0 5px',
     border: '1px solid var(--wf-palette-border-control)',
@@ -38,7 +38,7 @@ const ROOMY = 13;
 
 const Pins = styled('div')(({ theme }) => ({
   '&.lane': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', height: 68 },
-  '& > *': { position: 'relative', minWidth: 0, paddingInline: 3 },
+  '& > *': { position: 'relative', minWidth: 0, paddingInline: 3, containerType: 'inline-size' },
   '& a': {
     position: 'relative',
     display: 'inline-flex',
@@ -66,9 +66,12 @@ const Pins = styled('div')(({ theme }) => ({
   '& .title': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .day': { display: 'none' },
   // Beside another day there is room for the time alone.
-  '& a[data-tight]': { padding: 0, border: 0, backgroundColor: 'transparent' },
-  '& a[data-tight] .hour': { padding: '5px 3px' },
-  '& a[data-tight] .title, & a[data-tight] .more': { display: 'none' },
+  '& a[data-room="1"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
+  '& a[data-room="1"] .hour': { padding: '5px 3px' },
+  '& a[data-room="1"] .title, & a[data-room="1"] .more': { display: 'none' },
+  // So is it in two or three narrow columns.
+  '@container (max-width: 70px)': { '& a[data-room="2"] .title': { display: 'none' } },
+  '@container (max-width: 46px)': { '& a[data-room="3"] .title': { display: 'none' } },
   '&[data-listed]': listed,
   [theme.breakpoints.down('md')]: listed,
 }));
@@ -96,7 +99,7 @@ const PinLink = ({ pin: { meetups, room }, tripId }: { pin: Pin; tripId: number 
   return (
     <Link
       to={more.length > 0 ? `/meetups?trip=${tripId}` : `/meetups/${first.id}`}
-      data-tight={room === 1 || undefined}
+      data-room={room}
       style={{ '--room': room } as CSSProperties}
     >
       <span className="hour num">{first.time}</span>
@@ -132,7 +135,7 @@ export const MeetupsRow = ({ trip, columns, count }: Props) => {
     <div role="row" className="row">
       <div role="rowheader" className="who">
         <Symbol aria-hidden="true">
-          <Icon name="walk" />
+          <Icon name="walk" size={28} />
         </Symbol>
         <div>
           <span className="name">Meetups</span>

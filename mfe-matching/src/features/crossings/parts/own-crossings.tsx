@@ -1,6 +1,6 @@
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { FailureNote, Icon, PageHeader, TextLink } from '@wayfellow/ui';
+import { FailureNote, Icon, LinkButton, PageHeader, ParentLink } from '@wayfellow/ui';
 import { usePageMeta, usePagedList } from '@wayfellow/web';
 import { CountTravelers } from '../visitor/count-travelers';
 import { Boards } from './boards';
@@ -14,13 +14,17 @@ const Header = () => {
   return (
     <PageHeader
       parent={
-        <TextLink component={Link} to="/matches" standalone underline="none" color="text.secondary">
-          <Icon name="arrow-left" size={16} />
+        <ParentLink component={Link} to="/matches">
           Matches
-        </TextLink>
+        </ParentLink>
       }
       title="Crossings"
       lead="Who is there when you are, day by day."
+      action={
+        <LinkButton component={Link} to="/routes/new" variant="outlined" startIcon={<Icon name="plus" />}>
+          Plan a route
+        </LinkButton>
+      }
     />
   );
 };

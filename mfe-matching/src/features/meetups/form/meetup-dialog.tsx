@@ -36,22 +36,22 @@ interface Props<Input extends object> {
   children?: ReactNode;
 }
 
-/** Fields side by side; on phones below each other, or the others in two columns below the first. */
+/** Fields side by side; on phones the first of three has a line of its own. */
 const Fields = ({
   columns,
-  isPaired,
+  isFirstAlone,
   children,
 }: {
   columns: string;
-  isPaired?: boolean;
+  isFirstAlone?: boolean;
   children: ReactNode;
 }) => (
   <Box
     sx={{
       display: 'grid',
       gap: 3,
-      gridTemplateColumns: { xs: isPaired ? '1fr 1fr' : 'minmax(0, 1fr)', sm: columns },
-      '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      gridTemplateColumns: { xs: isFirstAlone ? '1fr 1fr' : columns, sm: columns },
+      ...(isFirstAlone && { '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }),
     }}
   >
     {children}
@@ -99,7 +99,7 @@ export const MeetupDialog = <Input extends object>(props: Props<Input>) => {
     >
       {props.children}
       <TextInput label="What do you have in mind?" maxLength={title.max} {...fieldProps('title')} />
-      <Fields columns="1.6fr 1fr 1.1fr" isPaired>
+      <Fields columns="1.6fr 1fr 1.1fr" isFirstAlone>
         <SelectInput label="Day" options={options} {...fieldProps('day')} />
         <TextInput label="Time" type="time" step={TIME_STEP_SECONDS} {...fieldProps('time')} />
         <SelectInput
@@ -111,7 +111,7 @@ export const MeetupDialog = <Input extends object>(props: Props<Input>) => {
           {...fieldProps('minutes')}
         />
       </Fields>
-      <Fields columns="1fr 1.3fr">
+      <Fields columns="minmax(0,1fr) minmax(0,1.3fr)">
         <TextInput label="Part of town" hint={<Seen />} {...fieldProps('area')} />
         <TextInput label="Exact spot" hint={<Seen isLocked />} {...fieldProps('spot')} />
       </Fields>

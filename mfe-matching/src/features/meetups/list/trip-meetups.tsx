@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type CalendarDay, type TripView, endpoints, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { EmptyState, FailureNote, FilterChips, Icon, PageHeader, ShowMore, TextLink } from '@wayfellow/ui';
+import { EmptyState, FailureNote, FilterChips, Icon, PageHeader, ParentLink, ShowMore } from '@wayfellow/ui';
 import { usePageMeta, usePagedList } from '@wayfellow/web';
 import { dateOf, longDay, rangeOf, weekdayOf } from '../../../shared/day-texts';
 import { daysAhead } from '../data/days-ahead';
@@ -48,16 +48,9 @@ export const TripMeetups = ({ trip }: { trip: TripView }) => {
     <>
       <PageHeader
         parent={
-          <TextLink
-            component={Link}
-            to={`/crossings#trip-${trip.id}`}
-            standalone
-            underline="none"
-            color="text.secondary"
-          >
-            <Icon name="arrow-left" size={16} />
+          <ParentLink component={Link} to={`/crossings#trip-${trip.id}`}>
             Crossings
-          </TextLink>
+          </ParentLink>
         }
         title={`Meetups in ${town}`}
         lead={`On your days, ${rangeOf(trip)}. Small, in public places, hosted by travelers who are there too.`}
