@@ -7,6 +7,7 @@ import {
   newestInGroupSql,
   unreadGroupsSql,
 } from '../src/modules/messages/groups/group-message.store.js';
+import { groupUnreadSql } from '../src/modules/messages/unread/unread.store.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { query } from './support/query.js';
@@ -66,6 +67,7 @@ const statements: [string, () => (manager: EntityManager) => Promise<unknown>][]
   ['a page before a message', () => read(newestInGroupSql, [id, 0, [], middle, PAGE])],
   ['a page after a message', () => read(afterInGroupSql, [id, 0, [], middle, PAGE])],
   ['the header’s number', () => read(unreadGroupsSql, [userId])],
+  ['what is unread, for the bell', () => read(groupUnreadSql, [[id], [userId]])],
   ['the list', () => read(groupsSql, [userId, null, null, PAGE, null])],
   ['one of the list', () => read(groupsSql, [userId, null, null, 1, id])],
   ['the people of one', () => read(membersSql, [userId, [id], 0])],
@@ -108,6 +110,8 @@ test.each([
   ['a page after a message', () => readRows(afterInGroupSql, [id, 0, [], middle, PAGE]), PAGE],
   // Each group is asked for one, of which nine of ten are somebody else’s.
   ['the header’s number', () => readRows(unreadGroupsSql, [userId]), PEOPLE * SHORT],
+  // The latest is the user’s own, the one before is not.
+  ['what is unread, for the bell', () => readRows(groupUnreadSql, [[id], [userId]]), 2],
 ])('%s reads as many messages as it needs, however many there are', async (_, rows, most) => {
   expect(await rows()).toBeLessThanOrEqual(most);
 });

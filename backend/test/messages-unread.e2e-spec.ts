@@ -1,4 +1,4 @@
-import { type Unread, unreadSql } from '../src/modules/messages/unread.store.js';
+import { type Unread, unreadSql } from '../src/modules/messages/unread/unread.store.js';
 import type { Client } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -50,9 +50,16 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 test('the first and the latest unread message of a conversation are those of the table', async () => {
   const { rows } = await query<Unread>(instance, unreadSql, [[matchId], [ben.user.id]]);
   expect(
-    rows.map((row) => ({ ...row, firstId: Number(row.firstId), messageId: Number(row.messageId) })),
+    rows.map((row) => ({ ...row, unreadFrom: Number(row.unreadFrom), messageId: Number(row.messageId) })),
   ).toEqual([
-    { matchId, userId: ben.user.id, actorId: ana.user.id, firstId, messageId: firstId + UNREAD - 1 },
+    {
+      kind: 'pair',
+      id: matchId,
+      userId: ben.user.id,
+      actorId: ana.user.id,
+      unreadFrom: firstId,
+      messageId: firstId + UNREAD - 1,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type NotificationView, endpoints } from '@wayfellow/contracts';
-import { MessageNotifications } from '../src/modules/messages/message-notifications.js';
+import { MessageNotifications } from '../src/modules/messages/unread/message-notifications.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

@@ -1,5 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
-import { MessageNotifications } from '../src/modules/messages/message-notifications.js';
+import { MessageNotifications } from '../src/modules/messages/unread/message-notifications.js';
 import { BUS_APPLICATION_NAME } from '../src/platform/bus/postgres-fan-out.js';
 import { Client, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';

@@ -68,7 +68,7 @@ export const moduleArrows = {
 export const moduleFolders = {
   conversations: ['backfill', 'members', 'list'],
   meetups: ['rows', 'changing', 'due'],
-  messages: ['backfill', 'columns', 'batches', 'groups'],
+  messages: ['backfill', 'columns', 'batches', 'unread', 'groups'],
   moderation: ['log', 'decisions', 'effects', 'emails', 'deciding', 'queue'],
   notifications: ['telling', 'push'],
   reports: ['stores', 'own', 'notices'],
@@ -141,7 +141,7 @@ export const tableReaders = {
   ],
   destinations: ['digests', 'meetups', 'notifications', 'references', 'travelers', 'trips', 'search'],
   meetings: ['reports'],
-  conversations: ['blocks', 'matches', 'meetups', 'messages', 'reports'],
+  conversations: ['blocks', 'matches', 'meetups', 'messages', 'notifications', 'reports'],
   matches: [
     'conversations',
     'search',

@@ -1,6 +1,6 @@
 import { limits } from '@wayfellow/contracts';
 import { wereBlockedSql } from './blocks.sql.js';
-import { audienceSql } from './together/conversations.sql.js';
+import { audienceSql, seatsSql, unmutedGroupsSql } from './together/conversations.sql.js';
 import { contactsSql, matchBetweenSql } from './matches.sql.js';
 
 /** SQL condition: a user has read a message of a conversation of several, or could. `message` is the table or its alias. */
@@ -100,17 +100,44 @@ export const answersWithinADaySql = (user: string): string => `
    WHERE first.sender_id <> ${user} AND first.created_at > now() - interval '${limits.firstAnswers.days} days'
      AND (answer.created_at IS NOT NULL OR first.created_at <= now() - interval '1 day'))`;
 
+/** Of a conversation of several so many unread messages are counted: shown as '99+'. */
+export const UNREAD_MAX = 100;
+
+/** SQL condition: a message is unread for a user in a conversation of several. `seat` is a row of `seatsSql`. */
+const isUnreadInGroupSql = (user: string, seat: string): string => `
+  conversation_id = ${seat}.conversation_id AND match_id IS NULL AND id > ${seat}.unread_after AND kind = 'text'
+    AND sender_id <> ${user} AND sender_id <> ALL (${seat}.apart_from)`;
+
 /**
  * SQL expression: how many messages of a conversation of several a user has not read, counted up to a number. `seat` is a row of
  * `seatsSql`.
  */
 export const unreadInGroupSql = (user: string, seat: string, max: number): string => `
-  (SELECT count(*) FROM (
-     SELECT FROM messages
-     WHERE conversation_id = ${seat}.conversation_id AND match_id IS NULL AND id > ${seat}.unread_after AND kind = 'text'
-       AND sender_id <> ${user} AND sender_id <> ALL (${seat}.apart_from)
-     LIMIT ${max}
-   ) unread)::int`;
+  (SELECT count(*) FROM (SELECT FROM messages WHERE ${isUnreadInGroupSql(user, seat)} LIMIT ${max}) unread)::int`;
+
+/** The same by the id of the conversation; 0 where the user is not in it, or has muted it. */
+export const unreadMessagesOfGroupSql = (user: string, conversation: string): string => `
+  coalesce((
+    SELECT ${unreadInGroupSql(user, 'seat', UNREAD_MAX)} FROM ${unmutedGroupsSql(user)} seat
+    WHERE seat.conversation_id = ${conversation}
+  ), 0)`;
+
+/** Subquery: the first of these messages; null if there are none. */
+export const firstUnreadOfGroupSql = (user: string, conversation: string): string => `
+  (SELECT first.id FROM ${unmutedGroupsSql(user)} seat
+   CROSS JOIN LATERAL (SELECT id FROM messages WHERE ${isUnreadInGroupSql(user, 'seat')} ORDER BY id LIMIT 1) first
+   WHERE seat.conversation_id = ${conversation})`;
+
+/**
+ * Subquery: how a conversation of several stands for a user who is in it. Columns: unread_after (up to which message they have read),
+ * is_muted, latest_id and sender_id of the latest unread message (null if there is none, or it is muted).
+ */
+export const groupInboxSql = (user: string, conversation: string): string => `
+  (SELECT seat.unread_after, seat.is_muted, latest.id AS latest_id, latest.sender_id FROM ${seatsSql(user)} seat
+   LEFT JOIN LATERAL (
+     SELECT id, sender_id FROM messages WHERE ${isUnreadInGroupSql(user, 'seat')} ORDER BY id DESC LIMIT 1
+   ) latest ON NOT seat.is_muted
+   WHERE seat.conversation_id = ${conversation} AND seat.state = 'member')`;
 
 /** Subquery: the latest message that somebody may read in a conversation of several. `seat` is a row of `seatsSql`. */
 export const lastInGroupSql = (seat: string): string => `

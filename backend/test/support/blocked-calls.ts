@@ -6,7 +6,7 @@ import { by, none, togetherCalls } from './blocked-together.js';
 import { meetingWith } from './meetings.js';
 import { addReference } from './references.js';
 import { makeDestination, makePremium, query } from './query.js';
-import { MessageNotifications } from '../../src/modules/messages/message-notifications.js';
+import { MessageNotifications } from '../../src/modules/messages/unread/message-notifications.js';
 import { day, like, quizAnswers, takeQuiz } from './travelers.js';
 
 /** How two people stand with each other before one of them blocks the other. */

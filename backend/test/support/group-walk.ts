@@ -3,8 +3,9 @@ import type { Client } from './client.js';
 import type { Instance } from './instance.js';
 import { query } from './query.js';
 import type { Random } from './random.js';
+import { waitFor } from './wait-for.js';
 
-const { blocks, conversations, messages } = endpoints;
+const { blocks, conversations, messages, notifications } = endpoints;
 /** Shown as '99+'. */
 const UNREAD_MAX = 100;
 
@@ -24,6 +25,8 @@ export class GroupWalk {
   /** How far each has read, as it was acknowledged: by user and group. */
   private readonly readUpTo = new Map<string, number>();
   private readonly muted = new Set<string>();
+  /** Also those that are not muted any more: what was said meanwhile makes no line. */
+  private readonly everMuted = new Set<string>();
   /** Who blocks whom. */
   private readonly blocked = new Set<string>();
 
@@ -89,7 +92,7 @@ export class GroupWalk {
     const userId = who.user.id;
     const { body: list } = await who.call(conversations.list, { query: { limit: limits.pageSize.max } });
     const faults: string[] = [];
-    let header = 0;
+    const unreadIn = new Set<number>();
     for (const id of this.groups) {
       const name = `${userId} in ${id}`;
       const shown = list.find((chat) => chat.id === id && !chat.invitedBy);
@@ -107,7 +110,7 @@ export class GroupWalk {
       const unread = readable.filter(
         ({ id: at, kind, senderId }) => kind === 'text' && senderId !== userId && at > readUpTo,
       ).length;
-      if (unread > 0 && !this.muted.has(`${userId}:${id}`)) header += 1;
+      if (unread > 0 && !this.muted.has(`${userId}:${id}`)) unreadIn.add(id);
       const expected = readable.slice(-limits.threadPageSize.max).map((message) => message.id);
       if (got?.join() !== expected.join())
         faults.push(`${name}: reads ${got?.join()}, not ${expected.join()}`);
@@ -115,7 +118,26 @@ export class GroupWalk {
         faults.push(`${name}: ${shown?.unreadCount} unread instead of ${unread}`);
     }
     const counted = (await who.call(messages.unread)).body.conversations;
-    if (counted !== header) faults.push(`${userId}: ${counted} in the header instead of ${header}`);
+    if (counted !== unreadIn.size)
+      faults.push(`${userId}: ${counted} in the header instead of ${unreadIn.size}`);
+    return [...faults, ...(await this.faultsOfBell(who, unreadIn))];
+  }
+
+  /** The bell follows a second later, and has a line for each group with something unread, of those that are not muted. */
+  private async faultsOfBell(who: Client, unreadIn: ReadonlySet<number>): Promise<string[]> {
+    const wanted = [...unreadIn].filter((id) => !this.everMuted.has(`${who.user.id}:${id}`));
+    let faults: string[] = [];
+    await waitFor(async () => {
+      const { body: lines } = await who.call(notifications.list, { query: { limit: limits.pageSize.max } });
+      const shown = lines.flatMap(({ kind, isRead, subject }) =>
+        kind === 'message' && !isRead ? (subject.conversationId ?? []) : [],
+      );
+      faults = [
+        ...shown.filter((id) => !unreadIn.has(id)).map((id) => `${who.user.id}: a line about ${id}`),
+        ...wanted.filter((id) => !shown.includes(id)).map((id) => `${who.user.id}: no line about ${id}`),
+      ];
+      return faults.length === 0;
+    }).catch(() => undefined);
     return faults;
   }
 
@@ -182,6 +204,7 @@ export class GroupWalk {
   private async mute(who: Client, id: number): Promise<void> {
     const until = this.random.chance(0.5) ? 'always' : null;
     if (!done(await who.call(conversations.mute, { params: { id }, body: { until } }))) return;
+    this.everMuted.add(`${who.user.id}:${id}`);
     if (until) this.muted.add(`${who.user.id}:${id}`);
     else this.muted.delete(`${who.user.id}:${id}`);
   }

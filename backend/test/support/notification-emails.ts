@@ -5,7 +5,7 @@ import {
   pushedKinds,
 } from '@wayfellow/contracts';
 import { Emails } from '../../src/platform/emails/emails.service.js';
-import { MessageNotifications } from '../../src/modules/messages/message-notifications.js';
+import { MessageNotifications } from '../../src/modules/messages/unread/message-notifications.js';
 import { type Client, newUser } from './client.js';
 import type { Instance } from './instance.js';
 import { confirmEmail } from './moderators.js';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { endpoints } from '@wayfellow/contracts';
 import webPush from 'web-push';
-import { MessageNotifications } from '../../src/modules/messages/message-notifications.js';
+import { MessageNotifications } from '../../src/modules/messages/unread/message-notifications.js';
 import { PushesService } from '../../src/modules/notifications/push/pushes.service.js';
 import type { Client } from './client.js';
 import type { Instance } from './instance.js';

@@ -84,28 +84,31 @@ export class BlocksService {
     await this.store.add(manager, userId, otherUserId);
     await this.matches.bar(manager, userId, otherUserId, true);
     const announceMeetups = await this.meetups.block(manager, userId, otherUserId);
-    await this.conversations.follow(manager, userId, otherUserId);
+    const announceConversations = await this.conversations.follow(manager, userId, otherUserId);
     return () => {
       this.notify(userId, otherUserId);
       announceMeetups();
+      announceConversations();
     };
   }
 
   /** Removes a user's own block, if there is one. */
   async unblock(userId: number, otherUserId: number): Promise<void> {
-    const announceMeetups = await this.database.transaction(async (manager) => {
+    const announce = await this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId, otherUserId);
       if (!(await this.store.remove(manager, userId, otherUserId))) return undefined;
       // The match stays barred if the other blocks, too.
       const { isTheirs } = await this.store.between(manager, userId, otherUserId);
       await this.matches.bar(manager, userId, otherUserId, isTheirs);
-      const announce = await this.meetups.unblock(manager, userId, otherUserId);
-      await this.conversations.follow(manager, userId, otherUserId);
-      return announce;
+      const announceMeetups = await this.meetups.unblock(manager, userId, otherUserId);
+      const announceConversations = await this.conversations.follow(manager, userId, otherUserId);
+      return () => {
+        this.notify(userId, otherUserId);
+        announceMeetups();
+        announceConversations();
+      };
     });
-    if (!announceMeetups) return;
-    this.notify(userId, otherUserId);
-    announceMeetups();
+    announce?.();
   }
 
   /**

@@ -77,6 +77,7 @@ export class GroupChatService implements OnModuleDestroy {
     await this.membership.requireMember(userId, id);
     if ((await this.messages.placeOf(messageId)) !== id) throw new Problem('unknown-message');
     if (!(await this.store.markRead(userId, id, messageId))) return;
+    this.messages.unreadChanged(id, [userId]);
     this.live.deliver([userId], { type: 'conversation_update' });
     const readers = readersOf(userId, await this.store.readers(id));
     this.receipts.tell(`${id}:${userId}`, {
@@ -113,6 +114,7 @@ export class GroupChatService implements OnModuleDestroy {
   async mute(userId: number, id: number, until: 'tomorrow' | 'always' | null): Promise<void> {
     await this.membership.requireMember(userId, id);
     await this.store.mute(userId, id, until);
+    this.messages.unreadChanged(id, [userId]);
     this.live.deliver([userId], { type: 'conversation_update' });
     this.membership.announce(id, [userId]);
   }

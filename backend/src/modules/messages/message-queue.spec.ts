@@ -1,10 +1,10 @@
 import type { LiveHub } from '../../platform/live/live-hub.js';
 import { Metrics } from '../../platform/observability/metrics.js';
 import { Tracing } from '../../platform/observability/tracing.js';
-import type { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import type { MessageStore, NewMessage } from './message.store.js';
 import type { MessageRow } from './message.view.js';
+import type { MessageNotifications } from './unread/message-notifications.js';
 
 const messageOf = (content: string): NewMessage => ({
   matchId: 1,

@@ -4,9 +4,9 @@ import { LiveHub } from '../../platform/live/live-hub.js';
 import { Metrics } from '../../platform/observability/metrics.js';
 import { Tracing } from '../../platform/observability/tracing.js';
 import { MessageBatches } from './batches/message-batches.js';
-import { MessageNotifications } from './message-notifications.js';
 import { MessageStore, type NewMessage } from './message.store.js';
 import { type MessageRow, toMessageView } from './message.view.js';
+import { MessageNotifications } from './unread/message-notifications.js';
 
 /** Stores this instance's messages of matched travelers, and delivers them in order of id. */
 @Injectable()
@@ -45,7 +45,7 @@ export class MessageQueue {
   }
 
   private deliver({ matchId }: NewMessage, row: MessageRow): MessageView {
-    this.notifications.changed(matchId, row.receiverId);
+    this.notifications.changed({ kind: 'pair', id: matchId, userId: row.receiverId });
     this.stored.inc();
     const message = toMessageView(row, row.senderId);
     if (row.clientId === null) {

@@ -7,15 +7,15 @@ import { MessageBackfillStore } from './backfill/message-backfill.store.js';
 import { ConversationsService } from './conversations.service.js';
 import { GroupMessageStore } from './groups/group-message.store.js';
 import { GroupMessages } from './groups/group-messages.service.js';
-import { MessageNotifications } from './message-notifications.js';
-import { MessageNotificationsProcessor } from './message-notifications.processor.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesGateway } from './messages.gateway.js';
 import { MessagesService } from './messages.service.js';
-import { UnreadStore } from './unread.store.js';
 import { messagesPersonalData } from './personal-data.sql.js';
+import { MessageNotifications } from './unread/message-notifications.js';
+import { MessageNotificationsProcessor } from './unread/message-notifications.processor.js';
+import { UnreadStore } from './unread/unread.store.js';
 
 @Module({
   imports: [MatchesModule, NotificationsModule, QueueModule.of('message-notifications')],

@@ -7,11 +7,11 @@ import { LiveHub } from '../../platform/live/live-hub.js';
 import { AcceptedPairs } from '../matches/accepted-pairs.js';
 import { messageLimit } from './batches/message-limit.js';
 import { GroupMessages } from './groups/group-messages.service.js';
-import { MessageNotifications } from './message-notifications.js';
 import { MessageQueue } from './message-queue.js';
 import { MessageStore } from './message.store.js';
 import { toMessageView } from './message.view.js';
 import type { ThreadDto, TypingDto } from './messages.dto.js';
+import { MessageNotifications } from './unread/message-notifications.js';
 
 export interface ThreadPage {
   messages: MessageView[];
@@ -90,7 +90,7 @@ export class MessagesService {
     if (!received) return false;
     const { count, readAt, unreadCount } = await this.store.markRead(userId, received.matchId, messageId);
     if (count === 0) return true;
-    this.notifications.changed(received.matchId, userId);
+    this.notifications.changed({ kind: 'pair', id: received.matchId, userId });
     this.live.deliver([received.senderId], {
       type: 'read_receipt',
       messageId,

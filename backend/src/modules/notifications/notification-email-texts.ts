@@ -34,13 +34,17 @@ export const notificationEmailTexts: Readonly<
     subject: `${plainFirstName(line.actorName)} accepted your request`,
     paragraphs: [...sharedDays(line), `Write to each other here: ${origin}/messages/${line.actorId}`],
   }),
-  message: ({ actorName, actorId, unreadMessages }, origin) => ({
-    subject: `New messages from ${plainFirstName(actorName)}`,
-    paragraphs: [
-      unreadMessages === 1 ? 'You have 1 new message.' : `You have ${unreadMessages} new messages.`,
-      `Read here: ${origin}/messages/${actorId}`,
-    ],
-  }),
+  message: ({ actorName, actorId, unreadMessages, conversationId }, origin) => {
+    const name = plainFirstName(actorName);
+    const path = conversationId === null ? actorId : `g/${conversationId}`;
+    return {
+      subject: conversationId === null ? `New messages from ${name}` : `${name} wrote in a group chat`,
+      paragraphs: [
+        unreadMessages === 1 ? 'You have 1 new message.' : `You have ${unreadMessages} new messages.`,
+        `Read here: ${origin}/messages/${path}`,
+      ],
+    };
+  },
   group: ({ actorName }, origin) => ({
     subject: `${plainFirstName(actorName)} invites you into a group`,
     paragraphs: [`See who is in it, and answer, here: ${origin}/messages`],

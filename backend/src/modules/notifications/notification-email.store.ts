@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OptionalKind } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { placesSql } from '../../tables/destinations.sql.js';
-import { firstUnreadMessageSql, unreadMessagesSql } from '../../tables/messages.sql.js';
 import { isWantedSql } from '../../tables/notifications.sql.js';
 import { mayMeetSql, upcomingTripsSql } from '../../tables/trips.sql.js';
 import { peopleSql, recipientsSql } from '../../tables/users.sql.js';
+import {
+  conversationOfLineSql,
+  firstUnreadOfLineSql,
+  unreadMessagesOfLineSql,
+} from './telling/message-lines.sql.js';
 import { isToBeToldSql } from './telling/visible.sql.js';
 
 /** A notification as its email tells it. */
@@ -14,6 +18,8 @@ export interface EmailedLine {
   actorName: string;
   /** How many messages of the conversation are unread; 0 for other kinds. */
   unreadMessages: number;
+  /** The conversation of several that they are in; null for messages of the actor alone. */
+  conversationId: number | null;
   /** The first place of the catalogue where both are at the same time, and the days; null if there is none. */
   place: string | null;
   startDate: string | null;
@@ -28,7 +34,7 @@ const recipientSql = `
 const isAboutTheSameMessages = `EXISTS (
   SELECT FROM notifications earlier
   WHERE earlier.user_id = $1 AND earlier.fold_key = $2 AND earlier.email_id <> $3
-    AND (earlier.subject->>'messageId')::bigint >= ${firstUnreadMessageSql('$1', `(subject->>'matchId')::int`)}
+    AND (earlier.subject->>'messageId')::bigint >= ${firstUnreadOfLineSql}
 )`;
 
 const claimSql = `
@@ -39,7 +45,8 @@ const claimSql = `
     RETURNING actor_id, kind, subject
   )
   SELECT actor_id AS "actorId", actor.name AS "actorName",
-    CASE WHEN kind = 'message' THEN ${unreadMessagesSql('$1', `(subject->>'matchId')::int`)} ELSE 0 END AS "unreadMessages",
+    CASE WHEN kind = 'message' THEN ${unreadMessagesOfLineSql} ELSE 0 END AS "unreadMessages",
+    CASE WHEN kind = 'message' THEN ${conversationOfLineSql} END AS "conversationId",
     shared.place, shared.start_date AS "startDate", shared.end_date AS "endDate"
   FROM claimed JOIN ${peopleSql} actor ON actor.id = actor_id
   LEFT JOIN LATERAL (

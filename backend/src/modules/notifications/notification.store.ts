@@ -6,9 +6,9 @@ import {
   retentionDays,
 } from '@wayfellow/contracts';
 import { PgPool } from '../../platform/database/pg-pool.js';
-import { unreadMessagesSql } from '../../tables/messages.sql.js';
 import { isWantedSql } from '../../tables/notifications.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
+import { unreadMessagesOfLineSql } from './telling/message-lines.sql.js';
 import { isVisibleSql } from './telling/visible.sql.js';
 
 /** Anything that runs a statement: the pool, or a transaction. */
@@ -27,10 +27,14 @@ export interface NewRow {
 /** What a user has not read of a conversation. */
 export interface FoldedMessages {
   userId: number;
-  actorId: number;
-  matchId: number;
-  /** The first and the latest unread message; null if all are read. */
-  firstId: number | null;
+  /** Who wrote the latest of it; null if none of several is unread. */
+  actorId: number | null;
+  foldKey: string;
+  /** With one traveler, or with several. */
+  conversation: { matchId: number } | { conversationId: number };
+  /** What was written before this message is read; null if all is. */
+  unreadFrom: number | null;
+  /** The latest unread message; null if there is none. */
   messageId: number | null;
 }
 
@@ -70,31 +74,33 @@ const lockMessagesSql = `
 /** The lines whose messages have all been read. */
 const settleMessagesSql = `
   WITH conversation AS (
-    SELECT * FROM unnest($1::int[], $2::text[], $3::bigint[]) AS conversation (user_id, fold_key, first_id)
+    SELECT * FROM unnest($1::int[], $2::text[], $3::bigint[]) AS conversation (user_id, fold_key, unread_from)
   ),
   settled AS (
     UPDATE notifications SET read_at = now() FROM conversation
     WHERE notifications.user_id = conversation.user_id AND notifications.fold_key = conversation.fold_key
-      AND read_at IS NULL AND coalesce((subject->>'messageId')::bigint < first_id, true)
+      AND read_at IS NULL AND coalesce((subject->>'messageId')::bigint < unread_from, true)
     RETURNING notifications.user_id
   )
   SELECT user_id AS "userId" FROM settled`;
 
-// What the user has marked as read is not recorded again until there is a later message. Of several, the first is pushed.
+// What the user has marked as read is not recorded again until there is a later message. Of several, the first is pushed. The latest
+// is an earlier one than before where a block came between the user and who wrote that.
 const addMessagesSql = `
   WITH added AS (
     INSERT INTO notifications (user_id, kind, actor_id, subject, fold_key, push_at)
     SELECT user_id, 'message', actor_id,
-      jsonb_build_object('matchId', match_id, 'messageId', message_id), fold_key, ${pushAtSql('conversation.user_id')}
-    FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::bigint[])
-      AS conversation (user_id, fold_key, actor_id, match_id, message_id)
+      subject || jsonb_build_object('messageId', message_id), fold_key, ${pushAtSql('conversation.user_id')}
+    FROM unnest($1::int[], $2::text[], $3::int[], $4::jsonb[], $5::bigint[])
+      AS conversation (user_id, fold_key, actor_id, subject, message_id)
     WHERE message_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM notifications earlier
       WHERE earlier.user_id = conversation.user_id AND earlier.fold_key = conversation.fold_key
-        AND (earlier.subject->>'messageId')::bigint >= message_id
+        AND CASE WHEN earlier.read_at IS NULL THEN (earlier.subject->>'messageId')::bigint = message_id
+          ELSE (earlier.subject->>'messageId')::bigint >= message_id END
     )
     ON CONFLICT (user_id, fold_key) WHERE read_at IS NULL DO UPDATE
-    SET id = DEFAULT, subject = excluded.subject, created_at = now()
+    SET id = DEFAULT, actor_id = excluded.actor_id, subject = excluded.subject, created_at = now()
     -- Of a row that was inserted, and not updated, xmax is 0.
     RETURNING user_id, fold_key, xmax = 0 AS is_new
   )
@@ -125,7 +131,7 @@ const pageSql = `
   )
   SELECT page.id, kind, actor_id AS "actorId", person.name, person.profile_image AS "profileImage", subject,
     created_at AS "createdAt", read_at IS NOT NULL AS "isRead",
-    CASE WHEN kind = 'message' THEN ${unreadMessagesSql('$1', `(subject->>'matchId')::int`)} END AS "unreadMessages"
+    CASE WHEN kind = 'message' THEN ${unreadMessagesOfLineSql} END AS "unreadMessages"
   FROM page LEFT JOIN ${peopleSql} person ON person.id = actor_id
   ORDER BY page.id DESC`;
 
@@ -152,17 +158,17 @@ export class NotificationStore {
     conversations: readonly FoldedMessages[],
   ): Promise<{ users: number[]; later: LaterLine[] }> {
     const users = conversations.map(({ userId }) => userId);
-    const foldKeys = conversations.map(({ matchId }) => `message:${matchId}`);
+    const foldKeys = conversations.map(({ foldKey }) => foldKey);
     await rows.query(lockMessagesSql, [users, foldKeys]);
-    const firstIds = conversations.map(({ firstId }) => firstId);
-    const settled = (await rows.query(settleMessagesSql, [users, foldKeys, firstIds])) as {
+    const unreadFrom = conversations.map(({ unreadFrom }) => unreadFrom);
+    const settled = (await rows.query(settleMessagesSql, [users, foldKeys, unreadFrom])) as {
       userId: number;
     }[];
     const later = (await rows.query(addMessagesSql, [
       users,
       foldKeys,
       conversations.map(({ actorId }) => actorId),
-      conversations.map(({ matchId }) => matchId),
+      conversations.map(({ conversation }) => JSON.stringify(conversation)),
       conversations.map(({ messageId }) => messageId),
     ])) as LaterLine[];
     return { users: [...settled, ...later].map(({ userId }) => userId), later };

@@ -18,6 +18,8 @@ import {
 } from '../../platform/validation/page.js';
 import { type FoldedMessages, NotificationStore, type Runner } from './notification.store.js';
 
+export type { FoldedMessages } from './notification.store.js';
+
 /** A notification to be recorded. */
 export type NewNotification = {
   [Kind in NotificationKind]: {
@@ -35,6 +37,7 @@ export type NewNotification = {
 const emailAfterMinutes: Partial<Record<NotificationKind, number>> = {
   request: 2,
   accepted: 2,
+  group: 2,
   traveled: 2,
   message: limits.emailMessagesAfterMinutes,
 };

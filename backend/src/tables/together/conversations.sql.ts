@@ -69,6 +69,18 @@ export const seatsSql = (user: string): string => `
 export const unmutedGroupsSql = (user: string): string =>
   `(SELECT * FROM ${seatsSql(user)} seat WHERE state = 'member' AND NOT is_muted)`;
 
+/** Subquery: who is in which conversation, of two or of several. Columns: conversation_id, user_id. */
+export const membershipsSql = `(SELECT conversation_id, user_id FROM conversation_members WHERE state = 'member')`;
+
+/**
+ * SQL condition: a user is in a conversation of several that they have not muted, and joined it before a message. The same as in the
+ * header: what is muted does not count.
+ */
+export const isHeardInGroupSql = (user: string, conversation: string, message: string): string => `
+  EXISTS (
+    SELECT FROM ${unmutedGroupsSql(user)} seat WHERE conversation_id = ${conversation} AND joined_after < ${message}
+  )`;
+
 /**
  * Subquery: who may read a message of a conversation of several. Columns: members, apart (those who do not read each other, two by
  * two).

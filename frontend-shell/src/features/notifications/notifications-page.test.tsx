@@ -42,6 +42,18 @@ it('has all of them, page by page, and marks them as read', async () => {
   expect(server.callsOf(read)[0]?.body).toEqual({ upToId: 9 });
 });
 
+it('leads from messages of one traveler to the two, and from messages of several to their group', async () => {
+  const messages: NotificationView = { ...line(9), kind: 'message', unreadMessages: 1 };
+  const inGroup = { ...messages, id: 8, subject: { conversationId: 70, messageId: 5 }, unreadMessages: 100 };
+  show({ [list]: { body: [messages, inGroup] } });
+  const ofOne = await screen.findByRole('link', { name: `1 new message from ${ben.name}` });
+  expect(ofOne).toHaveAttribute('href', `/messages/${ben.id}`);
+  const ofSeveral = screen.getByRole('link', {
+    name: `99+ new messages in a group chat, the latest from ${ben.name}`,
+  });
+  expect(ofSeveral).toHaveAttribute('href', '/messages/g/70');
+});
+
 it('sends visitors to sign in, and back afterwards', async () => {
   const { server } = show({ 'GET /api/auth/me': { status: 401, body: { detail: 'Please log in' } } });
   await waitFor(() => expect(pathShown()).toBe('/login?redirect=%2Fnotifications'));

@@ -19,7 +19,8 @@ export interface NotificationText {
 
 const messagesText = (count: number | null) => {
   if (!count) return 'New messages';
-  return count === 1 ? '1 new message' : `${count} new messages`;
+  if (count === 1) return '1 new message';
+  return `${count > 99 ? '99+' : count} new messages`;
 };
 
 const placeAndTime = ({ place, meetsAt, zone }: NotificationView['subject']) => {
@@ -63,10 +64,11 @@ const texts: Record<NotificationKind, (notification: NotificationView, name: str
     rest: 'accepted your request.',
     to: `/travelers/${actor?.id}`,
   }),
-  message: ({ actor, unreadMessages }, name) => ({
+  message: ({ actor, unreadMessages, subject: { conversationId } }, name) => ({
     strong: messagesText(unreadMessages),
-    rest: `from ${name}`,
-    to: `/messages/${actor?.id}`,
+    ...(conversationId === undefined
+      ? { rest: `from ${name}`, to: `/messages/${actor?.id}` }
+      : { rest: `in a group chat, the latest from ${name}`, to: `/messages/g/${conversationId}` }),
   }),
   group: (_, name) => ({ strong: name, rest: 'invites you into a group.', to: '/messages' }),
   traveled: ({ actor }, name) => ({

@@ -26,8 +26,8 @@ export interface NotificationSubjects {
   request: { matchId: number };
   /** Somebody accepted the user's request. */
   accepted: { matchId: number };
-  /** Somebody sent messages; `messageId` is the latest. */
-  message: { matchId: number; messageId: number };
+  /** Somebody sent messages, to the user alone or to several; `messageId` is the latest. */
+  message: ({ matchId: number } | { conversationId: number }) & { messageId: number };
   /** Somebody invited the user into a group. */
   group: { conversationId: number };
   /** Somebody wrote about days that the two traveled together. */

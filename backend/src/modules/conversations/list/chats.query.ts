@@ -2,11 +2,8 @@ import type { CalendarDay } from '@wayfellow/contracts';
 import { isInvitedSql, seatsSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
 import { meetupHeadsSql } from '../../../tables/together/meetups.sql.js';
-import { lastInGroupSql, unreadInGroupSql } from '../../../tables/messages.sql.js';
+import { UNREAD_MAX, lastInGroupSql, unreadInGroupSql } from '../../../tables/messages.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
-
-/** Shown as '99+'. */
-const UNREAD_MAX = 100;
 
 /** The meetup whose chat a conversation is. */
 interface MeetupHead {

@@ -195,12 +195,14 @@ export class ConversationStore {
 
   /**
    * After a block or its end: keeps two apart, or no longer, in all that both are or were in, and a block takes back what one has
-   * invited the other to. The caller has locked both users.
+   * invited the other to. Returns which these are. The caller has locked both users.
    */
-  async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<void> {
+  async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<number[]> {
     await manager.query(withdrawSql, [userId, otherUserId]);
     // Two statements: the second one sees the blocks that were committed while the first one waited.
-    const shared: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
-    if (shared.length > 0) await manager.query(writeApartSql, [shared.map(({ id }) => id)]);
+    const rows: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
+    const shared = rows.map(({ id }) => id);
+    if (shared.length > 0) await manager.query(writeApartSql, [shared]);
+    return shared;
   }
 }

@@ -7,6 +7,7 @@ import { Tracing } from '../../../platform/observability/tracing.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { MessageBatches } from '../batches/message-batches.js';
 import { messageLimit } from '../batches/message-limit.js';
+import { MessageNotifications } from '../unread/message-notifications.js';
 import {
   GroupMessageStore,
   type NewGroupMessage,
@@ -33,6 +34,7 @@ export class GroupMessages {
     private readonly store: GroupMessageStore,
     private readonly live: LiveHub,
     private readonly limits: RateLimits,
+    private readonly notifications: MessageNotifications,
     metrics: Metrics,
     tracing: Tracing,
   ) {
@@ -75,6 +77,11 @@ export class GroupMessages {
     this.live.deliver(members, { type: 'new_group_message', message: toGroupMessageView(row) });
   }
 
+  /** After the commit: these users have read more, or a block has changed whom they read. */
+  unreadChanged(conversationId: number, userIds: readonly number[]): void {
+    for (const userId of userIds) this.notifications.changed({ kind: 'group', id: conversationId, userId });
+  }
+
   /** The id of a conversation's latest message, under its lock; 0 if there is none. */
   latestId(manager: EntityManager, conversationId: number): Promise<number> {
     return this.store.latestId(manager, conversationId);
@@ -107,7 +114,7 @@ export class GroupMessages {
     const row = await this.store.storedNow(manager, id);
     return () => {
       if (!row) return;
-      this.show(row);
+      this.show(row, readersOf(row.senderId, row));
       // It may be the last one that the list shows.
       this.live.deliver(row.members, { type: 'members_update', conversationId: row.conversationId });
     };
@@ -115,13 +122,14 @@ export class GroupMessages {
 
   private deliver(row: StoredGroupMessage): GroupMessageView {
     this.stored.inc();
-    return this.show(row);
+    const readers = readersOf(row.senderId, row);
+    this.unreadChanged(row.conversationId, readers);
+    return this.show(row, readers);
   }
 
-  private show(row: StoredGroupMessage): GroupMessageView {
+  private show(row: StoredGroupMessage, readers: readonly number[]): GroupMessageView {
     const { senderId } = row;
     const own = toGroupMessageView(row, senderId);
-    const readers = readersOf(senderId, row);
     if (row.clientId === null) {
       // All see the same, so it is serialized once.
       this.live.deliver([...readers, senderId], { type: 'new_group_message', message: own });

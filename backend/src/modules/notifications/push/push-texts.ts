@@ -9,6 +9,13 @@ interface PushText {
   to: (actorId: number | null) => string;
 }
 
+/** What a push is about, beside its kind. */
+interface About {
+  actorId: number | null;
+  /** The conversation of several that messages are in. */
+  conversationId: number | null;
+}
+
 /** A case is read on its own screen: the lock screen does not tell that there is one. */
 const aboutAccount = (path: string): PushText => ({
   body: 'There is news about your account.',
@@ -18,7 +25,7 @@ const signIn = () => '/account?part=signin';
 const traveler = (actorId: number | null) => `/travelers/${actorId}`;
 
 /** Nothing that a traveler wrote is in them, except a first name where the user chose so. */
-export const pushTexts: Readonly<Record<NotificationKind, PushText>> = {
+const pushTexts: Readonly<Record<NotificationKind, PushText>> = {
   request: {
     body: 'Somebody wants to travel with you.',
     named: (name) => `${name} wants to travel with you.`,
@@ -54,4 +61,16 @@ export const pushTexts: Readonly<Record<NotificationKind, PushText>> = {
   'new-device': { body: 'There was a new sign-in to your account. Was it you?', to: signIn },
   password: { body: 'Your password was changed. Was it you?', to: signIn },
   email: { body: 'Your email was changed. Was it you?', to: signIn },
+};
+
+const inGroup = { named: (name: string) => `${name} wrote in a group chat.` };
+
+/** What the devices of a user show of a notification, in general and by a name, and where it leads. */
+export const pushTextOf = (
+  kind: NotificationKind,
+  { actorId, conversationId }: About,
+): Omit<PushText, 'to'> & { to: string } => {
+  const text = pushTexts[kind];
+  if (conversationId === null) return { ...text, to: text.to(actorId) };
+  return { ...text, ...inGroup, to: `/messages/g/${conversationId}` };
 };

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@wayfellow/contracts';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { isPushedSql } from '../../../tables/notifications.sql.js';
 import { peopleSql, reachableSql } from '../../../tables/users.sql.js';
+import { conversationOfLineSql } from '../telling/message-lines.sql.js';
 import { isToBeToldSql } from '../telling/visible.sql.js';
 
 /** A line that a worker has in hand until a time. */
@@ -18,6 +19,8 @@ export interface LeasedLine {
 interface PushedLine {
   actorId: number | null;
   actorName: string | null;
+  /** The conversation of several that messages are in; null for all else. */
+  conversationId: number | null;
   /** Whether the user's devices show who did it. */
   isNamed: boolean;
 }
@@ -35,11 +38,11 @@ const leased = 'user_id = $1 AND fold_key = $2 AND push_at = $3';
 
 const toldSql = `
   WITH line AS (
-    SELECT actor_id FROM notifications
+    SELECT actor_id, CASE WHEN kind = 'message' THEN ${conversationOfLineSql} END AS conversation_id FROM notifications
     WHERE ${leased} AND ${isToBeToldSql} AND ${isPushedSql('$1', 'kind')}
       AND $1 IN (SELECT id FROM ${reachableSql} reachable)
   )
-  SELECT actor_id AS "actorId", actor.name AS "actorName",
+  SELECT actor_id AS "actorId", actor.name AS "actorName", conversation_id AS "conversationId",
     coalesce((SELECT is_named FROM notification_settings WHERE user_id = $1), false) AS "isNamed"
   FROM line LEFT JOIN ${peopleSql} actor ON actor.id = actor_id`;
 

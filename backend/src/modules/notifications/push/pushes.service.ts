@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problems/problem.js';
 import { SendingTimes } from '../telling/sending-times.js';
 import { type Device, type Push, PushSender } from './push-sender.js';
 import { PushSubscriptionStore } from './push-subscription.store.js';
-import { pushTexts } from './push-texts.js';
+import { pushTextOf } from './push-texts.js';
 import { type LeasedLine, PushedLineStore } from './pushed-line.store.js';
 
 /** Over about an hour. */
@@ -58,10 +58,10 @@ export class PushesService {
     // Whether somebody is fine is asked at once: a page that is connected may be open where nobody looks.
     const notBefore = kind === 'check-in' ? undefined : await this.times.notBefore(userId);
     if (notBefore) return this.lines.settle(line, notBefore);
-    const { body, named, to } = pushTexts[kind];
+    const { body, named, to } = pushTextOf(kind, told);
     const push = {
       body: told.isNamed && told.actorName && named ? named(plainFirstName(told.actorName)) : body,
-      to: to(told.actorId),
+      to,
       tag: foldKey,
     };
     const devices = await this.subscriptions.devicesOf(userId);

@@ -1,17 +1,23 @@
 import { alwaysListedKinds } from '@wayfellow/contracts';
 import { blockedSql } from '../../../tables/blocks.sql.js';
-import { firstUnreadMessageSql } from '../../../tables/messages.sql.js';
+import { isHeardInGroupSql } from '../../../tables/together/conversations.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
+import { conversationOfLineSql, firstUnreadOfLineSql } from './message-lines.sql.js';
 
 const always = alwaysListedKinds.map((kind) => `'${kind}'`).join(', ');
 
+const isHeard = isHeardInGroupSql('$1', conversationOfLineSql, `(subject->>'messageId')::bigint`);
+
 /**
  * SQL condition on a notification of a user ($1): users who are blocked or away do not exist for the user, nor does what they
- * did.
+ * did. Messages of several are there while the user is in the conversation and has not muted it, also of somebody who left us.
  */
 export const isVisibleSql = `(
   actor_id IS NULL OR kind IN (${always})
-  OR (actor_id IN (SELECT id FROM ${reachableSql} reachable) AND actor_id NOT IN (${blockedSql('$1')}))
+  OR actor_id NOT IN (${blockedSql('$1')}) AND CASE
+    WHEN kind = 'message' AND ${conversationOfLineSql} IS NOT NULL THEN ${isHeard}
+    ELSE actor_id IN (SELECT id FROM ${reachableSql} reachable)
+  END
 )`;
 
 /**
@@ -20,5 +26,5 @@ export const isVisibleSql = `(
  */
 export const isToBeToldSql = `(
   read_at IS NULL AND ${isVisibleSql}
-  AND (kind <> 'message' OR ${firstUnreadMessageSql('$1', `(subject->>'matchId')::int`)} IS NOT NULL)
+  AND (kind <> 'message' OR ${firstUnreadOfLineSql} IS NOT NULL)
 )`;

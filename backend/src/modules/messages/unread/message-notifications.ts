@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { type Inbox, UnreadStore } from './unread.store.js';
+import { NotificationsService, type FoldedMessages } from '../../notifications/notifications.service.js';
+import { type Inbox, type InboxKind, type Unread, UnreadStore } from './unread.store.js';
 
 /** Long enough for a receiver who is reading the conversation to read the message, too. */
 const COLLECT_MS = 1_000;
@@ -26,9 +26,9 @@ export class MessageNotifications implements OnModuleDestroy {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** After the commit: a user received or read messages of a match. */
-  changed(matchId: number, userId: number): void {
-    this.changes.set(`${matchId}:${userId}`, { matchId, userId });
+  /** After the commit: a user received or read messages, or who reads whom is another now. */
+  changed(inbox: Inbox): void {
+    this.changes.set(`${inbox.kind}:${inbox.id}:${inbox.userId}`, inbox);
     this.collect();
   }
 
@@ -61,22 +61,40 @@ export class MessageNotifications implements OnModuleDestroy {
   }
 
   private async sync(inboxes: readonly Inbox[]): Promise<void> {
-    for (let at = 0; at < inboxes.length; at += BATCH_MAX)
-      await this.syncBatch(inboxes.slice(at, at + BATCH_MAX));
+    for (const kind of ['pair', 'group'] as const) {
+      const ofKind = inboxes.filter((inbox) => inbox.kind === kind);
+      for (let at = 0; at < ofKind.length; at += BATCH_MAX)
+        await this.syncBatch(kind, ofKind.slice(at, at + BATCH_MAX));
+    }
   }
 
-  private async syncBatch(inboxes: readonly Inbox[]): Promise<void> {
+  private async syncBatch(kind: InboxKind, inboxes: readonly Inbox[]): Promise<void> {
     const lines = await this.database.transaction(async (manager) => {
-      await this.store.lock(manager, inboxes);
-      const unread = await this.store.latest(manager, inboxes);
-      const changed = new Set(await this.notifications.syncMessages(manager, unread));
+      await this.store.lock(manager, kind, inboxes);
+      const unread = await this.store.latest(manager, kind, inboxes);
+      const changed = new Set(await this.notifications.syncMessages(manager, unread.map(toFolded)));
       return unread.filter(({ userId }) => changed.has(userId));
     });
-    if (lines.length === 0) return;
-    // What somebody wrote before a block is shown when it ends, and not announced while it lasts. Asked after the commit: the
-    // page of somebody whose block ends later than this finds the line.
-    const open = await this.store.open(lines.map(({ matchId }) => matchId));
-    const users = lines.filter(({ matchId }) => open.has(matchId)).map(({ userId }) => userId);
+    const users = await this.announced(kind, lines);
     if (users.length > 0) this.notifications.announce([...new Set(users)]);
   }
+
+  /**
+   * What somebody wrote before a block is shown when it ends, and not announced while it lasts. Of several it is not among what is
+   * unread; of a match it is asked after the commit: the page of somebody whose block ends later than this finds the line.
+   */
+  private async announced(kind: InboxKind, lines: readonly Inbox[]): Promise<number[]> {
+    if (kind === 'group' || lines.length === 0) return lines.map(({ userId }) => userId);
+    const open = await this.store.open(lines.map(({ id }) => id));
+    return lines.filter(({ id }) => open.has(id)).map(({ userId }) => userId);
+  }
 }
+
+const toFolded = ({ kind, id, userId, actorId, unreadFrom, messageId }: Unread): FoldedMessages => ({
+  userId,
+  actorId,
+  foldKey: kind === 'pair' ? `message:${id}` : `group-message:${id}`,
+  conversation: kind === 'pair' ? { matchId: id } : { conversationId: id },
+  unreadFrom,
+  messageId,
+});

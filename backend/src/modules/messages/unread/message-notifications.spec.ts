@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { NotificationsService } from '../notifications/notifications.service.js';
+import type { NotificationsService } from '../../notifications/notifications.service.js';
 import { MessageNotifications } from './message-notifications.js';
 import type { Inbox, UnreadStore } from './unread.store.js';
 
@@ -11,7 +11,7 @@ const waiting = () => {
   const recorded: (readonly Inbox[])[] = [];
   const ends: (() => void)[] = [];
   const store = {
-    lock: (_: unknown, inboxes: readonly Inbox[]) => {
+    lock: (...[, , inboxes]: Parameters<UnreadStore['lock']>) => {
       recorded.push(inboxes);
       return new Promise<void>((resolve) => ends.push(resolve));
     },
@@ -30,14 +30,14 @@ const waiting = () => {
 describe('what is unread', () => {
   test('is recorded a second after the first change, each inbox once', async () => {
     const { messages, recorded } = waiting();
-    for (const userId of [1, 2, 1]) messages.changed(7, userId);
+    for (const userId of [1, 2, 1]) messages.changed({ kind: 'pair', id: 7, userId });
     await jest.advanceTimersByTimeAsync(999);
     expect(recorded).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(recorded).toEqual([
       [
-        { matchId: 7, userId: 1 },
-        { matchId: 7, userId: 2 },
+        { kind: 'pair', id: 7, userId: 1 },
+        { kind: 'pair', id: 7, userId: 2 },
       ],
     ]);
   });
@@ -45,13 +45,13 @@ describe('what is unread', () => {
   test('is recorded once at a time, and what changed meanwhile with the next', async () => {
     const { messages, recorded, endFirst } = waiting();
     for (let second = 1; second <= 5; second += 1) {
-      messages.changed(second, 1);
+      messages.changed({ kind: 'pair', id: second, userId: 1 });
       await jest.advanceTimersByTimeAsync(1_000);
     }
-    expect(recorded).toEqual([[{ matchId: 1, userId: 1 }]]);
+    expect(recorded).toEqual([[{ kind: 'pair', id: 1, userId: 1 }]]);
     endFirst();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(recorded[1]?.map(({ matchId }) => matchId)).toEqual([2, 3, 4, 5]);
+    expect(recorded[1]?.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
     endFirst();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(recorded).toHaveLength(2);

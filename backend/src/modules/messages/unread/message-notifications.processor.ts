@@ -1,12 +1,12 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { Config } from '../../config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { runJob } from '../../platform/jobs/run-job.js';
+import { Config } from '../../../config/config.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { runJob } from '../../../platform/jobs/run-job.js';
 import { MessageNotifications } from './message-notifications.js';
 
-declare module '../../platform/jobs/jobs.js' {
+declare module '../../../platform/jobs/jobs.js' {
   interface JobPayloads {
     'message-notifications': {
       /** There may be messages that nobody was notified of. */
