@@ -2,7 +2,7 @@ import { FORMER_TRAVELER, type NotificationView, endpoints, limits } from '@wayf
 import { MessageNotifications } from '../src/modules/messages/unread/message-notifications.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
-import { groupOf, idOf, inviteTo, say, startGroup } from './support/groups.js';
+import { groupOf, inviteTo, say, startGroup } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { LiveClient } from './support/live-client.js';
@@ -109,11 +109,9 @@ test('a group that is muted until tomorrow is silent until then, and not longer'
   await mute(ben, 'tomorrow');
   await say(ana, id, 'Today');
   expect(await toldTo(ben)).toEqual([]);
-  await query(
-    instance,
-    'UPDATE conversation_members SET muted_until = now() WHERE conversation_id = $1 AND user_id = $2',
-    [id, ben.user.id],
-  );
+  const over =
+    'UPDATE conversation_members SET muted_until = now() WHERE conversation_id = $1 AND user_id = $2';
+  await query(instance, over, [id, ben.user.id]);
   await say(ana, id, 'Tomorrow');
   expect(await toldTo(ben)).toEqual([['Ana Sender', 2, false]]);
 });
@@ -150,10 +148,8 @@ test('who was only invited is told nothing, nor is who has left, also not what w
 });
 
 test('what an instance that ended did not record is recorded by the job, once', async () => {
-  await query(instance, `INSERT INTO messages (conversation_id, sender_id, content) VALUES ($1, $2, 'Hi')`, [
-    id,
-    ana.user.id,
-  ]);
+  const said = `INSERT INTO messages (conversation_id, sender_id, content) VALUES ($1, $2, 'Hi')`;
+  await query(instance, said, [id, ana.user.id]);
   await Promise.all([catchUp(), catchUp(), catchUp()]);
   expect([await shownTo(ana), await shownTo(ben)]).toEqual([[], [['Ana Sender', 1, false]]]);
 });
@@ -220,7 +216,7 @@ describe('emails', () => {
 
   test('an invitation is emailed to who wants that', async () => {
     await befriend(eve, ben);
-    idOf(await startGroup(eve, [ben], 'Zanzibar or bust'));
+    await startGroup(eve, [ben], 'Zanzibar or bust');
     await sendEmails(instance);
     const subjects = mailbox.to(ben.user.email).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Eve invites you into a group')).toHaveLength(1);
