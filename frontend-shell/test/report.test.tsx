@@ -228,6 +228,21 @@ it('is in the menu about somebody who has a photo, for the photo, with its reaso
   expect(server.callsOf('GET /api/messages/9')).toEqual([]);
 });
 
+it('is sent for a meetup, with its reasons and without messages', async () => {
+  const { user, server } = await show();
+  act(() => openReportDialog({ person: dorian, meetupId: 41 }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this meetup' });
+  expect(dialog).toHaveAccessibleDescription(/Dorian will not learn who reported/);
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(reasonsFor('meetup').length);
+  await details(user, /^Scam/);
+  expect(screen.queryByText('Messages we will see')).toBeNull();
+  await user.click(button('Send report'));
+  await waitFor(() =>
+    expect(sent(server)).toMatchObject([{ subject: 'meetup', subjectId: 41, reason: 'scam' }]),
+  );
+  expect(server.callsOf('GET /api/messages/9')).toEqual([]);
+});
+
 it('is a link to the form for reports without an account, for visitors', async () => {
   fakeServer(asVisitor);
   renderAt('/here', shown);

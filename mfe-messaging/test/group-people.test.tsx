@@ -52,6 +52,30 @@ describe('the people of a group', () => {
   });
 });
 
+test('a meetup that is hidden is left from its chat, which says so', async () => {
+  const meetup = {
+    id: 41,
+    title: '',
+    day: '2026-12-03',
+    time: '10:00',
+    area: '',
+    spot: null,
+    isHidden: true,
+  };
+  theServer().group = { ...theServer().group, kind: 'meetup', title: null, meetup };
+  theServer().answers['DELETE /api/meetups/41/join'] = { status: 204 };
+  const user = await open();
+  expect(await screen.findByText('This meetup is hidden')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /10:00/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^More about/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Leave the meetup' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(pathShown()).toBe('/messages'));
+  expect(theServer().callsOf('DELETE /api/meetups/41/join')).toHaveLength(1);
+  expect(toastShown()).toBe(textOf(notices.meetupLeft));
+});
+
 describe('one’s own place', () => {
   test('leaving is asked before, told after, and leads back to the list', async () => {
     theServer().answers[`DELETE /api/conversations/${GROUP}/members/${ana.id}`] = { status: 204 };

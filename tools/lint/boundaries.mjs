@@ -170,7 +170,7 @@ function tableRules(name) {
 
 const onlyFragments = {
   regex:
-    '^(?!@wayfellow/contracts$|\\./(?:together/)?[a-z-]+\\.sql\\.js$|\\.\\./platform/database/today\\.sql\\.js$)',
+    '^(?!@wayfellow/contracts$|\\.\\.?/(?:together/)?[a-z-]+\\.sql\\.js$|\\.\\./platform/database/today\\.sql\\.js$)',
   message: 'A fragment of SQL imports nothing but other fragments and contracts.',
 };
 

@@ -46,6 +46,7 @@ export const moduleArrows = {
   meetings: ['notifications', 'users'],
   meetups: ['calendar', 'conversations', 'notifications', 'trips', 'users'],
   moderation: [
+    'meetups',
     'messages',
     'notifications',
     'photos',
@@ -157,7 +158,7 @@ export const tableReaders = {
     'users',
     'moderation',
   ],
-  meetups: ['conversations'],
+  meetups: ['conversations', 'reports'],
   messages: ['conversations', 'notifications', 'reports', 'travelers', 'moderation'],
   moderation: ['users'],
   notifications: ['conversations', 'digests', 'meetups'],

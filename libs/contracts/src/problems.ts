@@ -113,6 +113,11 @@ export const problems = {
   'meetup-closed': problem(409, 'Conflict', 'This meetup takes nobody any more.'),
   'meetup-cancelled': problem(409, 'Conflict', 'This meetup was cancelled.'),
   'meetup-over': problem(409, 'Conflict', 'This meetup is over.'),
+  'meetup-hidden': problem(
+    409,
+    'Conflict',
+    'This meetup is hidden. You can cancel it, or appeal against the decision.',
+  ),
   'meetup-started': problem(409, 'Conflict', 'This meetup has begun.'),
   'plan-ended': problem(409, 'Conflict', 'This plan has ended.'),
   'contact-waits': problem(

@@ -66,11 +66,16 @@ export class BlocksService {
   }
 
   /**
-   * Blocks another user in the transaction of something else. Returns what to call after its commit; undefined if they were
-   * blocked before.
+   * Blocks another user in the transaction of something else, which may change a meetup (`meetupId`) afterwards. Returns what to
+   * call after its commit; undefined if they were blocked before.
    * @throws Problem 404 as `block`
    */
-  async add(manager: EntityManager, userId: number, otherUserId: number): Promise<(() => void) | undefined> {
+  async add(
+    manager: EntityManager,
+    userId: number,
+    otherUserId: number,
+    meetupId?: number,
+  ): Promise<(() => void) | undefined> {
     if (!(await this.users.lock(manager, userId, otherUserId))) throw new Problem('unknown-user');
     const { isMine, isTheirs, isListed, wereTogether } = await this.store.between(
       manager,
@@ -83,7 +88,7 @@ export class BlocksService {
       throw new Problem('unknown-user');
     await this.store.add(manager, userId, otherUserId);
     await this.matches.bar(manager, userId, otherUserId, true);
-    const announceMeetups = await this.meetups.block(manager, userId, otherUserId);
+    const announceMeetups = await this.meetups.block(manager, userId, otherUserId, meetupId);
     const announceConversations = await this.conversations.follow(manager, userId, otherUserId);
     return () => {
       this.notify(userId, otherUserId);

@@ -20,16 +20,23 @@ export class MeetupBlocks {
 
   /**
    * Of a host and a guest the guest goes, and so does who waits for a meetup that the other has joined. Two guests both stay,
-   * and do not read each other in its chat.
+   * and do not read each other in its chat. Of `alsoLocked`, which the transaction changes later, nothing changes unless both
+   * are in it.
    */
-  block(manager: EntityManager, blockerId: number, blockedId: number): Promise<AfterCommit> {
-    return this.each(manager, blockerId, blockedId, async (meetup, people) => {
+  block(
+    manager: EntityManager,
+    blockerId: number,
+    blockedId: number,
+    alsoLocked?: number,
+  ): Promise<AfterCommit> {
+    const change = async (meetup: MeetupPlacesRow, people: People) => {
       const leaving = whoGoes(people, blockerId, blockedId);
       if (leaving === undefined) return () => this.places.show(meetup.id, people);
       // Removed by the host, they cannot come back.
       const state = people.hostId === blockerId ? 'removed' : 'left';
       return this.places.end(manager, meetup, leaving, state);
-    });
+    };
+    return this.each(manager, blockerId, blockedId, change, alsoLocked);
   }
 
   /** Two guests read each other again, and one who waits may get a place that is free. */
@@ -44,9 +51,10 @@ export class MeetupBlocks {
     one: number,
     other: number,
     change: (meetup: MeetupPlacesRow, people: People) => Promise<AfterCommit>,
+    alsoLocked?: number,
   ): Promise<AfterCommit> {
     const announcements: AfterCommit[] = [];
-    const shared = await this.members.lockShared(manager, one, other);
+    const shared = await this.members.lockShared(manager, one, other, alsoLocked);
     await this.conversations.lock(manager, shared, one, other);
     for (const id of shared) {
       const meetup = await this.store.places(manager, id);

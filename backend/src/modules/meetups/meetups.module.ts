@@ -11,6 +11,7 @@ import { HostingService } from './changing/hosting.service.js';
 import { JoiningService } from './changing/joining.service.js';
 import { MeetupBlocks } from './meetup-blocks.service.js';
 import { MeetupChanges } from './changing/meetup-changes.js';
+import { MeetupHiding } from './meetup-hiding.service.js';
 import { MeetupLimits } from './changing/meetup-limits.js';
 import { MeetupListStore } from './rows/meetup-list.store.js';
 import { MeetupPlaces } from './changing/meetup-places.js';
@@ -34,6 +35,7 @@ import { RemindersService } from './due/reminders.service.js';
     JoiningService,
     MeetupBlocks,
     MeetupChanges,
+    MeetupHiding,
     MeetupLimits,
     MeetupListStore,
     MeetupPlaces,
@@ -44,7 +46,7 @@ import { RemindersService } from './due/reminders.service.js';
     ReminderStore,
     RemindersService,
   ],
-  exports: [MeetupBlocks, MeetupsService],
+  exports: [MeetupBlocks, MeetupHiding, MeetupsService],
 })
 export class MeetupsModule {
   constructor(personalData: PersonalData) {

@@ -102,11 +102,22 @@ export class MeetupsService {
   private async views(rows: readonly MeetupRow[]): Promise<MeetupView[]> {
     const people = await this.users.travelers(rows.flatMap(({ hostId, goingIds }) => [hostId, ...goingIds]));
     return rows.flatMap(
-      ({ hostId, goingIds, startsAt, endsAt: _, moment: _moment, isOver: _over, rank: _rank, ...row }) => {
+      ({
+        hostId,
+        goingIds,
+        startsAt,
+        endsAt: _,
+        moment: _moment,
+        isOver: _over,
+        rank: _rank,
+        isHidden,
+        ...row
+      }) => {
         const host = people.get(hostId);
         if (!host) return [];
         const going = goingIds.flatMap((id) => people.get(id) ?? []);
-        return [{ ...row, host, going, time: timeIn(row.zone, startsAt) }];
+        const time = timeIn(row.zone, startsAt);
+        return [{ ...row, host, going, time, ...(isHidden && { isHidden }) }];
       },
     );
   }

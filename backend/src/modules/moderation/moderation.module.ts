@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { MeetupsModule } from '../meetups/meetups.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -36,6 +37,7 @@ import { QueueStore } from './queue/queue.store.js';
 
 @Module({
   imports: [
+    MeetupsModule,
     MessagesModule,
     NotificationsModule,
     PhotosModule,

@@ -35,6 +35,7 @@ const unknown: Readonly<Record<ReportSubject, ProblemCode>> = {
   tip: 'unknown-tip',
   photo: 'unknown-photo',
   reference: 'unknown-reference',
+  meetup: 'unknown-meetup',
 };
 
 /**
@@ -65,8 +66,9 @@ export class ReportsService {
     const person = await this.requireSubject(reporterId, input);
     const { id, code, announceBlock, announce } = await this.database.transaction(async (manager) => {
       const { caseId, ...report } = await this.add(manager, reporterId, input, person);
+      const meetupId = input.subject === 'meetup' ? input.subjectId : undefined;
       const announceBlock = input.alsoBlock
-        ? await this.blocks.add(manager, reporterId, person.personId)
+        ? await this.blocks.add(manager, reporterId, person.personId, meetupId)
         : undefined;
       const announce = await this.decided.reported(manager, caseId);
       return { ...report, announce, announceBlock };

@@ -9,6 +9,7 @@ const hiddenThings: Readonly<Record<DecisionView['subject'], string>> = {
   tip: 'Your tip',
   photo: 'Your photo',
   reference: 'What you wrote',
+  meetup: 'Your meetup',
   plan: 'Your meeting plan',
 };
 

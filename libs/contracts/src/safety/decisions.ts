@@ -18,4 +18,4 @@ export const refusedAddressDays = 365;
 export const warnedDays = 30;
 
 /** The subjects that can be hidden by themselves. */
-export const hidableSubjects: readonly string[] = ['message', 'tip', 'photo', 'reference'];
+export const hidableSubjects: readonly string[] = ['message', 'tip', 'photo', 'reference', 'meetup'];

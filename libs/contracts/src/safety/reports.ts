@@ -108,6 +108,17 @@ const aboutReferences = [
   'illegal',
   'other',
 ] as const satisfies readonly ReportReasonName[];
+const aboutMeetups = [
+  'harassment',
+  'sexual',
+  'hate',
+  'scam',
+  'met',
+  'private',
+  'spam',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportReasonName[];
 
 /**
  * What can be reported: the reasons that are offered, in this order, and what many reports lead to without a moderator. What
@@ -119,6 +130,7 @@ export const reportSubjects = {
   tip: { reasons: aboutTips, measure: 'hide' },
   photo: { reasons: aboutPhotos, measure: 'hide' },
   reference: { reasons: aboutReferences, measure: 'hide' },
+  meetup: { reasons: aboutMeetups, measure: 'hide' },
 } as const satisfies Record<
   string,
   { readonly reasons: readonly ReportReasonName[]; readonly measure: 'hide' | 'hold' }

@@ -22,11 +22,13 @@ export const meetupTexts = {
   places: `From ${places.min} to ${places.max} people may join`,
 } as const;
 
-/** What a meetup's chat says when its host moves or cancels it. */
+/** What a meetup's chat says when its host moves or cancels it, and when a decision hides it or is lifted. */
 export const meetupLines = {
   time: (before: string, now: string) => `New time: ${now} (was ${before})`,
   spot: (before: string, now: string) => `New spot: ${now} (was ${before})`,
   cancelled: `This meetup was cancelled. The chat stays open for ${limits.meetup.chatDays} days.`,
+  hidden: 'This meetup is hidden: nobody finds or joins it, and nobody is reminded of it.',
+  shown: 'This meetup is shown again.',
 } as const;
 
 const line = (name: string, text: string, { min, max }: { min: number; max: number }) =>

@@ -15,13 +15,14 @@ export interface PersonNamed {
 export type Said = Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden'> &
   Partial<Pick<GroupMessageView, 'kind'>>;
 
-/** What is reported: a person, their photo, one of their tips, or what they wrote about somebody they traveled with. */
+/** What is reported: a person, their photo, one of their tips or meetups, or what they wrote about somebody they traveled with. */
 export interface ReportedSubject {
   person: PersonNamed;
   /** Without one of these ids, the person is reported. */
   photoId?: number;
   tipId?: number;
   referenceId?: number;
+  meetupId?: number;
   /** Chosen from the start. */
   reason?: ReportReasonName;
   /** Messages of theirs that are chosen from the start. */
@@ -54,7 +55,7 @@ export const openPersonMenu = (person: PersonNamed, anchor: HTMLElement): void =
 export const openTipMenu = (tipId: number, person: PersonNamed, anchor: HTMLElement): void =>
   change({ kind: 'menu', person, tipId, anchor });
 
-/** Opens the dialog that reports a person or a tip. */
+/** Opens the dialog that reports a person, or something of theirs. */
 export const openReportDialog = (subject: ReportedSubject): void => change({ kind: 'report', ...subject });
 
 /** Opens the dialog in which one writes about the days with a person. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { type MeetupView, addTripPath, notices, problems } from '@wayfellow/contracts';
 import {
   type Answers,
@@ -14,6 +14,7 @@ import {
   textOf,
   toastShown,
 } from '@wayfellow/web/testing';
+import { useSafetyDialog } from '@wayfellow/web';
 import remote from '../../routes';
 
 const one = 'GET /api/meetups/41';
@@ -141,6 +142,21 @@ test('the host removes somebody, but not themself', async () => {
   await user.click(dialog('Remove Eve Lindqvist?').getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toastShown()).toBe(textOf(notices.meetupMemberRemoved('Eve Lindqvist'))));
   expect(list.queryByText(/^Eve/)).not.toBeInTheDocument();
+});
+
+test('is reported itself, and its people as themselves', async () => {
+  const { result } = renderHook(useSafetyDialog);
+  const { user } = show(meetupOf());
+  await user.click((await aside()).getByRole('button', { name: 'Report' }));
+  expect(result.current).toMatchObject({ kind: 'report', meetupId: 41, person: { id: ben.id } });
+});
+
+test('that is hidden says so to its host, who can only cancel it', async () => {
+  show({ ...hosted, isHidden: true });
+  const note = (await screen.findByText('This meetup is hidden.')).closest('[role=note]') as HTMLElement;
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/account?part=reports');
+  const buttons = (await aside()).getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Cancel the meetup', 'Share']);
 });
 
 test('the host changes it, with the version that they have read', async () => {

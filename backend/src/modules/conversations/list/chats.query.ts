@@ -14,7 +14,9 @@ interface MeetupHead {
   startsAt: string;
   zone: string;
   area: string;
-  spot: string;
+  spot: string | null;
+  /** Whether a decision hides it from the user. */
+  isHidden: boolean;
 }
 
 /** A conversation of several that a user is in or is invited to, as `groupsSql` reads it. */
@@ -46,11 +48,17 @@ export interface MemberRow {
   readUpTo: number | null;
 }
 
-// Who is in the chat has joined, and is told where exactly.
+// Who is in the chat has joined, and is told where exactly. Of a hidden one its host alone reads the texts.
 const meetupSql = `
   CASE WHEN meetup_id IS NOT NULL THEN (
-    SELECT json_build_object('id', id, 'title', title, 'day', day, 'startsAt', starts_at, 'zone', zone, 'area', area, 'spot', spot)
-    FROM ${meetupHeadsSql} meetup WHERE meetup.id = meetup_id
+    SELECT json_build_object(
+      'id', id, 'day', day, 'startsAt', starts_at, 'zone', zone, 'isHidden', is_hidden,
+      'title', CASE WHEN is_hidden THEN '' ELSE title END, 'area', CASE WHEN is_hidden THEN '' ELSE area END,
+      'spot', CASE WHEN NOT is_hidden THEN spot END
+    )
+    FROM ${meetupHeadsSql} meetup
+    CROSS JOIN LATERAL (SELECT hidden_at IS NOT NULL AND page.owner_id IS DISTINCT FROM $1::int AS is_hidden) reader
+    WHERE meetup.id = page.meetup_id
   ) END`;
 
 /**

@@ -105,10 +105,12 @@ const toMemberView = ({ conversationId: _, readUpTo, ...member }: MemberRow): Me
 const toMeetupHead = ({
   startsAt,
   zone,
+  isHidden,
   ...head
 }: NonNullable<GroupRow['meetup']>): NonNullable<ChatView['meetup']> => ({
   ...head,
   time: timeIn(zone, new Date(startsAt)),
+  ...(isHidden && { isHidden }),
 });
 
 const toChatView = (
@@ -119,7 +121,8 @@ const toChatView = (
 ): ChatView => ({
   id,
   kind,
-  title: meetup?.title ?? title,
+  // A hidden meetup's chat is called by its people.
+  title: meetup?.title || title,
   user: null,
   members,
   meetup: meetup && toMeetupHead(meetup),

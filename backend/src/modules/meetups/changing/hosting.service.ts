@@ -63,12 +63,13 @@ export class HostingService {
   /**
    * Changes a meetup of the host's. Who has joined is told when it is at another time or spot, also in the chat.
    * @throws Problem 400 by field, 403 unless the user is its host and there on the day, 404 for whom it does not exist, 409 when
-   * it is of another version, cancelled or has begun
+   * it is of another version, hidden, cancelled or has begun
    */
   async change(userId: number, id: number, input: MeetupChangeInput): Promise<void> {
     const isNewcomer = await this.limits.isNew(userId);
     await this.changes.make(userId, id, async (manager, meetup) => {
       requireHost(userId, meetup);
+      requireShown(meetup);
       if (meetup.version !== input.version) throw new Problem('meetup-changed');
       requireComing(meetup);
       if (input.capacity > meetup.capacity) this.limits.checkPlaces(input.capacity, isNewcomer);
@@ -95,12 +96,14 @@ export class HostingService {
 
   /**
    * Closes a meetup of the host's, opens it again, or cancels it for good. Idempotent.
-   * @throws Problem 403 unless the user is its host, 404 for whom it does not exist, 409 when it was cancelled or has begun
+   * @throws Problem 403 unless the user is its host, 404 for whom it does not exist, 409 when it was cancelled or has begun,
+   * or is hidden and not to be cancelled
    */
   setState(userId: number, id: number, state: MeetupState): Promise<void> {
     return this.changes.make(userId, id, async (manager, meetup) => {
       requireHost(userId, meetup);
       if (meetup.state === state) return [];
+      if (state !== 'cancelled') requireShown(meetup);
       requireComing(meetup);
       return this.enter(manager, meetup, state);
     });
@@ -181,6 +184,11 @@ const checkStart = ({ startsAt, day }: MeetupFields): void => {
 
 const requireHost = (userId: number, { hostId }: LockedMeetup): void => {
   if (hostId !== userId) throw new Problem('not-host');
+};
+
+/** The host of a hidden meetup can cancel it, and nothing else: an edited one would be another than was decided on. */
+const requireShown = ({ isHidden }: LockedMeetup): void => {
+  if (isHidden) throw new Problem('meetup-hidden');
 };
 
 const requireComing = ({ state, isOver, hasBegun }: LockedMeetup): void => {

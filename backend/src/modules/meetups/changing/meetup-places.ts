@@ -23,10 +23,11 @@ export class MeetupPlaces {
    */
   async settle(
     manager: EntityManager,
-    { id, capacity, state, isLate }: MeetupPlacesRow,
+    { id, capacity, state, isHidden, isLate }: MeetupPlacesRow,
     before: People,
   ): Promise<AfterCommit> {
-    const promoted = state === 'open' && !isLate ? await this.promote(manager, id, capacity) : [];
+    const takes = state === 'open' && !isHidden && !isLate;
+    const promoted = takes ? await this.promote(manager, id, capacity) : [];
     await this.members.recount(manager, id);
     const people = await this.members.people(manager, id);
     const chat = await this.conversations.setMembers(manager, id, [people.hostId, ...people.joined]);

@@ -42,7 +42,7 @@ const takeSql = (kind: ReminderKind): string => `
       UNION ALL
       SELECT user_id, changed_at FROM meetup_members WHERE meetup_id = meetup.id AND state = 'joined'
     ) person
-    WHERE meetup.state <> 'cancelled' AND starts_at > now() AND starts_at < now() + interval '3 days' AND ${due[kind]}
+    WHERE meetup.state <> 'cancelled' AND hidden_at IS NULL AND starts_at > now() AND starts_at < now() + interval '3 days' AND ${due[kind]}
       AND NOT EXISTS (
         SELECT FROM meetup_reminders told
         WHERE told.meetup_id = meetup.id AND told.user_id = person.id AND told.kind = '${kind}'
@@ -59,7 +59,7 @@ const takeSqlOf = { 'day-before': takeSql('day-before'), soon: takeSql('soon') }
 const emailedSql = `
   SELECT title, day, starts_at AS "startsAt", zone, area, place.name AS place
   FROM meetups JOIN ${placesSql} place ON place.id = place_id
-  WHERE meetups.id = $1 AND state <> 'cancelled' AND starts_at > now() AND (
+  WHERE meetups.id = $1 AND state <> 'cancelled' AND hidden_at IS NULL AND starts_at > now() AND (
     host_id = $2 OR EXISTS (
       SELECT FROM meetup_members WHERE meetup_id = $1 AND user_id = $2 AND meetup_members.state = 'joined'
     )

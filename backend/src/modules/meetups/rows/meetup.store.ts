@@ -3,10 +3,10 @@ import { type CalendarDay, type MeetupState, limits } from '@wayfellow/contracts
 import type { EntityManager } from 'typeorm';
 import { placeZonesSql } from '../../../tables/destinations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
+import { isHeldSql, isSeenSql } from '../../../tables/together/meetups.sql.js';
 import { openTripsSql } from '../../../tables/trips.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 import type { MeetupTimes } from './meetup-times.js';
-import { isSeenSql } from './seen.sql.js';
 
 /** A locked meetup, and how one user stands to it. */
 export interface LockedMeetup {
@@ -21,6 +21,8 @@ export interface LockedMeetup {
   joined: number;
   capacity: number;
   state: MeetupState;
+  /** Whether a moderator's decision hides it. */
+  isHidden: boolean;
   version: number;
   myState: 'joined' | 'waiting' | 'left' | 'removed' | null;
   /** Whether it begins too soon for anybody else to join, has begun, and is over. */
@@ -30,7 +32,7 @@ export interface LockedMeetup {
 }
 
 /** What decides whether a free place is given away. */
-export type MeetupPlacesRow = Pick<LockedMeetup, 'id' | 'capacity' | 'state' | 'isLate'>;
+export type MeetupPlacesRow = Pick<LockedMeetup, 'id' | 'capacity' | 'state' | 'isHidden' | 'isLate'>;
 
 /** What a host says of a meetup. */
 export interface MeetupFields extends MeetupTimes {
@@ -64,14 +66,15 @@ const lockSql = 'SELECT id FROM meetups WHERE id = $1 FOR UPDATE';
 // A statement of its own, after the lock: it sees what was committed while that waited.
 const lockedSql = `
   SELECT meetup.id, host_id AS "hostId", place_id AS "placeId", day, zone, area, spot, starts_at AS "startsAt",
-    joined_count AS joined, capacity, meetup.state, version, mine.state AS "myState",
+    joined_count AS joined, capacity, meetup.state, hidden_at IS NOT NULL AS "isHidden", version, mine.state AS "myState",
     starts_at - interval '${limits.meetup.aheadMinutes} minutes' <= clock_timestamp() AS "isLate",
     starts_at <= clock_timestamp() AS "hasBegun", ends_at <= clock_timestamp() AS "isOver"
   FROM meetups meetup LEFT JOIN meetup_members mine ON mine.meetup_id = meetup.id AND mine.user_id = $1
-  WHERE meetup.id = $2 AND ${isSeenSql('$1::int')}`;
+  WHERE meetup.id = $2 AND (${isSeenSql('$1::int')} OR ${isHeldSql('$1::int')})`;
 
 const placesSql = `
-  SELECT id, capacity, state, starts_at - interval '${limits.meetup.aheadMinutes} minutes' <= clock_timestamp() AS "isLate"
+  SELECT id, capacity, state, hidden_at IS NOT NULL AS "isHidden",
+    starts_at - interval '${limits.meetup.aheadMinutes} minutes' <= clock_timestamp() AS "isLate"
   FROM meetups WHERE id = $1`;
 
 const isHostListed = `EXISTS (SELECT FROM ${peopleSql} host WHERE host.id = $1 AND shown > 0)`;
@@ -96,6 +99,12 @@ const changeSql = `
 // At another time one is reminded again.
 const forgetRemindersSql = 'DELETE FROM meetup_reminders WHERE meetup_id = $1';
 const setStateSql = 'UPDATE meetups SET state = $2, version = version + 1 WHERE id = $1';
+const setHiddenSql = `
+  WITH changed AS (
+    UPDATE meetups SET hidden_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND (hidden_at IS NOT NULL) <> $2
+    RETURNING id
+  )
+  SELECT id FROM changed`;
 
 const hostCountsSql = `
   SELECT count(*) FILTER (WHERE state <> 'cancelled' AND ends_at > now())::int AS hosted,
@@ -119,7 +128,7 @@ const columnsOf = (fields: MeetupFields): unknown[] => [
 export class MeetupStore {
   /**
    * Locks a meetup until the transaction ends; the caller has locked the user before, if it changes whether they are in it.
-   * Undefined if it does not exist for the user.
+   * Undefined if it does not exist for the user, who is not in it either.
    */
   async lock(manager: EntityManager, userId: number, id: number): Promise<LockedMeetup | undefined> {
     await manager.query(lockSql, [id]);
@@ -174,6 +183,12 @@ export class MeetupStore {
   /** Makes the next version of a locked meetup. */
   async setState(manager: EntityManager, id: number, state: MeetupState): Promise<void> {
     await manager.query(setStateSql, [id, state]);
+  }
+
+  /** Hides a meetup, or shows it again; locks it, and returns whether that changed anything. */
+  async setHidden(manager: EntityManager, id: number, isHidden: boolean): Promise<boolean> {
+    const changed: unknown[] = await manager.query(setHiddenSql, [id, isHidden]);
+    return changed.length > 0;
   }
 
   /** How many coming meetups a user hosts, and has offered in the last 24 hours. The caller has locked the user. */

@@ -2,9 +2,8 @@ import { type CalendarDay, type MeetupView, limits } from '@wayfellow/contracts'
 import { blockedSql } from '../../../tables/blocks.sql.js';
 import { meetupConversationSql } from '../../../tables/together/conversations.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
-import { meetupsOfSql } from '../../../tables/together/meetups.sql.js';
+import { isSeenSql, kmFromViewerSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { ownTripsSql } from '../../../tables/trips.sql.js';
-import { isSeenSql, kmFromViewerSql } from './seen.sql.js';
 
 /** A meetup as its view has it, except for the people, who are ids. */
 export interface MeetupRow extends Omit<MeetupView, 'host' | 'going' | 'time'> {
@@ -28,7 +27,7 @@ const seenSql = (from: string): string => `
   SELECT meetup.id, host_id AS "hostId", title, description, place.name AS destination,
     place.destination_id AS "destinationId", ${kmFromViewerSql('$1::int')} AS km, day, starts_at AS "startsAt",
     ends_at AS "endsAt", (extract(epoch FROM ends_at - starts_at) / 60)::int AS minutes, zone, area, capacity,
-    joined_count AS joined, meetup.state, version,
+    joined_count AS joined, meetup.state, version, hidden_at IS NOT NULL AS "isHidden",
     (SELECT count(*)::int FROM meetup_members waiting
      WHERE waiting.meetup_id = meetup.id AND waiting.state = 'waiting') AS waiting,
     CASE WHEN host_id = $1::int THEN 'host' WHEN mine.state IN ('joined', 'waiting') THEN mine.state ELSE 'none' END

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { meetupsOfSql } from '../../../tables/together/meetups.sql.js';
-import { isUnbarredSql } from './seen.sql.js';
+import { isUnbarredSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 
 /** Who is in a meetup. */
 export interface People {
@@ -51,12 +50,15 @@ const peopleSql = `
 const askedSql = `
   SELECT count(*) FILTER (WHERE asked_at > now() - interval '24 hours')::int AS "askedToday",
     count(*) FILTER (
-      WHERE member.state = 'waiting' AND meetup.state <> 'cancelled' AND starts_at > now()
+      WHERE member.state = 'waiting' AND meetup.state <> 'cancelled' AND hidden_at IS NULL AND starts_at > now()
     )::int AS waiting
   FROM meetup_members member JOIN meetups meetup ON meetup.id = meetup_id WHERE user_id = $1`;
 // Ordered by id, as all that locks several meetups does.
 const lockSharedSql = `
-  SELECT id FROM meetups WHERE id IN (${meetupsOfSql('$1')}) AND id IN (${meetupsOfSql('$2')}) ORDER BY id FOR UPDATE`;
+  SELECT id FROM meetups
+  WHERE id IN (SELECT id FROM (${meetupsOfSql('$1')}) mine INTERSECT SELECT id FROM (${meetupsOfSql('$2')}) theirs)
+    OR id = $3
+  ORDER BY id FOR UPDATE`;
 
 /** The table of who is in which meetup. Its callers have locked the meetup. */
 @Injectable()
@@ -99,9 +101,9 @@ export class MemberStore {
     return counts;
   }
 
-  /** Locks the meetups that two users are both in until the transaction ends; returns their ids. */
-  async lockShared(manager: EntityManager, one: number, other: number): Promise<number[]> {
-    const rows: { id: number }[] = await manager.query(lockSharedSql, [one, other]);
+  /** Locks the meetups that two users are both in, and this one, until the transaction ends; returns their ids. */
+  async lockShared(manager: EntityManager, one: number, other: number, alsoId?: number): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(lockSharedSql, [one, other, alsoId ?? null]);
     return rows.map(({ id }) => id);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hidableSubjects } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { MeetupHiding } from '../../meetups/meetup-hiding.service.js';
 import { MessagesService } from '../../messages/messages.service.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import { ReferencesService } from '../../references/references.service.js';
@@ -28,6 +29,7 @@ export class EffectsService {
     private readonly tips: TipsService,
     private readonly photos: PhotosService,
     private readonly references: ReferencesService,
+    private readonly meetups: MeetupHiding,
     private readonly refused: RefusedAddressesService,
   ) {}
 
@@ -65,6 +67,8 @@ export class EffectsService {
         return this.tips.setHidden(manager, id, isHidden);
       case 'photo':
         return this.photos.setHidden(manager, id, isHidden);
+      case 'meetup':
+        return this.meetups.setHidden(manager, id, isHidden);
       default:
         await this.references.setHidden(manager, id, isHidden);
         return () => undefined;

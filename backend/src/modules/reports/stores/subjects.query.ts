@@ -7,6 +7,7 @@ import { knownMessagesSql } from '../../../tables/messages.sql.js';
 import { shownPhotosSql } from '../../../tables/photos.sql.js';
 import { shownReferencesSql } from '../../../tables/references.sql.js';
 import { tipTextsSql } from '../../../tables/tips.sql.js';
+import { readMeetupsSql } from '../../../tables/together/meetups.sql.js';
 import { canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
 /** What is reported, as it is when it is reported. */
@@ -16,7 +17,7 @@ export interface SubjectRow {
   name: string;
 }
 
-/** SQL: a time of a plan, such as '2026-12-24 19:00 (Asia/Tokyo)'. */
+/** SQL: a time of a plan or a meetup, such as '2026-12-24 19:00 (Asia/Tokyo)'. */
 const timeThere = (column: string): string =>
   `to_char(${column} AT TIME ZONE zone, 'YYYY-MM-DD HH24:MI') || ' (' || zone || ')'`;
 
@@ -47,6 +48,13 @@ const subjects: Readonly<Record<EvidenceSubject, string>> = {
     JOIN ${peopleSql} author ON author.id = reference.author_id
     JOIN ${peopleSql} about ON about.id = reference.subject_id
     WHERE reference.id = $2::bigint AND ${canSeeSql('$1', 'about')}`,
+  // Who was in it, also for a time, has seen it; a block afterwards hides it from no report.
+  meetup: `
+    SELECT meetup.host_id AS person_id, true AS was_received, jsonb_build_object(
+      'title', title, 'description', description, 'startsAt', ${timeThere('starts_at')}, 'place', place, 'area', area,
+      'spot', spot, 'createdAt', created_at
+    ) AS content
+    FROM ${readMeetupsSql('$1::int')} meetup WHERE meetup.id = $2::bigint`,
   // Found by the token of its link, and by nothing else. Times are those of its place, as on its page.
   plan: `
     SELECT plan.user_id AS person_id, true AS was_received, jsonb_build_object(

@@ -25,6 +25,10 @@ const whatOf = ({ subject, about: name }: ReportView): string => {
       return `a tip by ${about}`;
     case 'photo':
       return `the photo of ${about}`;
+    case 'meetup':
+      return `a meetup by ${about}`;
+    case 'reference':
+      return `a text by ${about}`;
     default:
       return about;
   }
@@ -45,7 +49,7 @@ export const MyReports = () => {
       {!list.items && !list.isFailed && <Skeleton height={84} />}
       {list.items?.length === 0 && (
         <Typography>
-          None. You can report somebody from their page, from a conversation or from a tip.
+          None. You can report somebody from their page, from a conversation, from a tip or from a meetup.
         </Typography>
       )}
       {list.items && list.items.length > 0 && (

@@ -27,6 +27,28 @@ describe('evidence', () => {
     expect(shown).toHaveTextContent('What the other wroteHe followed me back to my hostel.');
   });
 
+  it('of a meetup says what it said, part by part', () => {
+    const content = [
+      { label: 'title', text: 'Tram 28 and pastéis' },
+      { label: 'description', text: 'Bring 50 in cash.' },
+      { label: 'startsAt', text: '2026-12-03 10:00 (Europe/Lisbon)' },
+      { label: 'area', text: 'Graça' },
+      { label: 'spot', text: 'By the stairs' },
+    ];
+    render(<Evidence evidence={[{ ...kept, reportId: 7, content, messages: [] }]} />, {
+      wrapper: UiProvider,
+    });
+    const shown = screen.getByRole('region').textContent;
+    for (const text of [
+      'TitleTram 28 and pastéis',
+      'DescriptionBring 50 in cash.',
+      'When2026-12-03 10:00 (Europe/Lisbon)',
+      'Part of townGraça',
+      'Exact spotBy the stairs',
+    ])
+      expect(shown).toContain(text);
+  });
+
   it('of a message in a group says who wrote what is around it: the two by who they are, others not', () => {
     const message = { isTheirs: false, isOfAnother: false, isChosen: false, createdAt: kept.keptAt };
     const messages = [

@@ -31,21 +31,24 @@ interface Draft {
 }
 
 /** What is reported, and its id. */
-const subjectOf = ({ person, photoId, tipId, referenceId }: ReportedSubject): [ReportSubject, number] => {
+const subjectOf = (reported: ReportedSubject): [ReportSubject, number] => {
+  const { person, photoId, tipId, meetupId, referenceId } = reported;
   if (tipId) return ['tip', tipId];
+  if (meetupId) return ['meetup', meetupId];
   if (photoId) return ['photo', photoId];
   return referenceId ? ['reference', referenceId] : ['person', person.id];
 };
 const titles: Partial<Record<ReportSubject, string>> = {
   tip: 'Report this tip',
   photo: 'Report this photo',
+  meetup: 'Report this meetup',
   reference: 'Report this text',
 };
 
 /** Laid out like the dialog's content. */
 const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as const;
 
-/** Reports a person, their photo, a tip or a text about somebody in two steps: why, and what happened. What is typed stays until it is sent or given up. */
+/** Reports a person, or a photo, tip, meetup or text of theirs, in two steps: why, and what happened. What is typed stays until it is sent or given up. */
 export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
   const { person, messageIds = [], conversationId, messagesBeforeBlock } = subject;
   const [kind, subjectId] = subjectOf(subject);

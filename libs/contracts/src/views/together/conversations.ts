@@ -56,6 +56,8 @@ const MeetupHeadView = object({
   time: string,
   area: string,
   spot: nullable(string),
+  /** True if a moderator's decision hides it from the viewer: what its host wrote is empty. Else missing. */
+  isHidden: optional(boolean),
 });
 export type MeetupHeadView = ViewOf<typeof MeetupHeadView>;
 

@@ -1,6 +1,17 @@
 import { meetupStandings, meetupStates } from '../../together/meetups.js';
 import { TravelerView } from '../people.js';
-import { type ViewOf, choice, day, integer, list, nullable, object, string } from '../schema.js';
+import {
+  type ViewOf,
+  boolean,
+  choice,
+  day,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  string,
+} from '../schema.js';
 
 /** A meetup as one of those sees it who are there on its day. */
 export const MeetupView = object({
@@ -33,6 +44,8 @@ export const MeetupView = object({
   going: list(TravelerView),
   /** Its chat; for the host and those who have joined. */
   conversationId: nullable(integer),
+  /** True if a moderator's decision hides it from everybody but its host. Else missing. */
+  isHidden: optional(boolean),
   /** Incremented by each change. */
   version: integer,
 });

@@ -9,7 +9,7 @@ import { useJoin } from '../data/use-join';
 import { firstNameOf } from '../data/words';
 import { JoinButton } from '../parts/join-button';
 import { PlaceDots } from '../parts/place-dots';
-import { StandTag } from '../parts/stand-tag';
+import { HiddenTag, StandTag } from '../parts/stand-tag';
 import { TicketShape } from './ticket-styles';
 
 const AVATAR = 32;
@@ -101,6 +101,7 @@ export const Ticket = ({ meetup }: { meetup: MeetupView }) => {
             </span>
           )}
           {stand !== 'cancelled' && <StandTag stand={stand} />}
+          {meetup.isHidden && <HiddenTag />}
           <Action meetup={meetup} stand={stand} />
         </div>
       </div>

@@ -76,7 +76,7 @@ export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: Trip
           <Button
             size="small"
             startIcon={<Icon name="flag" />}
-            onClick={() => openReportDialog({ person: { id: meetup.host.id, name: meetup.host.name } })}
+            onClick={() => openReportDialog({ person: meetup.host, meetupId: meetup.id })}
           >
             Report
           </Button>

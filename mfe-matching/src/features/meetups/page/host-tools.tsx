@@ -26,7 +26,7 @@ const useMeetupState = (meetup: MeetupView, onDone: () => void) => {
   return { change, isSaving: save.isPending };
 };
 
-/** What the host of a meetup can do with it. */
+/** What the host of a meetup can do with it: while it is hidden, cancel it. */
 export const HostTools = ({ meetup }: { meetup: MeetupView }) => {
   const [task, setTask] = useState<'edit' | 'cancel'>();
   const close = () => setTask(undefined);
@@ -34,17 +34,26 @@ export const HostTools = ({ meetup }: { meetup: MeetupView }) => {
   const isOpen = meetup.state === 'open';
   return (
     <>
-      <Button variant="contained" fullWidth startIcon={<Icon name="edit" />} onClick={() => setTask('edit')}>
-        Edit
-      </Button>
-      <BusyButton
-        variant="outlined"
-        fullWidth
-        busy={isSaving && task !== 'cancel'}
-        onClick={() => change(isOpen ? 'closed' : 'open')}
-      >
-        {isOpen ? 'Take nobody more' : 'Open again'}
-      </BusyButton>
+      {!meetup.isHidden && (
+        <>
+          <Button
+            variant="contained"
+            fullWidth
+            startIcon={<Icon name="edit" />}
+            onClick={() => setTask('edit')}
+          >
+            Edit
+          </Button>
+          <BusyButton
+            variant="outlined"
+            fullWidth
+            busy={isSaving && task !== 'cancel'}
+            onClick={() => change(isOpen ? 'closed' : 'open')}
+          >
+            {isOpen ? 'Take nobody more' : 'Open again'}
+          </BusyButton>
+        </>
+      )}
       <Button color="error" fullWidth onClick={() => setTask('cancel')}>
         Cancel the meetup
       </Button>

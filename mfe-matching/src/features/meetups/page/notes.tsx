@@ -14,12 +14,23 @@ interface Props {
   trips: readonly TripView[] | undefined;
 }
 
-/** What the viewer has to know first: that they wait, that it was cancelled, or that their trip has moved. */
+/** What the viewer has to know first: that they wait, that it was cancelled or is hidden, or that their trip has moved. */
 export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
   if (stand === 'cancelled')
     return (
       <Note kind="warning">
         <b>This meetup was cancelled.</b> {firstNameOf(meetup.host.name)} has told everybody who joined.
+      </Note>
+    );
+  if (meetup.isHidden)
+    return (
+      <Note kind="warning">
+        <b>This meetup is hidden.</b> Only you see it: nobody finds or joins it, and nobody is reminded of it.
+        Who has joined keeps the chat. You can cancel it, or{' '}
+        <TextLink component={Link} to="/account?part=reports">
+          appeal against the decision
+        </TextLink>
+        .
       </Note>
     );
   if (stand === 'waiting')

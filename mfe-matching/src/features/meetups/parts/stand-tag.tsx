@@ -24,6 +24,9 @@ const Tag = styled('span')(({ theme }) => {
 /** That somebody hosts the meetup. */
 export const HostTag = () => <Tag data-tone="host">Host</Tag>;
 
+/** That a decision hides the meetup from all but its host. */
+export const HiddenTag = () => <Tag>Hidden</Tag>;
+
 const words: Partial<Record<MeetupStand, string>> = {
   going: 'You are going',
   waiting: 'On the waiting list',

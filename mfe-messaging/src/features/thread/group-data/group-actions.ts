@@ -19,7 +19,7 @@ interface Doing {
 
 /** What the user can do in a conversation. */
 export const actionsOf = (
-  { kind, isMuted, isOpen }: ChatView,
+  { kind, meetup, isMuted, isOpen }: ChatView,
   { ask, unmute, openMeetup }: Doing,
 ): readonly GroupAction[] => {
   const asks = (dialog: Exclude<GroupDialog['kind'], 'remove'>) => () => ask({ kind: dialog });
@@ -35,7 +35,12 @@ export const actionsOf = (
     { label: 'Report', icon: 'flag', run: asks('report') },
     kind === 'group'
       ? { label: 'Leave the group', icon: 'logout', run: asks('leave'), isDestructive: true }
-      : // Leaving the meetup leaves its chat, and is done where its place is.
-        { label: 'Leave the meetup', icon: 'logout', run: openMeetup, isDestructive: true },
+      : // Leaving the meetup leaves its chat, and is done where its place is, or here while that page is hidden.
+        {
+          label: 'Leave the meetup',
+          icon: 'logout',
+          run: meetup?.isHidden ? asks('leave') : openMeetup,
+          isDestructive: true,
+        },
   ];
 };

@@ -4,7 +4,7 @@ import { stubDay } from './meetup-texts';
 
 /** What stands in a conversation in which nobody has written yet. */
 export const emptyText = ({ meetup }: Pick<ChatView, 'meetup'>): string =>
-  meetup
+  meetup && !meetup.isHidden
     ? `Everybody here is in ${meetup.area} on ${stubDay(meetup.day).weekday}, ${formatShortDay(meetup.day)}.`
     : 'Everybody who has joined reads it.';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endpoints, notices } from '@wayfellow/contracts';
+import { type ChatView, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { call, detailOf, invalidateChangedBy, toast, useApiMutation, useQueryClient } from '@wayfellow/web';
 import { dropChat } from '../../../shared/chat-list-cache';
@@ -18,24 +18,25 @@ export const useMute = (id: number) => {
   return (until: 'tomorrow' | 'always' | null) => mutate({ params: { id }, body: { until } });
 };
 
-/** Leaves a conversation, and goes back to the list. */
-export const useLeave = (id: number, userId: number) => {
+/** Leaves a group, or a meetup and so its chat, and goes back to the list. */
+export const useLeave = (id: number, userId: number, meetup: ChatView['meetup']) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
     try {
-      await call(endpoints.conversations.remove, { params: { id, userId } });
+      if (meetup) await call(endpoints.meetups.leave, { params: { id: meetup.id } });
+      else await call(endpoints.conversations.remove, { params: { id, userId } });
     } catch (error) {
       setIsLeaving(false);
       return tellFailure(error);
     }
     // Before anything is read again: this page would say that the conversation does not exist.
     dropChat(client, { id });
-    toast(notices.leftGroup);
+    toast(meetup ? notices.meetupLeft : notices.leftGroup);
     void navigate('/messages', { replace: true });
-    await invalidateChangedBy(client, endpoints.conversations.remove);
+    await invalidateChangedBy(client, meetup ? endpoints.meetups.leave : endpoints.conversations.remove);
   };
   return { leave: () => void leave(), isLeaving };
 };

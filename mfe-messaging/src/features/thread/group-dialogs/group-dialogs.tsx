@@ -22,7 +22,7 @@ interface Props {
 
 /** The dialog that is open in a conversation of several. */
 export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onClose }: Props) => {
-  const { leave, isLeaving } = useLeave(conversationId, userId);
+  const { leave, isLeaving } = useLeave(conversationId, userId, chat.meetup);
   const { remove, isRemoving } = useRemove(conversationId, onClose);
   switch (dialog.kind) {
     case 'people':
@@ -44,8 +44,12 @@ export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onC
         <ConfirmDialog
           open
           destructive
-          title="Leave the group?"
-          text="You no longer get its messages, and can come back only if somebody invites you."
+          title={chat.meetup ? 'Leave the meetup?' : 'Leave the group?'}
+          text={
+            chat.meetup
+              ? 'You no longer get its messages, and your place goes to the next in line.'
+              : 'You no longer get its messages, and can come back only if somebody invites you.'
+          }
           confirmLabel="Leave"
           busy={isLeaving}
           busyLabel="Leaving..."

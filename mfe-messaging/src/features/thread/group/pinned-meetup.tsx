@@ -46,15 +46,28 @@ const Where = styled('span')(({ theme }) => ({
 
 /** When and where those in the chat meet, with the file for their calendar. */
 export const PinnedMeetup = ({ meetup }: { meetup: MeetupHeadView }) => {
-  const { id, day, time, spot, area } = meetup;
+  const { id, day, time, spot, area, isHidden } = meetup;
   const { weekday, date } = stubDay(day);
   const file = `/api/meetups/${id}/calendar`;
+  const when = (
+    <Day>
+      {weekday}
+      <b>{date}</b>
+    </Day>
+  );
+  if (isHidden)
+    return (
+      <Stub>
+        {when}
+        <span>
+          <b>This meetup is hidden</b>
+          <Where>Our moderators look after what was reported. You can leave it.</Where>
+        </span>
+      </Stub>
+    );
   return (
     <Stub>
-      <Day>
-        {weekday}
-        <b>{date}</b>
-      </Day>
+      {when}
       <span>
         <TextLink component={Link} to={`/meetups/${id}`} sx={{ fontWeight: 600, color: 'text.primary' }}>
           {[time, spot].filter(Boolean).join(', ')}
