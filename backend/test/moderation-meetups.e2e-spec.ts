@@ -1,7 +1,7 @@
 import { endpoints, meetupLines } from '@wayfellow/contracts';
 import { RemindersService } from '../src/modules/meetups/due/reminders.service.js';
-import { type Client, newUser } from './support/client.js';
-import { boardsOf, goTo } from './support/crossings.js';
+import type { Client } from './support/client.js';
+import { boardsOf } from './support/crossings.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
@@ -17,12 +17,12 @@ import {
   seenBy,
   truthOf,
 } from './support/meetups.js';
-import { caseAbout, decide, newModerator, newVoice, readCase } from './support/moderators.js';
+import { caseAbout, decide, newModerator, readCase } from './support/moderators.js';
 import { query } from './support/query.js';
 import { refusal } from './support/refusal.js';
-import { evidenceOf, mustReport, report } from './support/reports.js';
+import { mustReport } from './support/reports.js';
 
-const { blocks, conversations, decisions, meetups, moderation } = endpoints;
+const { conversations, decisions, meetups, moderation } = endpoints;
 
 let instance: Instance;
 let mod: Client;
@@ -56,77 +56,6 @@ const lift = async ({ host }: Town) => {
   const { status } = await other.call(moderation.decideAppeal, { params: { id: appealCase }, body });
   expect(status).toBe(204);
 };
-
-describe('a meetup', () => {
-  test('is reported by who sees it, and by who was in it whatever became of that; to all others it does not exist', async () => {
-    const town = await newTown(instance);
-    const [there, removed, left, blocked] = (await guestsOf(instance, town, 4)) as [
-      Client,
-      Client,
-      Client,
-      Client,
-    ];
-    for (const who of [removed, left, blocked]) await join(who, town.meetup);
-    const { id } = town.meetup;
-    await town.host.call(meetups.remove, { params: { id, userId: removed.user.id } });
-    await leave(left, town.meetup);
-    await town.host.call(blocks.block, { params: { id: blocked.user.id } });
-    for (const who of [there, removed, left, blocked])
-      expect((await report(who, town.host, about(town))).status).toBe(201);
-
-    const unseen = await guestOf(instance, town);
-    await town.host.call(blocks.block, { params: { id: unseen.user.id } });
-    for (const who of [unseen, await newUser(instance)])
-      expect(await report(who, town.host, about(town))).toMatchObject(refusal('unknown-meetup'));
-    expect(await report(there, town.host, { ...about(town), subjectId: 2_000_000_000 })).toMatchObject(
-      refusal('unknown-meetup'),
-    );
-    expect(await report(town.host, town.host, about(town))).toMatchObject(refusal('self-report'));
-    expect(
-      (await report(there, town.host, { ...about(town), reason: 'dangerous', text: 'No.' })).status,
-    ).toBe(400);
-  });
-
-  test('is kept as its reporter read it: where exactly only if they had joined, and as it was then', async () => {
-    const town = await newTown(instance, { description: 'Bring 50 in cash.' });
-    const [outside, inside] = (await guestsOf(instance, town, 2)) as [Client, Client];
-    await join(inside, town.meetup);
-    const kept = [];
-    for (const who of [outside, inside]) kept.push(await mustReport(who, town.host, about(town)));
-    const { title, area, destination: place } = town.meetup;
-    const said = { title, description: 'Bring 50 in cash.', place, area };
-    await query(instance, `UPDATE meetups SET title = 'Another title', spot = 'Elsewhere' WHERE id = $1`, [
-      town.meetup.id,
-    ]);
-    const contents = await Promise.all(kept.map(({ id }) => evidenceOf(instance, id)));
-    expect(contents).toMatchObject([
-      [{ isWhole: true, body: { person: { name: 'Hana Host' }, content: { ...said, spot: null } } }],
-      [{ isWhole: true, body: { content: { ...said, spot: SPOT } } }],
-    ]);
-    const found = await readCase(mod, await caseAbout(instance, town.meetup.id, 'meetup'));
-    expect(found).toMatchObject({ subject: 'meetup', name: 'Hana Host', reports: 2 });
-    expect(found.evidence[0]?.content).toContainEqual({ label: 'spot', text: SPOT });
-    expect(found.evidence[1]?.content.map(({ label }) => label)).not.toContain('spot');
-    expect(found.evidence[0]?.content).toContainEqual({
-      label: 'startsAt',
-      text: `${town.meetup.day} 10:00 (${town.meetup.zone})`,
-    });
-  });
-
-  test('is hidden by rule when three whose voices weigh enough agree, also where each blocks the host', async () => {
-    const town = await newTown(instance);
-    const voice = async () => {
-      const who = await newVoice(instance);
-      await goTo(who, town.cityId, [4, 6]);
-      return who;
-    };
-    for (let voices = 0; voices < 2; voices += 1)
-      await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
-    expect((await seenBy(town.host, town.meetup)).isHidden).toBeUndefined();
-    await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
-    expect(await seenBy(town.host, town.meetup)).toMatchObject({ isHidden: true });
-  });
-});
 
 describe('a meetup that is hidden', () => {
   test('is seen by its host alone, in no list or count of others, and joined by nobody, until the decision is lifted', async () => {

@@ -1,0 +1,91 @@
+import { endpoints } from '@wayfellow/contracts';
+import { type Client, newUser } from './support/client.js';
+import { goTo } from './support/crossings.js';
+import { freshDatabase } from './support/database.js';
+import { type Instance, startInstance } from './support/instance.js';
+import { SPOT, type Town, guestOf, guestsOf, join, leave, newTown, seenBy } from './support/meetups.js';
+import { caseAbout, newModerator, newVoice, readCase } from './support/moderators.js';
+import { query } from './support/query.js';
+import { refusal } from './support/refusal.js';
+import { evidenceOf, mustReport, report } from './support/reports.js';
+
+const { blocks, meetups } = endpoints;
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance({ databaseUrl: await freshDatabase('reports_meetups') });
+});
+afterAll(() => instance?.close());
+
+const about = ({ meetup }: Town) =>
+  ({ subject: 'meetup', subjectId: meetup.id, reason: 'scam', alsoBlock: false }) as const;
+
+test('a meetup is reported by who sees it, and by who was in it whatever became of that; to all others it does not exist', async () => {
+  const town = await newTown(instance);
+  const [there, removed, left, blocked] = (await guestsOf(instance, town, 4)) as [
+    Client,
+    Client,
+    Client,
+    Client,
+  ];
+  for (const who of [removed, left, blocked]) await join(who, town.meetup);
+  const { id } = town.meetup;
+  await town.host.call(meetups.remove, { params: { id, userId: removed.user.id } });
+  await leave(left, town.meetup);
+  await town.host.call(blocks.block, { params: { id: blocked.user.id } });
+  for (const who of [there, removed, left, blocked])
+    expect((await report(who, town.host, about(town))).status).toBe(201);
+
+  const unseen = await guestOf(instance, town);
+  await town.host.call(blocks.block, { params: { id: unseen.user.id } });
+  for (const who of [unseen, await newUser(instance)])
+    expect(await report(who, town.host, about(town))).toMatchObject(refusal('unknown-meetup'));
+  expect(await report(there, town.host, { ...about(town), subjectId: 2_000_000_000 })).toMatchObject(
+    refusal('unknown-meetup'),
+  );
+  expect(await report(town.host, town.host, about(town))).toMatchObject(refusal('self-report'));
+  expect((await report(there, town.host, { ...about(town), reason: 'dangerous', text: 'No.' })).status).toBe(
+    400,
+  );
+});
+
+test('it is kept as its reporter read it: where exactly only if they had joined, and as it was then', async () => {
+  const town = await newTown(instance, { description: 'Bring 50 in cash.' });
+  const [outside, inside] = (await guestsOf(instance, town, 2)) as [Client, Client];
+  await join(inside, town.meetup);
+  const kept = [];
+  for (const who of [outside, inside]) kept.push(await mustReport(who, town.host, about(town)));
+  const { title, area, destination: place } = town.meetup;
+  const said = { title, description: 'Bring 50 in cash.', place, area };
+  await query(instance, `UPDATE meetups SET title = 'Another title', spot = 'Elsewhere' WHERE id = $1`, [
+    town.meetup.id,
+  ]);
+  const contents = await Promise.all(kept.map(({ id }) => evidenceOf(instance, id)));
+  expect(contents).toMatchObject([
+    [{ isWhole: true, body: { person: { name: 'Hana Host' }, content: { ...said, spot: null } } }],
+    [{ isWhole: true, body: { content: { ...said, spot: SPOT } } }],
+  ]);
+  const mod = await newModerator(instance);
+  const found = await readCase(mod, await caseAbout(instance, town.meetup.id, 'meetup'));
+  expect(found).toMatchObject({ subject: 'meetup', name: 'Hana Host', reports: 2 });
+  expect(found.evidence[0]?.content).toContainEqual({ label: 'spot', text: SPOT });
+  expect(found.evidence[1]?.content.map(({ label }) => label)).not.toContain('spot');
+  expect(found.evidence[0]?.content).toContainEqual({
+    label: 'startsAt',
+    text: `${town.meetup.day} 10:00 (${town.meetup.zone})`,
+  });
+});
+
+test('it is hidden by rule when three whose voices weigh enough agree, also where each blocks the host', async () => {
+  const town = await newTown(instance);
+  const voice = async () => {
+    const who = await newVoice(instance);
+    await goTo(who, town.cityId, [4, 6]);
+    return who;
+  };
+  for (let voices = 0; voices < 2; voices += 1)
+    await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
+  expect((await seenBy(town.host, town.meetup)).isHidden).toBeUndefined();
+  await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
+  expect(await seenBy(town.host, town.meetup)).toMatchObject({ isHidden: true });
+});
