@@ -28,6 +28,7 @@ export { routeTexts } from './together/route-rules.js';
 export * from './together/crossings.js';
 export * from './together/meetups.js';
 export * from './together/routes.js';
+export * from './together/zoned-time.js';
 // Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', for the few screens that show them.
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';

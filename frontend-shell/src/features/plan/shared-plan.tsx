@@ -8,7 +8,7 @@ import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, TextLink } from '@wayfellow/ui';
 import { CountryNumbers, CountrySelect } from '../../shared/meetings/emergency';
 import { dayThere, timeThere, timeWithCity } from '../../shared/meetings/plan-text';
-import { ownZone } from '../../shared/meetings/zoned-time';
+import { ownZone } from '../../shared/meetings/zones';
 import { firstNameOf } from '../../shared/profile/first-name';
 import { Ticket } from './ticket';
 

@@ -1,6 +1,6 @@
-import type { MeetingView } from '@wayfellow/contracts';
+import { type MeetingView, wallTimeOf } from '@wayfellow/contracts';
 import { formatDay } from '@wayfellow/ui';
-import { cityOf, wallTimeOf } from './zoned-time';
+import { cityOf } from './zones';
 
 /** 'Mar 24, 2027', as the calendar there has it. */
 export const dayThere = (moment: string, zone: string): string =>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { NotificationSettingsView } from '@wayfellow/contracts';
 import { ResponsiveDialog, Switch } from '@wayfellow/ui';
 import { ChipChoice } from '../../../shared/forms/chip-choice';
-import { cityOf } from '../../../shared/meetings/zoned-time';
+import { cityOf } from '../../../shared/meetings/zones';
 
 type Hours = Pick<NotificationSettingsView, 'isQuiet' | 'quietFrom' | 'quietUntil'>;
 

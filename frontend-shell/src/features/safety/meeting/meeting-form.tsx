@@ -11,7 +11,7 @@ import { ChipChoice } from '../../../shared/forms/chip-choice';
 import { Revealed } from '../../../shared/forms/revealed';
 import { failureText } from '../../../shared/forms/failure-text';
 import { copyLink } from '../../../shared/meetings/copy-link';
-import { cityOf, ownZone } from '../../../shared/meetings/zoned-time';
+import { cityOf, ownZone } from '../../../shared/meetings/zones';
 import { firstNameOf } from '../../../shared/profile/first-name';
 import { Advice } from './advice';
 import { ContactChoice } from './contact-choice';

@@ -1,5 +1,11 @@
-import { type CalendarDay, type MeetingInput, meetingTimes } from '@wayfellow/contracts';
-import { cityOf, momentOf, wallTimeOf } from '../../../shared/meetings/zoned-time';
+import {
+  type CalendarDay,
+  type MeetingInput,
+  meetingTimes,
+  momentOf,
+  wallTimeOf,
+} from '@wayfellow/contracts';
+import { cityOf } from '../../../shared/meetings/zones';
 
 /** What the form has, as texts. */
 export interface MeetingValues {

@@ -1,10 +1,13 @@
-import type { CalendarDay } from '@wayfellow/contracts';
+import type { CalendarDay } from '../calendar.js';
 
 /** A day and a time of day, 'HH:mm', as clocks in a zone show them. */
 export interface WallTime {
   day: CalendarDay;
   time: string;
 }
+
+const MS_A_MINUTE = 60_000;
+const MS_A_DAY = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (zone: string): Intl.DateTimeFormat => {
@@ -29,26 +32,24 @@ export const wallTimeOf = (moment: Date, zone: string): WallTime => {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}` as CalendarDay,
-    time: `${parts.hour}:${parts.minute}`,
-  };
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 };
 
 const asUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`);
 
+/** How far a zone's clocks are ahead of UTC at a moment, in minutes. */
+export const zoneOffset = (zone: string, moment: Date): number =>
+  asUtc(wallTimeOf(moment, zone)) / MS_A_MINUTE - Math.floor(moment.getTime() / MS_A_MINUTE);
+
 /**
- * The moment at which clocks in a zone show a day and a time. A time that is skipped when clocks go forward is taken as the
- * hour after; one that comes twice when they go back, as the second.
+ * The moment at which clocks in a zone show a day and a time. Of a time that they show twice, the first: whoever comes then, or
+ * is asked then whether all is well, is early and not late. One that they skip is as much later as they are set forward.
  */
 export const momentOf = (wall: WallTime, zone: string): Date => {
   const shown = asUtc(wall);
-  const offsetAt = (at: number) => asUtc(wallTimeOf(new Date(at), zone)) - at;
-  return new Date(shown - offsetAt(shown - offsetAt(shown)));
+  const offsetAt = (at: number) => zoneOffset(zone, new Date(at)) * MS_A_MINUTE;
+  const before = shown - offsetAt(shown - MS_A_DAY);
+  const after = shown - offsetAt(shown + MS_A_DAY);
+  const real = [before, after].filter((moment) => moment + offsetAt(moment) === shown);
+  return new Date(real.length > 0 ? Math.min(...real) : before);
 };
-
-/** The city in the name of a zone: 'New York' of 'America/New_York'. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** The zone of this device. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
