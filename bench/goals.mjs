@@ -29,9 +29,15 @@ const chat = [
   { id: 'chat.faults', what: 'messages lost, not stored, twice or overtaken', max: 0 },
 ];
 
-/** The same people on two instances, in groups of twelve and in pairs. */
+/** The same people on two instances, in groups of twelve and in pairs; the release before, where BASE gives it. */
 const groups = [
   { id: 'groups.closed.pairs', what: 'closed loop: messages/s of groups of twelve to pairs', min: 0.5 },
+  {
+    id: 'groups.pairs.before',
+    what: 'closed loop: messages/s of pairs to the release before groups',
+    min: 0.98,
+  },
+  { id: 'groups.cpu.before', what: 'closed loop: CPU a message of pairs to that release', max: 1.02 },
   { id: 'groups.faults', what: 'messages lost, not stored, twice or overtaken', max: 0 },
 ];
 

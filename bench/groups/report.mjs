@@ -4,23 +4,32 @@ import { median, spreadOf } from '../lib/numbers.mjs';
 import { verdictsTable } from '../lib/verdicts.mjs';
 import { SIZE } from './talk.mjs';
 
-const NAMES = ['pairs', 'groups'];
+const cpuOfAll = ({ cpuServer, cpuPostgres, cpuRedis }) => cpuServer + cpuPostgres + cpuRedis;
+const perSecond = (closed) => closed.perSecond;
 
+const namesOf = ([rows]) => ['pairs', 'groups', 'pairs before'].filter((name) => rowOf(rows, name));
 const rowOf = (rows, wanted) => rows.find(({ name }) => name === wanted);
-const ratioOf = (rounds, figure) =>
-  spreadOf(rounds.map((rows) => figure(rowOf(rows, 'groups').phases) / figure(rowOf(rows, 'pairs').phases)));
+const ratioOf = (rounds, [ours, theirs], figure) =>
+  spreadOf(
+    rounds.map((rows) => figure(rowOf(rows, ours).phases.closed) / figure(rowOf(rows, theirs).phases.closed)),
+  );
+const toBefore = (rounds) => [
+  { id: 'groups.pairs.before', ...ratioOf(rounds, ['pairs', 'pairs before'], perSecond) },
+  { id: 'groups.cpu.before', ...ratioOf(rounds, ['pairs', 'pairs before'], cpuOfAll) },
+];
 
 const faults = ({ lost, notStored, twice, overtaken }) => lost + notStored + twice + overtaken;
 
 /** What the summary of all goals reads of a run: a list of rows for each round. */
 export const goalsMeasured = (rounds) => [
-  { id: 'groups.closed.pairs', ...ratioOf(rounds, ({ closed }) => closed.perSecond) },
+  { id: 'groups.closed.pairs', ...ratioOf(rounds, ['groups', 'pairs'], perSecond) },
+  ...(namesOf(rounds).includes('pairs before') ? toBefore(rounds) : []),
   { id: 'groups.faults', value: rounds.flat().reduce((sum, row) => sum + faults(row), 0) },
 ];
 
 const phaseRows = (rounds) =>
   Object.keys(rounds[0][0].phases).flatMap((phase) =>
-    NAMES.map((name) => {
+    namesOf(rounds).map((name) => {
       const figures = rounds.map((rows) => rowOf(rows, name).phases[phase]);
       return [
         phase,
@@ -31,7 +40,7 @@ const phaseRows = (rounds) =>
   );
 
 const faultRows = (rounds) =>
-  NAMES.map((name) => {
+  namesOf(rounds).map((name) => {
     const rows = rounds.map((all) => rowOf(all, name));
     return [
       name,
@@ -48,7 +57,8 @@ ${today()}, \`${command}\`, ${machine()}; instances, PostgreSQL,
 Redis and the load share the machine. Only ratios of one round mean anything. ${rounds}
 
 The same ${people} people on two instances, once in pairs and once in groups of ${SIZE}. Half of them write. A message counts when it has
-come to everybody else in its conversation: one frame in a pair, ${SIZE - 1} in a group, beside that of its author.
+come to everybody else in its conversation: one frame in a pair, ${SIZE - 1} in a group, beside that of its author. With BASE, pairs are
+also measured in an earlier release.
 
 ${verdictsTable(goalsMeasured(results))}
 

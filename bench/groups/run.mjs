@@ -1,5 +1,6 @@
 // npm run bench -- groups: what people write in groups of twelve, beside the same people in pairs.
 //   ROUNDS=5  GROUPS=17  IN_FLIGHT=4  WARMUP=3  SECONDS=6
+//   BASE=<a built checkout of an earlier release>: that has pairs of its own, measured in turn with ours
 import { writeFileSync } from 'node:fs';
 import { groupUp, pairUp } from '../chat/acquaint.mjs';
 import { contestants, fill } from '../chat/contestants.mjs';
@@ -8,13 +9,14 @@ import { writeResults } from '../lib/results.mjs';
 import { inRounds, inTurn, roundsText } from '../lib/rounds.mjs';
 import { settingsOf } from '../lib/settings.mjs';
 import { withStorage } from '../lib/storage.mjs';
+import { releaseBefore } from './before.mjs';
 import { goalsMeasured, reportOf } from './report.mjs';
 import { SIZE, inGroups } from './talk.mjs';
 
 const RATE = 300;
 
 const { settings, text } = settingsOf({ ROUNDS: 5, GROUPS: 17, IN_FLIGHT: 4, WARMUP: 3, SECONDS: 6 });
-const command = `${text} npm run bench -- groups`;
+const command = `${process.env.BASE ? 'BASE=… ' : ''}${text} npm run bench -- groups`;
 const product = contestants.find(({ name }) => name === 'product');
 
 await withStorage({ withRedis: true }, async (storage) => {
@@ -30,14 +32,16 @@ await withStorage({ withRedis: true }, async (storage) => {
       );
     },
   });
+  const before = await releaseBefore(storage, people.length);
   const talks = [
-    { name: 'pairs', talkOf: inPairs },
-    { name: 'groups', talkOf: inGroups(groupIds) },
+    { name: 'pairs', contestant: product, people, talkOf: inPairs },
+    { name: 'groups', contestant: product, people, talkOf: inGroups(groupIds) },
+    ...(before ? [{ name: 'pairs before', ...before, talkOf: inPairs }] : []),
   ];
   const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
     const rows = [];
-    for (const { name, talkOf } of inTurn(talks, round)) {
-      const row = await talkTogether(storage, product, people, { settings, rates: [RATE], talkOf });
+    for (const { name, contestant, people: those, talkOf } of inTurn(talks, round)) {
+      const row = await talkTogether(storage, contestant, those, { settings, rates: [RATE], talkOf });
       console.error(round + 1, name, JSON.stringify(row));
       rows.push({ name, ...row });
     }
