@@ -1,8 +1,19 @@
+import {
+  type GroupMessageView,
+  type MeetupView,
+  type TripView,
+  endpoints,
+  urlOf,
+} from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
-import { setUpJourney } from '../support/journey.js';
-import { hasFocus } from '../support/page/focus.js';
+import { setUpJourney, signUp } from '../support/journey.js';
+import { hasFocus, tabTo } from '../support/page/focus.js';
+import { isGoing } from '../support/page/meetups.js';
+import type { Guest } from '../support/people.js';
+import { type Place, quietPlace, readAs } from '../support/places.js';
+import { dayFromNow } from '../support/steps.js';
 
-// Everything is done by keyboard alone.
+// Everything is done by keyboard alone; the longest way also by touch, 390 px wide.
 
 const { arrive } = setUpJourney('keyboard');
 
@@ -67,4 +78,95 @@ test('tabs are reached, walked with the arrow keys and opened', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/matches?tab=requests');
   await page.getByRole('tab', { name: /^Requests/, selected: true }).waitFor();
+});
+
+/** What the server answers to a call by somebody, which has to succeed. */
+const post = async <View>({ context }: Guest, path: string, data: object): Promise<View> => {
+  const answer = await context.request.post(path, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as View;
+};
+
+/** Somebody who is at a place on the same five days as others. */
+const goTo = async (guest: Guest, place: Place, username: string, name: string): Promise<TripView> => {
+  await signUp(guest, username, name);
+  const days = { startDate: dayFromNow(20), endDate: dayFromNow(24) };
+  return post(guest, urlOf(endpoints.trips.create), { destination: place.name, ...days });
+};
+
+const OFFER = {
+  title: 'Tram and pastries',
+  day: dayFromNow(21),
+  time: '10:00',
+  minutes: 120,
+  area: 'Rossio',
+  spot: 'Under the station clock',
+  capacity: 4,
+};
+
+/** How somebody presses what they see, and writes where they may. */
+interface Way {
+  options: Parameters<typeof arrive>[0];
+  press: (page: Page, target: Locator) => Promise<void>;
+  send: (page: Page, field: Locator, text: string) => Promise<void>;
+}
+
+const ways: Record<string, Way> = {
+  keyboard: {
+    options: {},
+    press: async (page, target) => {
+      await target.waitFor();
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    },
+    send: async (page, field, text) => {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    },
+  },
+  touch: {
+    options: { size: 'phone', hasTouch: true },
+    press: async (_, target) => target.tap(),
+    send: async (page, field, text) => {
+      await field.tap();
+      await page.keyboard.insertText(text);
+      await page.getByRole('button', { name: 'Send' }).tap();
+    },
+  },
+};
+
+test.each(Object.keys(ways))('from a crossing to a meetup and into its chat, by %s alone', async (way) => {
+  const { options, press, send } = ways[way] as Way;
+  const [host, guest] = [await arrive(), await arrive(options)];
+  const { page } = guest;
+  const place = await quietPlace(page);
+  const { id: tripId } = await goTo(host, place, `hanna.${way}`, 'Hanna');
+  const { conversationId } = await post<MeetupView>(host, urlOf(endpoints.meetups.offer), {
+    tripId,
+    ...OFFER,
+  });
+  await goTo(guest, place, `gil.${way}`, 'Gil');
+
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: /^Matches/ }));
+  await press(page, page.getByRole('link', { name: 'Day by day' }));
+  const crossing = page.getByRole('row', { name: /^\W*Hanna/ });
+  await crossing.getByText('5 days with you').waitFor({ state: 'attached' });
+  await press(page, page.getByRole('link', { name: /^See it/ }));
+  await press(page, page.getByRole('link', { name: OFFER.title }));
+  await page.getByRole('heading', { level: 1, name: OFFER.title }).waitFor();
+  await press(page, page.getByRole('button', { name: /^Join/ }));
+  await isGoing(page);
+  await press(page, page.getByRole('link', { name: 'Open chat' }));
+  const log = page.getByRole('log');
+  await log.waitFor();
+  await send(page, page.getByPlaceholder('Write a message'), 'I am on my way');
+  await log.getByText('I am on my way', { exact: true }).waitFor();
+  await page.getByText('Sending').waitFor({ state: 'detached' });
+  const path = urlOf(endpoints.conversations.messages, { params: { id: conversationId as number } });
+  const said = await readAs<GroupMessageView[]>(host.page, path);
+  expect(said.filter(({ kind }) => kind === 'text').map(({ content }) => content)).toEqual([
+    'I am on my way',
+  ]);
 });

@@ -1,4 +1,13 @@
-import { type MeetupView, endpoints, meetupLines, notices, problems, urlOf } from '@wayfellow/contracts';
+import {
+  type CrossingView,
+  type MeetupView,
+  type NotificationView,
+  endpoints,
+  meetupLines,
+  notices,
+  problems,
+  urlOf,
+} from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signUp } from '../support/journey.js';
@@ -146,6 +155,10 @@ test('three whose ways cross meet: found day by day, a race for places, a chat t
     await page.getByText('A meetup of yours does not take place.').waitFor();
     await page.keyboard.press('Escape');
   }
+  for (const { page } of late) {
+    const lines = await readAs<NotificationView[]>(page, urlOf(endpoints.notifications.list));
+    expect(lines.map(({ subject }) => subject.event)).toContain('cancelled');
+  }
 
   // Ana blocks Chiara, who is no longer in the meetup; what each wrote in its chat is not there for the other.
   await ana.page.goto(`/travelers/${chiara.id}`);
@@ -160,5 +173,20 @@ test('three whose ways cross meet: found day by day, a race for places, a chat t
   expect(await log(ana.page).getByText('I bring oranges').count()).toBe(0);
   await chiara.page.goto(chatPath);
   await chiara.page.getByText(problems['unknown-conversation'].detail).waitFor();
+  await ana.page.goto(path);
+  await ana.page.getByRole('link', { name: /^Ben/ }).first().waitFor();
+  expect(await ana.page.getByText(/Chiara/).count()).toBe(0);
+
+  // Nor is either on the other's days.
+  const onDaysOf = async ({ page }: Pick<Guest, 'page'>) => {
+    const params = { id: await tripTo(page, place) };
+    const people = await readAs<CrossingView[]>(page, urlOf(endpoints.crossings.people, { params }));
+    return people.map(({ name }) => name).sort();
+  };
+  expect(await onDaysOf(ana)).toEqual(['Ben', 'Eve', 'Finn', 'Gita']);
+  expect(await onDaysOf(chiara)).toEqual(['Ben', 'Eve', 'Finn', 'Gita']);
+  await ana.page.goto('/crossings');
+  await board.getByText('4 people cross your days').waitFor();
+  await board.getByRole('row', { name: /^\W*Ben/ }).waitFor();
   expect([...ana.errors, ...ben.errors, ...chiara.errors]).toEqual([]);
 });

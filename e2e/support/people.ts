@@ -32,6 +32,8 @@ export interface GuestOptions {
   theme?: 'light' | 'dark' | 'system';
   /** Whether the page may register its service worker. */
   hasWorker?: boolean;
+  /** Whether the screen is touched. */
+  hasTouch?: boolean;
 }
 
 export interface PersonOptions extends GuestOptions {
@@ -45,13 +47,14 @@ const isExpected = (text: string) =>
 
 const enter = async (
   browser: Browser,
-  { url, size = 'desktop', theme, hasWorker = false }: GuestOptions,
+  { url, size = 'desktop', theme, hasWorker = false, hasTouch = false }: GuestOptions,
 ): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    hasTouch,
     // Where a worker answers, page.route does not see the request.
     serviceWorkers: hasWorker ? 'allow' : 'block',
   });
