@@ -11,7 +11,7 @@ export { onSignedOut } from './session/use-user';
 export * from './live/live-channel';
 export * from './live/live';
 export * from './cache/list-cache';
-export * from './cache/conversation-cache';
+export * from './cache/unread-cache';
 export * from './cache/match-cache';
 export * from './forms';
 export * from './page/holds';

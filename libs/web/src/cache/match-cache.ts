@@ -9,7 +9,6 @@ import {
   type UnreadView,
   endpoints,
 } from '@wayfellow/contracts';
-import { conversationWith, putConversation } from './conversation-cache';
 import { changeLists, refetchPending } from './list-cache';
 import { invalidate, invalidateChangedBy, queryKeyOf } from './queries';
 
@@ -25,6 +24,10 @@ const lists: Partial<Record<ConnectionState, MatchList>> = {
   sent: 'sent',
   matched: 'matched',
 };
+
+/** What a thread reads of the conversation with a user, which begins with their match. */
+const conversationWith = (otherId: number) =>
+  queryKeyOf(endpoints.messages.conversations, { query: { with: otherId } });
 
 /** Applies a match change to everything cached that shows it. Receiving it more than once has no further effect. */
 export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChangeView): void => {
@@ -50,11 +53,7 @@ export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChang
   );
   // Boards neither count nor show anybody who declined, or was declined.
   if (match.status === 'rejected') void invalidate(client, list, people, days);
-  if (state === 'matched' && !conversationWith(client, otherUser.id)) {
-    const { id, name, profileImage } = otherUser;
-    const user = { id, name, profileImage };
-    putConversation(client, { user, messages: [], unreadCount: 0, shared: match.shared });
-  }
+  if (state === 'matched') void client.invalidateQueries({ queryKey: conversationWith(otherUser.id) });
   void client.invalidateQueries({ queryKey: [endpoints.users.profile.path, { id: otherUser.id }] });
   takeCounts(client, counts);
   void refetchPending(client, endpoints.matches.answer);

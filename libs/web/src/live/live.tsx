@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useQueryClient } from '@tanstack/react-query';
 import { type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
-import { applyMessage, setUnread } from '../cache/conversation-cache';
+import { applyMessage, setUnread } from '../cache/unread-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { networkIsBack } from '../pocket/offline';

@@ -3,7 +3,7 @@ import { useParams } from '@wayfellow/router';
 import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/web';
 import { PairChat } from './pair/pair-chat';
 import { ThreadHeader } from './pair/thread-header';
-import { ThreadSkeleton, UnknownTraveler } from './parts/thread-states';
+import { NotFound, ThreadSkeleton } from './parts/thread-states';
 import { useChatOpen } from './data/use-chat-open';
 import { useMessaging } from './data/use-messaging';
 import { useIsReadOnly } from './pair/use-is-read-only';
@@ -21,13 +21,13 @@ export const ThreadPage = ({ user, isPhone }: Props) => {
   const { userId } = useParams();
   const otherId = Number(userId);
   useChatOpen();
-  if (problemOf(rules.id, otherId)) return <TravelerNotFound isPhone={isPhone} />;
+  if (problemOf(rules.id, otherId)) return <UnknownTraveler isPhone={isPhone} />;
   return <Thread key={otherId} otherId={otherId} user={user} isPhone={isPhone} />;
 };
 
-const TravelerNotFound = ({ isPhone }: Pick<Props, 'isPhone'>) => {
+const UnknownTraveler = ({ isPhone }: Pick<Props, 'isPhone'>) => {
   usePageMeta({ title: 'Traveler Not Found', description });
-  return <UnknownTraveler component={isPhone ? 'h1' : 'h2'} />;
+  return <NotFound what="traveler" component={isPhone ? 'h1' : 'h2'} />;
 };
 
 const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
@@ -38,7 +38,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   const isLive = useLiveStatus() === 'live';
   usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
 
-  if (error instanceof ApiError && error.status === 404) return <TravelerNotFound isPhone={isPhone} />;
+  if (error instanceof ApiError && error.status === 404) return <UnknownTraveler isPhone={isPhone} />;
   // If the name fails to load, the conversation still works without it.
   const known = other ? { ...unnamed(otherId), ...other } : error ? unnamed(otherId) : undefined;
   return (

@@ -1,33 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type SessionUserView, type TripCrossingsView, addTripPath } from '@wayfellow/contracts';
+import type { SessionUserView, TripCrossingsView } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
-import { CardBoundary, EmptyState, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
+import { CardBoundary, EmptyState, ShowMore, TextLink } from '@wayfellow/ui';
 import type { PagedList } from '@wayfellow/web';
 import { Board } from '../board/board';
 import { TravelsUnseen } from '../board/unseen-note';
 import { WatchButton } from '../board/watch-switch';
 import { rangeOf } from '../../../shared/day-texts';
+import { NoTrips } from '../../../shared/no-trips';
 import { boardIdOf } from '../data/places';
 import { mutualText } from '../data/words';
 import { useBoardFocus } from './use-board-focus';
 import { Way } from './way';
-
-const NoTrips = () => (
-  <Card>
-    <EmptyState
-      drawing="lanes"
-      title="No trip, no crossings"
-      text="Add where you are going, and this page shows who is there when you are."
-      action={
-        <LinkButton component={Link} to={addTripPath()} variant="contained">
-          Add Your Trip
-        </LinkButton>
-      }
-    />
-  </Card>
-);
 
 /** In place of the board of an only trip on whose days nobody is there. */
 const NobodyYet = ({ board: { trip, isWatched } }: { board: TripCrossingsView }) => (
@@ -57,7 +43,13 @@ export const Boards = ({ list, boards, user, named }: Props) => {
   const chosen = boards.find(({ trip }) => hash === `#${boardIdOf(trip)}`) ?? named;
   useBoardFocus(chosen && boardIdOf(chosen.trip), chosen !== undefined);
   const [only] = boards;
-  if (!only) return <NoTrips />;
+  if (!only)
+    return (
+      <NoTrips
+        title="No trip, no crossings"
+        text="Add where you are going, and this page shows who is there when you are."
+      />
+    );
   const seenOn = boards.filter(({ isMutual }) => isMutual).length;
   const first = boards.find((board) => !isEmpty(board));
   const trips = boards.map(({ trip }) => trip);

@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import {
-  type MeetupView,
-  type TripView,
-  addTripPath,
-  endpoints,
-  todayUtc,
-  townOf,
-} from '@wayfellow/contracts';
+import { type MeetupView, type TripView, endpoints, todayUtc, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { ChipRow, EmptyState, FailureNote, LinkButton, PageHeader, ShowMore } from '@wayfellow/ui';
+import { ChipRow, FailureNote, LinkButton, PageHeader, ShowMore } from '@wayfellow/ui';
 import { usePageMeta, usePagedList } from '@wayfellow/web';
 import { rangeOf } from '../../../shared/day-texts';
+import { NoTrips } from '../../../shared/no-trips';
 import { type MeetupStand, standOf } from '../data/stand';
 import { Tickets } from './tickets';
 import { TicketsSkeleton } from './tickets-skeleton';
@@ -40,18 +33,10 @@ const TripChoice = ({ trips }: { trips: readonly TripView[] }) => {
   const coming = trips.filter(({ endDate }) => endDate >= todayUtc());
   if (coming.length === 0)
     return (
-      <Card>
-        <EmptyState
-          drawing="lanes"
-          title="No trip, no meetups"
-          text="Add where you are going, and see what travelers do there on your days."
-          action={
-            <LinkButton component={Link} to={addTripPath()} variant="contained">
-              Add Your Trip
-            </LinkButton>
-          }
-        />
-      </Card>
+      <NoTrips
+        title="No trip, no meetups"
+        text="Add where you are going, and see what travelers do there on your days."
+      />
     );
   return (
     <Box component="section" aria-labelledby="meetup-trips">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type ChatView, endpoints, limits, notices } from '@wayfellow/contracts';
-import { BusyButton, ResponsiveDialog } from '@wayfellow/ui';
+import { ResponsiveDialog } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { tellFailure } from '../group-data/use-own-place';
+import { InviteButton } from './invite-button';
 import { PickList } from './pick-list';
 
 interface Props {
@@ -28,17 +29,7 @@ export const InviteDialog = ({ chat, conversationId, onClose }: Props) => {
       title="Invite"
       onClose={onClose}
       onSubmit={() => invite.mutate({ params: { id: conversationId }, body: { userIds: chosen } })}
-      actions={
-        <BusyButton
-          type="submit"
-          variant="contained"
-          disabled={chosen.length === 0}
-          busy={invite.isPending}
-          busyLabel="Inviting..."
-        >
-          {chosen.length ? `Invite ${chosen.length}` : 'Invite'}
-        </BusyButton>
-      }
+      actions={<InviteButton count={chosen.length} isInviting={invite.isPending} />}
     >
       <PickList
         chosen={chosen}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { endpoints, inputs, limits, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { BusyButton, FailureNote, ResponsiveDialog, TextInput } from '@wayfellow/ui';
+import { FailureNote, ResponsiveDialog, TextInput } from '@wayfellow/ui';
 import { detailOf, toast, useApiMutation, useForm } from '@wayfellow/web';
 import { newClientId } from '../outbox/client-id';
+import { InviteButton } from './invite-button';
 import { PickList } from './pick-list';
 
 /** Starts a group: some of the user's matches, and a name if they like. */
@@ -38,17 +39,7 @@ export const NewGroupDialog = ({ onClose }: { onClose: () => void }) => {
       title="New group"
       onClose={onClose}
       onSubmit={form.submit}
-      actions={
-        <BusyButton
-          type="submit"
-          variant="contained"
-          disabled={userIds.length === 0}
-          busy={form.isSubmitting}
-          busyLabel="Inviting..."
-        >
-          {userIds.length ? `Invite ${userIds.length}` : 'Invite'}
-        </BusyButton>
-      }
+      actions={<InviteButton count={userIds.length} isInviting={form.isSubmitting} />}
     >
       {failure && form.problemCount === 0 && (
         <FailureNote title="The group was not started." text={failure} />

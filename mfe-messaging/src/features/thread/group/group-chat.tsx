@@ -5,12 +5,11 @@ import { Note } from '@wayfellow/ui';
 import { ApiError } from '@wayfellow/web';
 import { Chat } from '../chat';
 import type { Messaging } from '../data/messaging';
-import { LoadFailure } from '../parts/thread-states';
+import { LoadFailure, NotFound } from '../parts/thread-states';
 import { closedText } from '../group-data/group-texts';
 import { groupSource } from '../group-data/group-source';
 import { useGroupReceipts } from '../group-data/use-group-receipts';
 import { GroupMessages } from './group-messages';
-import { UnknownChat } from './unknown-chat';
 
 interface Props {
   chat: ChatView;
@@ -31,7 +30,11 @@ export const GroupChat = ({ chat, conversationId, title, messaging, isPhone }: P
       receipts={useGroupReceipts(client, conversationId, readUpTo)}
       renderMessages={(loaded) => <GroupMessages {...{ chat, conversationId, title }} {...loaded} />}
       renderFailure={(error, retry) =>
-        error instanceof ApiError && error.status === 404 ? <UnknownChat /> : <LoadFailure onRetry={retry} />
+        error instanceof ApiError && error.status === 404 ? (
+          <NotFound what="conversation" />
+        ) : (
+          <LoadFailure onRetry={retry} />
+        )
       }
       closed={
         !chat.isOpen && (

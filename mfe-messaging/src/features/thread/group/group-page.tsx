@@ -8,7 +8,7 @@ import { ApiError, useLiveStatus, usePageMeta } from '@wayfellow/web';
 import { chatTitle } from '../../../shared/chat-titles';
 import { useChatOpen } from '../data/use-chat-open';
 import { useMessaging } from '../data/use-messaging';
-import { LoadFailure, ThreadSkeleton } from '../parts/thread-states';
+import { LoadFailure, NotFound, ThreadSkeleton } from '../parts/thread-states';
 import { actionsOf } from '../group-data/group-actions';
 import type { GroupDialog } from '../group-data/group-dialog';
 import { peopleCount } from '../../../shared/people-count';
@@ -19,7 +19,6 @@ import { GroupDialogs } from '../group-dialogs/group-dialogs';
 import { GroupChat } from './group-chat';
 import { GroupHeader } from './group-header';
 import { PinnedMeetup } from './pinned-meetup';
-import { UnknownChat } from './unknown-chat';
 import { People } from './people';
 
 /** From this width on, the people stand beside the chat. */
@@ -60,13 +59,13 @@ const description = 'Your conversations with matched travelers.';
 export const GroupPage = ({ user, isPhone }: Props) => {
   const id = Number(useParams().conversationId);
   useChatOpen();
-  if (problemOf(rules.id, id)) return <NotFound isPhone={isPhone} />;
+  if (problemOf(rules.id, id)) return <UnknownChat isPhone={isPhone} />;
   return <GroupThread key={id} id={id} user={user} isPhone={isPhone} />;
 };
 
-const NotFound = ({ isPhone }: Pick<Props, 'isPhone'>) => {
+const UnknownChat = ({ isPhone }: Pick<Props, 'isPhone'>) => {
   usePageMeta({ title: 'Conversation Not Found', description });
-  return <UnknownChat component={isPhone ? 'h1' : 'h2'} />;
+  return <NotFound what="conversation" component={isPhone ? 'h1' : 'h2'} />;
 };
 
 const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
@@ -80,7 +79,7 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
   const title = chat ? chatTitle(chat, user.id) : undefined;
   usePageMeta({ title: title ? `${title}, Messages` : 'Messages', description });
 
-  if (error instanceof ApiError && error.status === 404) return <NotFound isPhone={isPhone} />;
+  if (error instanceof ApiError && error.status === 404) return <UnknownChat isPhone={isPhone} />;
   if (error && !chat) return <LoadFailure onRetry={() => void refetch()} />;
   if (!chat || !title || !messaging) return <ThreadSkeleton />;
   const actions = actionsOf(chat, {

@@ -8,7 +8,7 @@ import { EmptyState, FailureNote, LinkButton } from '@wayfellow/ui';
 import { ApiError, detailOf } from '@wayfellow/web';
 
 /** Puts something in the middle of the chat's place. */
-export const Middle = ({ children }: { children: ReactNode }) => (
+const Middle = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', overflow: 'auto' }}>{children}</Box>
 );
 
@@ -23,14 +23,23 @@ export const NothingSelected = () => (
   </Middle>
 );
 
-/** Shown when the user in the URL does not exist. */
-export const UnknownTraveler = ({ component }: { component?: 'h1' | 'h2' }) => (
+const unknown = {
+  traveler: { title: 'Traveler Not Found', text: problems['unknown-user'].detail },
+  conversation: { title: 'Conversation Not Found', text: problems['unknown-conversation'].detail },
+} as const;
+
+interface NotFoundProps {
+  what: keyof typeof unknown;
+  component?: 'h1' | 'h2';
+}
+
+/** Shown when there is nobody, or no conversation of the user's, at this address. */
+export const NotFound = ({ what, component }: NotFoundProps) => (
   <Middle>
     <EmptyState
       drawing="signpost"
       component={component}
-      title="Traveler Not Found"
-      text={problems['unknown-user'].detail}
+      {...unknown[what]}
       action={
         <LinkButton variant="contained" component={Link} to="/messages" replace>
           Back to Messages
@@ -69,7 +78,7 @@ export const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
 /** Why a conversation with a traveler cannot be shown, with a next step. */
 export const ThreadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404) return <UnknownTraveler />;
+  if (status === 404) return <NotFound what="traveler" />;
   if (status === 403) return <NotConnected text={detailOf(error) ?? problems['not-matched'].detail} />;
   return <LoadFailure onRetry={onRetry} />;
 };
