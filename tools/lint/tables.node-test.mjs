@@ -126,6 +126,16 @@ test('SQL stands in the stores and queries of a module, and no query is built', 
   );
 });
 
+test('no statement gives the database a time zone that it may not know', () => {
+  const given = [...all, ...sourcesIn('operations')].filter(({ source }) =>
+    /AT TIME ZONE (?!'UTC')/.test(source),
+  );
+  assert.deepEqual(
+    given.map(({ file }) => file),
+    ['platform/database/zone.sql.ts'],
+  );
+});
+
 /** Joined to the table that is changed, the limited rows may be looked up once for each of its rows, and all be changed. */
 const CLAIM_BY_JOIN =
   /\bUPDATE\b[^;]*?\bFROM \(\s*SELECT\b[^()]*(?:\([^()]*\)[^()]*)*\bLIMIT\b[^()]*\bFOR UPDATE\b/;

@@ -47,6 +47,7 @@ import { PairsInStep1763687530000 } from './together/1763687530000-pairs-in-step
 import { GroupInvitations1763687600000 } from './together/1763687600000-group-invitations.js';
 import { Meetups1763687700000 } from './together/1763687700000-meetups.js';
 import { ToldOfMeetups1763687710000 } from './together/1763687710000-told-of-meetups.js';
+import { KnownZones1763687720000 } from './together/1763687720000-known-zones.js';
 import { HiddenMeetups1763687730000 } from './together/1763687730000-hidden-meetups.js';
 
 /** Every migration, oldest first. Listed by hand: a list is found the same way by Node, swc and Jest. */
@@ -100,5 +101,6 @@ export const migrations = [
   GroupInvitations1763687600000,
   Meetups1763687700000,
   ToldOfMeetups1763687710000,
+  KnownZones1763687720000,
   HiddenMeetups1763687730000,
 ];

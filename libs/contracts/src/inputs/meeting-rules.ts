@@ -5,8 +5,11 @@ import type { Rule } from './rule.js';
 const MOMENT = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-][01]\d:[0-5]\d)$/;
 const isMoment = (value: string): boolean => MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 
+/** Names of the IANA database, which PostgreSQL knows: browsers and Node.js also take others, such as 'BST' and 'SystemV/PST8'. */
+const ZONE =
+  /^(?:(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/.+|UTC|GMT|[CEMW]ET|[EMH]ST|(?:EST5E|CST6C|MST7M|PST8P)DT)$/;
 const isZone = (value: string): boolean => {
-  if (!/^[A-Za-z]/.test(value)) return false;
+  if (!ZONE.test(value)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {

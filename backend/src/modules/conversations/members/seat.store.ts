@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../../platform/database/pg-pool.js';
+import { inZoneSql } from '../../../platform/database/zone.sql.js';
 import { seatsSql } from '../../../tables/together/conversations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
 
@@ -30,10 +31,15 @@ const readSql = `
   UPDATE conversation_members SET read_up_to = $3
   WHERE conversation_id = $1 AND user_id = $2 AND state = 'member' AND read_up_to < $3 RETURNING user_id`;
 
+const tomorrowSql = inZoneSql(
+  `(date_trunc('day', ${inZoneSql('now()', 'zone')}) + interval '1 day 8 hours')`,
+  'zone',
+);
+
 const muteSql = `
   UPDATE conversation_members SET muted_until = CASE $3
     WHEN 'always' THEN 'infinity'
-    WHEN 'tomorrow' THEN (date_trunc('day', now() AT TIME ZONE zone) + interval '1 day 8 hours') AT TIME ZONE zone
+    WHEN 'tomorrow' THEN ${tomorrowSql}
   END
   FROM (SELECT coalesce((SELECT zone FROM ${zonesSql} told WHERE user_id = $2), 'UTC') AS zone) clock
   WHERE conversation_id = $1 AND user_id = $2`;

@@ -1,4 +1,5 @@
 import type { EvidenceSubject } from '@wayfellow/contracts';
+import { inZoneSql, knownZoneSql } from '../../../platform/database/zone.sql.js';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { wereTogetherSql } from '../../../tables/together/conversations.sql.js';
 import { matchBetweenSql } from '../../../tables/matches.sql.js';
@@ -19,7 +20,7 @@ export interface SubjectRow {
 
 /** SQL: a time of a plan or a meetup, such as '2026-12-24 19:00 (Asia/Tokyo)'. */
 const timeThere = (column: string): string =>
-  `to_char(${column} AT TIME ZONE zone, 'YYYY-MM-DD HH24:MI') || ' (' || zone || ')'`;
+  `to_char(${inZoneSql(column, 'zone')}, 'YYYY-MM-DD HH24:MI') || ' (' || ${knownZoneSql('zone')} || ')'`;
 
 /**
  * For each subject with id $2, a row of whom it is about (person_id), what was published (content, null where the person's
