@@ -1,4 +1,4 @@
-import { type MeetupInput, endpoints, problems } from '@wayfellow/contracts';
+import { type MeetupInput, endpoints, meetupLines, problems } from '@wayfellow/contracts';
 import { AwayService } from '../src/modules/meetups/due/away.service.js';
 import type { Client } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -107,6 +107,9 @@ describe('what a host does', () => {
     const { meetup } = town;
     const [one, two] = (await guestsOf(instance, town, 2)) as [Client, Client];
     for (const guest of [one, two]) await join(guest, meetup);
+    const moved = { ...meetupOf(town.hostTrip, { spot: 'Zanzibar fountain' }), version: meetup.version };
+    const { tripId: _, clientId: __, ...body } = moved;
+    expect((await town.host.call(meetups.change, { params: { id: meetup.id }, body })).status).toBe(200);
     await query(
       instance,
       `UPDATE meetups SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' WHERE id = $1`,
@@ -124,9 +127,12 @@ describe('what a host does', () => {
       { id: one.user.id, isHost: false },
       { id: two.user.id, isHost: false },
     ]);
+    const { text: lines } = await one.call(conversations.messages, { params });
+    expect(lines).toContain(meetupLines.spotErased);
     const shown = await seenBy(one, meetup);
     expect(shown.host.name).toBe('Former traveler');
-    for (const told of [text, JSON.stringify(shown)])
-      expect([meetup.title, SPOT, town.host.user.name].filter((word) => told.includes(word))).toEqual([]);
+    const words = [meetup.title, SPOT, 'Zanzibar', town.host.user.name];
+    for (const told of [text, lines, JSON.stringify(shown)])
+      expect(words.filter((word) => told.includes(word))).toEqual([]);
   });
 });

@@ -78,6 +78,17 @@ export const receiptsSql = (matches: string): string => `
 export const lastMessageAtSql = (match: string): string =>
   `(SELECT created_at FROM messages WHERE match_id = ${match} ORDER BY id DESC LIMIT 1)`;
 
+/** Subquery: who gave a conversation of several its name last; null if nobody has since it was made. */
+export const renamedBySql = (conversation: string): string => `
+  (SELECT sender_id FROM messages
+   WHERE conversation_id = ${conversation} AND match_id IS NULL AND kind = 'renamed' ORDER BY id DESC LIMIT 1)`;
+
+/** Subquery: when the latest message of a conversation of several was written, or of those up to one (`until` may be null). */
+export const lastInGroupAtSql = (conversation: string, until: string): string => `
+  (SELECT created_at FROM messages
+   WHERE conversation_id = ${conversation} AND match_id IS NULL AND id <= coalesce(${until}, ${Number.MAX_SAFE_INTEGER})
+   ORDER BY id DESC LIMIT 1)`;
+
 /** How many of a user's conversations, the latest first, count for how soon they answer. */
 const ANSWERED_AMONG = 100;
 

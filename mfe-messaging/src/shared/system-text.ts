@@ -14,7 +14,8 @@ export const systemText = (
     case 'left':
       return `${name} left · you are ${content} now`;
     case 'renamed':
-      return `${name} named it “${content}”`;
+      // Empty if it was taken back.
+      return content ? `${name} named it “${content}”` : `${name} gave it another name`;
     default:
       return content;
   }

@@ -1,11 +1,20 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
+import { renamedBySql } from '../../tables/messages.sql.js';
 import { groupsOfSql } from '../../tables/together/conversations.sql.js';
 import { lockMeetupsOfSql } from '../../tables/together/meetups.sql.js';
+
+// The name of a group stays with it, as messages do, unless who gave it takes those back.
+const takeBackTitlesSql = `
+  UPDATE conversations SET title = NULL
+  WHERE title IS NOT NULL AND id IN (${groupsOfSql('$1')}) AND $1 = coalesce(${renamedBySql('conversations.id')}, (
+    SELECT user_id FROM conversation_members
+    WHERE conversation_id = conversations.id AND invited_by IS NULL ORDER BY joined_after, user_id LIMIT 1
+  ))`;
 
 export const conversationsPersonalData: PersonalTables = {
   // Those of two stay with the other side, as their match and messages do.
   conversations: {
-    erase: [
+    erase: ({ takeBackMessages }) => [
       lockMeetupsOfSql('$1'),
       // In order of id, as a batch of messages locks them.
       `SELECT id FROM conversations WHERE id IN (${groupsOfSql('$1')}) ORDER BY id FOR UPDATE`,
@@ -17,6 +26,7 @@ export const conversationsPersonalData: PersonalTables = {
            ORDER BY joined_after, user_id LIMIT 1
          ) END
        WHERE id IN (${groupsOfSql('$1')})`,
+      ...(takeBackMessages ? [takeBackTitlesSql] : []),
     ],
     copy: `
       SELECT kind, title, created_at AS "createdAt" FROM conversations

@@ -19,11 +19,41 @@ export const groupsOfSql = (user: string): string => `
   JOIN conversation_members ON conversation_id = conversations.id
   WHERE user_id = ${user} AND kind <> 'pair'`;
 
-/** SQL that selects what a user is in, and was in: conversation_id, invited_by. Not what they were only invited to. */
+/**
+ * SQL that selects what a user is in, and was in: conversation_id, invited_by, joined_after, left_at_id. Not what they were only
+ * invited to.
+ */
 export const seatsEverSql = (user: string): string => `
-  SELECT conversation_id, invited_by FROM conversation_members WHERE user_id = ${user} AND state = 'member'
+  SELECT conversation_id, invited_by, joined_after, left_at_id FROM conversation_members
+  WHERE user_id = ${user} AND state = 'member'
   UNION ALL
-  SELECT conversation_id, invited_by FROM conversation_members WHERE user_id = ${user} AND left_at_id IS NOT NULL`;
+  SELECT conversation_id, invited_by, joined_after, left_at_id FROM conversation_members
+  WHERE user_id = ${user} AND left_at_id IS NOT NULL`;
+
+/**
+ * Subquery: who was in a conversation of several while a user was. Columns: other_id, conversation_id, since_id (the latest message
+ * before both were in), until_id (the latest one before one of them left; null while both are in).
+ */
+export const companionsSql = (user: string): string => `
+  (SELECT theirs.user_id AS other_id, theirs.conversation_id, greatest(mine.joined_after, theirs.joined_after) AS since_id,
+     least(mine.left_at_id, theirs.left_at_id) AS until_id
+   FROM (${seatsEverSql(user)}) mine
+   JOIN conversations ON id = mine.conversation_id AND kind <> 'pair'
+   JOIN conversation_members theirs ON theirs.conversation_id = mine.conversation_id AND theirs.user_id <> ${user}
+   WHERE (theirs.state = 'member' OR theirs.left_at_id IS NOT NULL)
+     AND coalesce(greatest(mine.joined_after, theirs.joined_after) < least(mine.left_at_id, theirs.left_at_id), true))`;
+
+/** Subquery: what those who are or were in a conversation of several call it: id, name. A meetup's is called like the meetup. */
+export const groupNamesSql = `(SELECT id, coalesce(title, kind) AS name FROM conversations WHERE kind <> 'pair')`;
+
+/**
+ * Subquery: what a user may read, or could while they were in it. Columns: conversation_id, joined_after, left_at_id (null while they
+ * are in), apart_from (whom they do not read).
+ */
+export const readableGroupsSql = (user: string): string => `
+  (SELECT seat.conversation_id, seat.joined_after, seat.left_at_id, ${apartFromSql('conversation', user)} AS apart_from
+   FROM (${seatsEverSql(user)}) seat
+   JOIN conversations conversation ON conversation.id = seat.conversation_id AND conversation.kind <> 'pair')`;
 
 /** SQL condition: two users were at some time in a conversation of several together. */
 export const wereTogetherSql = (one: string, other: string): string => `

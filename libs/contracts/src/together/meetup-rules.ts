@@ -26,6 +26,8 @@ export const meetupTexts = {
 export const meetupLines = {
   time: (before: string, now: string) => `New time: ${now} (was ${before})`,
   spot: (before: string, now: string) => `New spot: ${now} (was ${before})`,
+  /** In place of the line above once its host's account is deleted. */
+  spotErased: 'The spot was changed.',
   cancelled: `This meetup was cancelled. The chat stays open for ${limits.meetup.chatDays} days.`,
   hidden: 'This meetup is hidden: nobody finds or joins it, and nobody is reminded of it.',
   shown: 'This meetup is shown again.',

@@ -3,7 +3,8 @@ import { limits } from '@wayfellow/contracts';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { contactsSql } from '../../../tables/matches.sql.js';
-import { lastMessageAtSql } from '../../../tables/messages.sql.js';
+import { lastInGroupAtSql, lastMessageAtSql } from '../../../tables/messages.sql.js';
+import { companionsSql } from '../../../tables/together/conversations.sql.js';
 import { accountsSql, canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
 export interface UnseenRow {
@@ -15,10 +16,17 @@ export interface UnseenRow {
 }
 
 // $1 viewer, $2 and $3 the moment and id to begin after (or null), $4 the limit. Those whom the viewer blocked are in another
-// list. Somebody suspended, banned or leaving is still seen by whom they are matched with, but not as before.
+// list. Somebody suspended, banned or leaving is still seen by whom they are matched with, but not as before. Those who were in a
+// group or a meetup's chat together were in contact until its latest message while both were in.
 const unseenSql = `
   WITH met AS (
-    SELECT other_id, greatest(met_at, ${lastMessageAtSql('contact.id')}) AS at FROM ${contactsSql('$1::int')} contact
+    SELECT other_id, max(at) AS at FROM (
+      SELECT other_id, greatest(met_at, ${lastMessageAtSql('contact.id')}) AS at FROM ${contactsSql('$1::int')} contact
+      UNION ALL
+      SELECT other_id, ${lastInGroupAtSql('companion.conversation_id', 'companion.until_id')}
+      FROM ${companionsSql('$1::int')} companion
+    ) contact
+    GROUP BY other_id
   )
   SELECT person.id, person.name, met.at AS "lastContactAt", (extract(epoch FROM met.at) * 1000000)::bigint AS moment
   FROM met JOIN ${peopleSql} person ON person.id = met.other_id
