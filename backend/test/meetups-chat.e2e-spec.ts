@@ -8,11 +8,11 @@ import { heldUp } from './support/locks.js';
 import {
   SPOT,
   type Town,
+  changeOf,
   guestOf,
   guestsOf,
   join,
   leave,
-  meetupOf,
   mustOffer,
   newTown,
 } from './support/meetups.js';
@@ -35,9 +35,10 @@ const change = async (
   changes: Partial<MeetupChangeInput>,
   version: number,
 ): Promise<void> => {
-  const { tripId: _, ...fields } = meetupOf(0);
-  const body = { ...fields, ...changes, version };
-  const answer = await host.call(meetups.change, { params: { id: meetup.id }, body });
+  const answer = await host.call(meetups.change, {
+    params: { id: meetup.id },
+    body: changeOf(version, changes),
+  });
   if (answer.status !== 200) throw new Error(`Not changed: ${answer.status} ${answer.text}`);
 };
 

@@ -12,7 +12,7 @@ import {
   guestsOf,
   join,
   leave,
-  meetupOf,
+  changeOf,
   newTown,
   seenBy,
   truthOf,
@@ -66,9 +66,8 @@ describe('what a host does', () => {
     await join(guest, meetup);
     const live = await LiveClient.of(guest);
     const params = { id: meetup.id };
-    const { tripId: _, ...fields } = meetupOf(0);
     const change = (changes: Partial<MeetupInput>, version: number) =>
-      host.call(meetups.change, { params, body: { ...fields, ...changes, version } });
+      host.call(meetups.change, { params, body: changeOf(version, changes) });
     expect((await change({ title: 'Tram 28 and more' }, 1)).body).toMatchObject({ version: 2 });
     expect(await eventsOf(guest)).toEqual([]);
     expect((await change({ time: '11:00' }, 1)).body).toMatchObject({
@@ -107,8 +106,7 @@ describe('what a host does', () => {
     const { meetup } = town;
     const [one, two] = (await guestsOf(instance, town, 2)) as [Client, Client];
     for (const guest of [one, two]) await join(guest, meetup);
-    const moved = { ...meetupOf(town.hostTrip, { spot: 'Zanzibar fountain' }), version: meetup.version };
-    const { tripId: _, clientId: __, ...body } = moved;
+    const body = changeOf(meetup.version, { spot: 'Zanzibar fountain' });
     expect((await town.host.call(meetups.change, { params: { id: meetup.id }, body })).status).toBe(200);
     await query(
       instance,

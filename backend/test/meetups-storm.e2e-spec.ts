@@ -5,11 +5,11 @@ import { groupOf } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import {
   type Town,
+  changeOf,
   expectInStep,
   guestsOf,
   join,
   leave,
-  meetupOf,
   mustOffer,
   newTown,
   seenBy,
@@ -32,10 +32,9 @@ const write = (who: Client, id: number) =>
   who.call(conversations.send, { params: { id }, body: { content: 'Are you there?' } });
 const move = async (host: Client, meetup: MeetupView, time: string) => {
   const { version } = await seenBy(host, meetup);
-  const { tripId: _, ...fields } = meetupOf(0);
   return host.call(meetups.change, {
     params: { id: meetup.id },
-    body: { ...fields, capacity: 4, time, version },
+    body: changeOf(version, { capacity: 4, time }),
   });
 };
 

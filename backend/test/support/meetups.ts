@@ -1,4 +1,4 @@
-import { type MeetupInput, type MeetupView, endpoints } from '@wayfellow/contracts';
+import { type MeetupChangeInput, type MeetupInput, type MeetupView, endpoints } from '@wayfellow/contracts';
 import { type Client, newUser } from './client.js';
 import { goTo, newCity } from './crossings.js';
 import type { Instance } from './instance.js';
@@ -20,6 +20,12 @@ export const meetupOf = (tripId: number, changes: Partial<MeetupInput> = {}): Me
   capacity: 3,
   ...changes,
 });
+
+/** The input of a change of such a meetup, from the version that was read. */
+export const changeOf = (version: number, changes: Partial<MeetupChangeInput> = {}): MeetupChangeInput => {
+  const { tripId: _, ...fields } = meetupOf(0);
+  return { ...fields, ...changes, version };
+};
 
 /** Offers a meetup. */
 export const mustOffer = async (

@@ -2,7 +2,7 @@ import { endpoints } from '@wayfellow/contracts';
 import { type Client, newUser } from './client.js';
 import { goTo } from './crossings.js';
 import type { Instance } from './instance.js';
-import { meetupOf, mustOffer } from './meetups.js';
+import { changeOf, meetupOf, mustOffer } from './meetups.js';
 import { makeDestination } from './query.js';
 import type { SceneCall } from './scene.js';
 
@@ -26,8 +26,6 @@ const joined = async (host: Client, guest: Client, instance: Instance): Promise<
   return meetup.id;
 };
 
-const { tripId: _, ...fields } = meetupOf(0);
-
 /** The calls about meetups. */
 export const meetupCalls: Readonly<Record<string, SceneCall>> = {
   'meetups.ofTrip': {
@@ -43,7 +41,7 @@ export const meetupCalls: Readonly<Record<string, SceneCall>> = {
   'meetups.change': {
     args: async (owner, instance) => ({
       ...(await hosted(owner, instance)),
-      body: { ...fields, version: 1 },
+      body: changeOf(1),
     }),
     forOthers: 404,
   },

@@ -29,6 +29,7 @@ export { ConfirmDialog, ResponsiveDialog } from './parts/dialogs';
 export { EmptyDrawing, drawingNames } from './parts/lists/empty-drawing';
 export type { DrawingName } from './parts/lists/empty-drawing';
 export { EmptyState } from './parts/lists/empty-state';
+export { CountBadge } from './parts/notes/count-badge';
 export { FailureNote, Note } from './parts/notes/notes';
 export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
 export { ShowMore } from './parts/lists/show-more';

@@ -5,6 +5,7 @@ import {
   ConnectButton,
   Icon,
   LinkButton,
+  CountBadge,
   MoreButton,
   ReportLink,
   PersonLink,
@@ -131,5 +132,10 @@ export const buttons: Story = {
       </TextLink>
     ),
     Spinner: <Spinner />,
+    Counts: (
+      <>
+        <CountBadge count={3} /> <CountBadge count={120} word="unread" />
+      </>
+    ),
   },
 };

@@ -1,24 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type SessionUserView, endpoints, limits } from '@wayfellow/contracts';
+import { endpoints, limits } from '@wayfellow/contracts';
 import { useApiList } from '../cache/queries';
 import { useSession } from '../session/session';
 import { LiveProvider } from '../live/live';
-import { type Answers, Providers, fakeServer } from '../testing/index';
+import { type Answers, Providers, ana, fakeServer } from '../testing/index';
 import { pocketOwner, setPocketOwner } from './forget';
 import { useKeptSince } from './offline';
 import { turnPocket } from './setting';
 import { chatIn, chatsIn, keptOf } from './what-is-kept';
 
-const ana: SessionUserView = {
-  id: 1,
-  username: 'ana',
-  email: 'ana@example.org',
-  name: 'Ana',
-  age: null,
-  bio: null,
-  profileImage: null,
-  tier: 'free',
-};
 const keptAt = Date.parse('2027-03-24T08:55:00Z');
 const trips = [{ id: 3, destination: 'Lisbon' }];
 const pocket = {
@@ -86,7 +76,7 @@ it('without any answer shows the kept user with what is kept of them, and since 
 });
 
 it.each([
-  ['an answer of whatever status means nobody is signed in', 503, 1],
+  ['an answer of whatever status means nobody is signed in', 503, ana.id],
   ['somebody whom the server does not know keeps nothing', 401, undefined],
 ])('%s: %s', async (_, status, owner) => {
   const { shown } = open({ 'GET /api/auth/me': { status, body: {} } });

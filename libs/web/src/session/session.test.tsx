@@ -1,24 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type SessionUserView, endpoints, notices, rules } from '@wayfellow/contracts';
+import { endpoints, notices, rules } from '@wayfellow/contracts';
 import { ApiError, call, callAllPages } from '../api/api-client';
 import { useForm } from '../forms';
 import { useSession } from './session';
-import { type Answers, Providers, fakeServer } from '../testing/index';
+import { type Answers, Providers, ana, fakeServer } from '../testing/index';
 import { useToast } from '../page/toasts';
 import { reportUnauthenticated } from '../api/unauthenticated';
 import { onSignedOut } from './use-user';
 
-const ana: SessionUserView = {
-  id: 1,
-  username: 'ana',
-  email: 'ana@example.org',
-  name: 'Ana',
-  age: null,
-  bio: null,
-  profileImage: null,
-  tier: 'free',
-};
 const visitor = { 'GET /api/auth/me': { status: 401, body: { detail: 'Please log in' } } };
 
 const sessionOf = () => renderHook(() => useSession(), { wrapper: Providers });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ChatView, missingText } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, GroupPicture, Icon } from '@wayfellow/ui';
+import { AvatarWithFallback, CountBadge, GroupPicture, Icon } from '@wayfellow/ui';
 import { chatTitle } from '../../shared/chat-titles';
 import { firstNameOf } from '../../shared/names';
 import { systemText } from '../../shared/system-text';
@@ -49,19 +49,6 @@ const Side = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Badge = styled('span')(({ theme }) => ({
-  minWidth: 20,
-  height: 20,
-  padding: '0 6px',
-  borderRadius: 10,
-  backgroundColor: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
-  fontSize: '.75rem',
-  fontWeight: 700,
-  lineHeight: '20px',
-  textAlign: 'center',
-}));
-
 interface Props {
   conversation: ChatView;
   /** The signed-in user. */
@@ -85,9 +72,6 @@ const snippetOf = (chat: ChatView, userId: number): string => {
   return author && (!user || author === 'You') ? `${author}: ${content}` : content;
 };
 
-/** The most that is counted in a row. */
-const MOST = 99;
-
 /** One conversation: whose it is, the last message with its time, and the unread count. */
 export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
   const { user, last, members, isMuted, unreadCount } = conversation;
@@ -108,12 +92,7 @@ export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
       </span>
       <Side className="num">
         {last && <time dateTime={last.createdAt}>{briefTime(last.createdAt)}</time>}
-        {unread > 0 && (
-          <Badge>
-            {unread > MOST ? `${MOST}+` : unread}
-            <span className="vh"> unread</span>
-          </Badge>
-        )}
+        <CountBadge count={unread} word="unread" />
         {isMuted && unread === 0 && <Icon name="mute" size={16} title="Muted" />}
       </Side>
     </Row>

@@ -2,9 +2,8 @@ import { Suspense, lazy, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { endpoints } from '@wayfellow/contracts';
-import { CardBoundary, Icon } from '@wayfellow/ui';
+import { CardBoundary, CountBadge, Icon } from '@wayfellow/ui';
 import { useApiQuery, useSession } from '@wayfellow/web';
-import { CountBadge } from '../nav/count-badge';
 
 const Panel = lazy(async () => ({ default: (await import('./notification-panel')).NotificationPanel }));
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
-import { Icon } from '@wayfellow/ui';
+import { CountBadge, Icon } from '@wayfellow/ui';
 import { useSession, useBadgeCounts } from '@wayfellow/web';
-import { CountBadge } from './count-badge';
 import { entriesFor } from './nav-entries';
 import { preloadOnHover } from './preload-on-hover';
 import { useCurrent } from './use-current';

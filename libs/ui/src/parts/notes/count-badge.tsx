@@ -14,11 +14,21 @@ const Pill = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+/** The most that is counted. */
+const MOST = 99;
+
+interface CountBadgeProps {
+  count: number;
+  /** What is counted, for screen readers. */
+  word?: string;
+  className?: string;
+}
+
 /** A badge with a count; empty for 0. */
-export const CountBadge = ({ count, className }: { count: number; className?: string }) =>
+export const CountBadge = ({ count, word = 'new', className }: CountBadgeProps) =>
   count > 0 && (
     <Pill className={className}>
-      {count > 99 ? '99+' : count}
-      <span className="vh"> new</span>
+      {count > MOST ? `${MOST}+` : count}
+      <span className="vh"> {word}</span>
     </Pill>
   );
