@@ -14,8 +14,9 @@ import {
   newTown,
   seenBy,
 } from './support/meetups.js';
+import { befriend } from './support/matched.js';
 import { query } from './support/query.js';
-import { day } from './support/travelers.js';
+import { day, like, quizAnswers, takeQuiz } from './support/travelers.js';
 
 const { blocks, meetups, notifications, trips } = endpoints;
 
@@ -102,6 +103,25 @@ describe('who sees a meetup', () => {
     ]);
     expect((await town.host.call(meetups.mine, {})).body).toMatchObject([{ myState: 'host', spot: SPOT }]);
   });
+});
+
+test('its page says what one has in common with each of its people, and how one is connected; lists do not', async () => {
+  const town = await newTown(instance);
+  const [guest, other] = (await guestsOf(instance, town, 2)) as [Client, Client];
+  for (const who of [guest, other, town.host]) await takeQuiz(instance, who.user.id, quizAnswers(0));
+  for (const who of [guest, town.host]) await like(who, 'Food', 'Art');
+  await like(other, 'Art');
+  await befriend(guest, other);
+  for (const who of [guest, other]) await join(who, town.meetup);
+  const { host, going } = await seenBy(guest, town.meetup);
+  expect(host).toMatchObject({ connection: 'none', sharedInterests: ['Food', 'Art'], quizInCommon: 8 });
+  expect(going).toMatchObject([
+    { id: guest.user.id, connection: 'self', sharedInterests: [], quizInCommon: null },
+    { id: other.user.id, connection: 'matched', sharedInterests: ['Art'], quizInCommon: 8 },
+  ]);
+  const [listed] = (await guest.call(meetups.mine, {})).body;
+  for (const person of [listed?.host, ...(listed?.going ?? [])])
+    expect(Object.keys(person ?? {})).not.toContain('connection');
 });
 
 describe('the exact spot and the chat', () => {

@@ -44,7 +44,7 @@ export const moduleArrows = {
   blocks: ['conversations', 'matches', 'meetups', 'users'],
   photos: ['reports', 'users'],
   meetings: ['notifications', 'users'],
-  meetups: ['calendar', 'conversations', 'notifications', 'trips', 'users'],
+  meetups: ['calendar', 'conversations', 'notifications', 'travelers', 'trips', 'users'],
   moderation: [
     'meetups',
     'messages',
@@ -150,6 +150,7 @@ export const tableReaders = {
     'destinations',
     'digests',
     'meetings',
+    'meetups',
     'messages',
     'references',
     'reports',

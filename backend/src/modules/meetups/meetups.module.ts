@@ -3,6 +3,7 @@ import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { TravelersModule } from '../travelers/travelers.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AwayService } from './due/away.service.js';
@@ -26,7 +27,14 @@ import { RemindersService } from './due/reminders.service.js';
 
 /** What travelers who are in one place on one day do together. */
 @Module({
-  imports: [ConversationsModule, NotificationsModule, QueueModule.of('meetups'), TripsModule, UsersModule],
+  imports: [
+    ConversationsModule,
+    NotificationsModule,
+    QueueModule.of('meetups'),
+    TravelersModule,
+    TripsModule,
+    UsersModule,
+  ],
   controllers: [MeetupsController],
   providers: [
     AwayService,

@@ -9,6 +9,7 @@ import {
   pageOf,
 } from '../../platform/validation/page.js';
 import { appointmentIcsOf } from '../calendar/ics.js';
+import { TravelersService } from '../travelers/travelers.service.js';
 import { TripsService } from '../trips/trips.service.js';
 import { UsersService } from '../users/users.service.js';
 import { MeetupListStore } from './rows/meetup-list.store.js';
@@ -23,6 +24,7 @@ export class MeetupsService {
     private readonly store: MeetupListStore,
     private readonly trips: TripsService,
     private readonly users: UsersService,
+    private readonly travelers: TravelersService,
   ) {}
 
   /**
@@ -59,7 +61,7 @@ export class MeetupsService {
   async one(userId: number, id: number): Promise<MeetupView> {
     const [view] = await this.views([await this.row(userId, id)]);
     if (!view) throw new Problem('unknown-meetup');
-    return view;
+    return this.withReasons(userId, view);
   }
 
   /**
@@ -91,6 +93,20 @@ export class MeetupsService {
   /** How many meetups a user sees on the days of their trips, by trip; trips without one are left out. */
   counts(userId: number, tripIds: readonly number[]): Promise<Map<number, number>> {
     return this.store.counts(userId, tripIds);
+  }
+
+  /** With what the viewer and each of its people have in common, and how they are connected. */
+  private async withReasons(userId: number, view: MeetupView): Promise<MeetupView> {
+    const ids = [view.host, ...view.going].map(({ id }) => id);
+    const [inCommon, connections] = await Promise.all([
+      this.travelers.inCommon(userId, ids),
+      this.store.connections(userId, ids),
+    ]);
+    const known = (person: MeetupView['host']) => {
+      const connection = connections.get(person.id) ?? 'none';
+      return { ...person, connection, ...inCommon(person.id) };
+    };
+    return { ...view, host: known(view.host), going: view.going.map(known) };
   }
 
   private async row(userId: number, id: number): Promise<MeetupRow> {

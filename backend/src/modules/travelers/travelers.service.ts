@@ -55,6 +55,18 @@ export class TravelersService {
     );
   }
 
+  /** What a viewer has in common with these users besides trips, by user id. */
+  async inCommon(
+    viewerId: number,
+    userIds: readonly number[],
+  ): Promise<(userId: number) => Pick<Fit, 'sharedInterests' | 'quizInCommon'>> {
+    const traits = await this.traits.of([viewerId, ...userIds]);
+    return (userId) => {
+      const fit = userId === viewerId ? noFit : fitOf(traits(viewerId), traits(userId), []);
+      return { sharedInterests: fit.sharedInterests, quizInCommon: fit.quizInCommon };
+    };
+  }
+
   /** The viewer's best shared trip with each user, by user id. Users without one are left out. */
   async sharedTrips(viewerId: number, userIds: readonly number[]): Promise<Map<number, SharedTripView>> {
     const pairs = await this.tripPairs.of(viewerId, userIds);

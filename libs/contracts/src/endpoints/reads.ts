@@ -26,6 +26,7 @@ export const connectionReads = [
   '/api/messages/conversations',
   '/api/conversations',
   '/api/users/:id/profile',
+  '/api/meetups/:id',
   ...boardReads,
 ] as const;
 
@@ -53,7 +54,12 @@ export const tipReads = [
 ] as const;
 
 /** What compares travelers by interests and quiz answers. */
-export const traitReads = ['/api/search/travelers', '/api/matches/potential', ...boardReads] as const;
+export const traitReads = [
+  '/api/search/travelers',
+  '/api/matches/potential',
+  '/api/meetups/:id',
+  ...boardReads,
+] as const;
 
 /** What shows a user's own profile. */
 export const profileReads = [
@@ -71,7 +77,6 @@ export const peopleReads = [
   '/api/destinations',
   '/api/trips/:id/meetups',
   '/api/meetups/mine',
-  '/api/meetups/:id',
   '/api/messages/:id',
   '/api/notifications',
   '/api/notifications/unread',

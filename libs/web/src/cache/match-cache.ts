@@ -55,6 +55,7 @@ export const applyMatch = (client: QueryClient, { counts, ...match }: MatchChang
   if (match.status === 'rejected') void invalidate(client, list, people, days);
   if (state === 'matched') void client.invalidateQueries({ queryKey: conversationWith(otherUser.id) });
   void client.invalidateQueries({ queryKey: [endpoints.users.profile.path, { id: otherUser.id }] });
+  void invalidate(client, endpoints.meetups.one);
   takeCounts(client, counts);
   void refetchPending(client, endpoints.matches.answer);
 };

@@ -144,6 +144,32 @@ test('the host removes somebody, but not themself', async () => {
   expect(list.queryByText(/^Eve/)).not.toBeInTheDocument();
 });
 
+test('says of each why to meet them, with the button that fits how the two stand', async () => {
+  const nothing = { sharedInterests: [], quizInCommon: null };
+  const people: MeetupView['going'] = [
+    { ...eve, connection: 'matched', sharedInterests: ['Food'], quizInCommon: 3 },
+    { ...me, connection: 'self', ...nothing },
+    { ...eve, id: 88, name: 'Cleo Vale', connection: 'sent', ...nothing },
+  ];
+  const host: MeetupView['host'] = {
+    ...ben,
+    connection: 'none',
+    sharedInterests: ['Nightlife'],
+    quizInCommon: 6,
+  };
+  const { user, server } = show(meetupOf({ host, going: people }));
+  const rows = (await going()).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'BBen Okafor, 341 shared interest: Nightlife; 6 of 8 quiz answers in commonHostConnect, Ben Okafor',
+    'EEve Lindqvist, 34You are matchedMessage, Eve Lindqvist',
+    expect.stringMatching(/You$/) as string,
+    'CCleo Vale, 34Request Sent, Cleo Vale',
+  ]);
+  server.answers['POST /api/matches'] = { status: 201, body: {} };
+  await user.click((await going()).getByRole('button', { name: 'Connect, Ben Okafor' }));
+  await waitFor(() => expect(bodySentTo(server, 'POST /api/matches')).toEqual({ otherUserId: ben.id }));
+});
+
 test('is reported itself, and its people as themselves', async () => {
   const { result } = renderHook(useSafetyDialog);
   const { user } = show(meetupOf());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDay } from '@wayfellow/contracts';
+import type { CalendarDay, ConnectionState } from '@wayfellow/contracts';
 import { PgPool } from '../../../platform/database/pg-pool.js';
-import { type MeetupRow, countsSql, mineSql, oneSql, ofTripSql } from './meetups.query.js';
+import { type MeetupRow, connectionsSql, countsSql, mineSql, oneSql, ofTripSql } from './meetups.query.js';
 
 /** Where a page of a trip's meetups begins. */
 export type OnTripCursor = readonly [moment: number, id: number];
@@ -34,6 +34,16 @@ export class MeetupListStore {
   async mine(viewerId: number, after: MineCursor | undefined, count: number): Promise<MeetupRow[]> {
     const [isOver = null, rank = null, id = null] = after ?? [];
     return (await this.pool.query<MeetupRow>(mineSql, [viewerId, isOver, rank, id, count])).rows;
+  }
+
+  /** How a viewer stands with each of some users, by user. */
+  async connections(viewerId: number, userIds: readonly number[]): Promise<Map<number, ConnectionState>> {
+    const values = [viewerId, userIds];
+    const { rows } = await this.pool.query<{ id: number; connection: ConnectionState }>(
+      connectionsSql,
+      values,
+    );
+    return new Map(rows.map(({ id, connection }) => [id, connection]));
   }
 
   /** How many a viewer sees on the days of their trips, by trip; trips without one are left out. */

@@ -1,6 +1,7 @@
 import { type CalendarDay, type MeetupView, limits } from '@wayfellow/contracts';
 import { blockedSql } from '../../../tables/blocks.sql.js';
 import { meetupConversationSql } from '../../../tables/together/conversations.sql.js';
+import { connectionStateSql } from '../../../tables/matches.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
 import { isSeenSql, kmFromViewerSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { ownTripsSql } from '../../../tables/trips.sql.js';
@@ -52,6 +53,10 @@ const seenSql = (from: string): string => `
 
 /** One ($2), if it exists for $1. */
 export const oneSql = `${seenSql('meetups meetup')} AND meetup.id = $2`;
+
+/** How a viewer ($1) stands with each of some users ($2). */
+export const connectionsSql = `
+  SELECT person.id, ${connectionStateSql('$1', 'person.id')} AS connection FROM unnest($2::int[]) AS person (id)`;
 
 /** The meetups on the days of $1's trips, at their places or near them. */
 const onTrips = `

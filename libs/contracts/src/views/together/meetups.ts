@@ -1,5 +1,7 @@
 import { meetupStandings, meetupStates } from '../../together/meetups.js';
+import { interestNames } from '../../choices.js';
 import { TravelerView } from '../people.js';
+import { connection } from '../places.js';
 import {
   type ViewOf,
   boolean,
@@ -13,10 +15,19 @@ import {
   string,
 } from '../schema.js';
 
+/** Who hosts a meetup or has joined it. What the viewer has in common with them is missing in lists. */
+const MeetupPersonView = object({
+  ...TravelerView.fields,
+  connection: optional(connection),
+  sharedInterests: optional(list(choice(interestNames))),
+  /** Number of identical quiz answers; null unless both took the quiz. */
+  quizInCommon: optional(nullable(integer)),
+});
+
 /** A meetup as one of those sees it who are there on its day. */
 export const MeetupView = object({
   id: integer,
-  host: TravelerView,
+  host: MeetupPersonView,
   title: string,
   description: nullable(string),
   destination: string,
@@ -41,7 +52,7 @@ export const MeetupView = object({
   /** Where exactly; for the host and those who have joined. */
   spot: nullable(string),
   /** Who has joined. */
-  going: list(TravelerView),
+  going: list(MeetupPersonView),
   /** Its chat; for the host and those who have joined. */
   conversationId: nullable(integer),
   /** True if a moderator's decision hides it from everybody but its host. Else missing. */

@@ -1,4 +1,4 @@
-import { type MeetupView, limits } from '@wayfellow/contracts';
+import { type MeetupView, limits, quizQuestionIds } from '@wayfellow/contracts';
 import { longDay } from '../../../shared/day-texts';
 
 const HOUR = 60;
@@ -40,6 +40,22 @@ export const closingText = ({ time }: Pick<MeetupView, 'time'>): string => {
 /** 'You are number 2 on the waiting list.', as long as the place is known. */
 export const placeText = ({ place }: Pick<MeetupView, 'place'>): string =>
   place == null ? 'You are on the waiting list.' : `You are number ${place} on the waiting list.`;
+
+/** Why to meet somebody: 'You are matched', or '1 shared interest: Nightlife; 6 of 8 quiz answers in common'. */
+export const reasonText = ({
+  connection,
+  sharedInterests = [],
+  quizInCommon,
+}: Pick<MeetupView['host'], 'connection' | 'sharedInterests' | 'quizInCommon'>): string =>
+  connection === 'matched'
+    ? 'You are matched'
+    : [
+        sharedInterests.length > 0 &&
+          `${counted(sharedInterests.length, 'shared interest')}: ${sharedInterests.join(', ')}`,
+        !!quizInCommon && `${quizInCommon} of ${quizQuestionIds.length} quiz answers in common`,
+      ]
+        .filter(Boolean)
+        .join('; ');
 
 /** The first name of somebody. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

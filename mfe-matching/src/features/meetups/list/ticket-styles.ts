@@ -78,6 +78,9 @@ export const TicketShape = styled('article')(({ theme }) => {
       '&::before, &::after': { left: STUB_ON_PHONE - NOTCH / 2 },
       '& .stub b': { fontSize: '2.2rem' },
       '& .body': { padding: '14px 14px 12px 16px' },
+      // Places and button beside each other, as long as the longest button leaves room.
+      '& .foot': { gap: '8px 6px' },
+      '& .foot > .facts': { flexWrap: 'nowrap', gap: 8, whiteSpace: 'nowrap' },
     },
   };
 });

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MeetupView, endpoints, notices } from '@wayfellow/contracts';
+import { type ConnectionState, type MeetupView, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, ConfirmDialog, Icon, PersonLink } from '@wayfellow/ui';
-import { detailOf, toast, useApiMutation } from '@wayfellow/web';
+import { AvatarWithFallback, ConfirmDialog, ConnectButton, Icon, PersonLink } from '@wayfellow/ui';
+import { detailOf, toast, useApiMutation, useConnectAction } from '@wayfellow/web';
+import { reasonText } from '../data/words';
 import { HostTag } from '../parts/stand-tag';
 
 const AVATAR = 48;
@@ -27,6 +28,8 @@ const List = styled('ul')(({ theme }) => ({
     font: `600 1.0625rem/1.25 ${theme.typography.h4.fontFamily}`,
     overflowWrap: 'anywhere',
   },
+  '& .why': { display: 'block', fontSize: '.9rem', color: theme.vars.palette.text.secondary },
+  '& .can': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'flex-end' },
 }));
 
 type Person = MeetupView['going'][number];
@@ -38,30 +41,43 @@ interface RowProps {
   onRemove?: () => void;
 }
 
+/** Connect, or what fits how the two stand. */
+const Connecting = ({ person, connection }: { person: Person; connection: ConnectionState }) => {
+  const action = useConnectAction({ ...person, connection });
+  return <ConnectButton action={action} name={person.name} isDense />;
+};
+
 const Row = ({ person, isHost, isViewer, onRemove }: RowProps) => {
   const { id, name, age, profileImage } = person;
+  const why = isViewer ? '' : reasonText(person);
   const link = { component: Link, to: `/travelers/${id}` };
   return (
     <li>
       <PersonLink link={link} picture>
         <AvatarWithFallback id={id} name={name} src={profileImage} size={AVATAR} />
       </PersonLink>
-      <span className="name">
-        {isViewer ? (
-          'You'
-        ) : (
-          <PersonLink link={link}>
-            {name}
-            {age != null && `, ${age}`}
-          </PersonLink>
+      <span>
+        <span className="name">
+          {isViewer ? (
+            'You'
+          ) : (
+            <PersonLink link={link}>
+              {name}
+              {age != null && `, ${age}`}
+            </PersonLink>
+          )}
+        </span>
+        {why && <span className="why num">{why}</span>}
+      </span>
+      <span className="can">
+        {isHost && <HostTag />}
+        {!isViewer && person.connection && <Connecting person={person} connection={person.connection} />}
+        {onRemove && (
+          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Icon name="close" />
+          </IconButton>
         )}
       </span>
-      {isHost && <HostTag />}
-      {onRemove && (
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Icon name="close" />
-        </IconButton>
-      )}
     </li>
   );
 };
