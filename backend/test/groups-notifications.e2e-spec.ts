@@ -8,26 +8,23 @@ import { eraseDue, letPass, mustLeave } from './support/leaving.js';
 import { LiveClient } from './support/live-client.js';
 import { Mailbox } from './support/mailbox.js';
 import { befriend } from './support/matched.js';
-import { choose, newReader, sendEmails } from './support/notification-emails.js';
-import { PushService, sendPushes } from './support/push-service.js';
+import { newReader, sendEmails } from './support/notification-emails.js';
 import { query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
 
 const { blocks, conversations, notifications } = endpoints;
 
 let mailbox: Mailbox;
-let pushes: PushService;
 let instance: Instance;
 beforeAll(async () => {
   mailbox = await Mailbox.start();
-  pushes = await PushService.start();
-  // A web instance runs no jobs: what is recorded, emailed and pushed when is what a test says.
-  const env = { ...mailbox.env(), ...pushes.env(), ROLE: 'web' };
+  // A web instance runs no jobs: what is recorded and emailed when is what a test says.
+  const env = { ...mailbox.env(), ROLE: 'web' };
   instance = await startInstance({ databaseUrl: await freshDatabase('groups_notifications'), env });
 });
 afterAll(async () => {
   await instance?.close();
-  await Promise.all([mailbox?.close(), pushes?.close()]);
+  await mailbox?.close();
 });
 
 let ana: Client;
@@ -49,6 +46,7 @@ const linesOf = async (who: Client): Promise<NotificationView[]> =>
 /** Of the lines about messages: who wrote the latest, how many are unread, and whether the line is. */
 const shownTo = async (who: Client) =>
   (await linesOf(who)).map(({ actor, unreadMessages, isRead }) => [actor?.name, unreadMessages, isRead]);
+const countOf = async (who: Client) => (await who.call(notifications.unread)).body.count;
 const toldTo = async (who: Client) => {
   await catchUp();
   return shownTo(who);
@@ -90,7 +88,7 @@ test('reading the group reads its line; a line that was dismissed comes back wit
   expect((await toldTo(ben))[0]).toEqual(['Ana Sender', 2, false]);
   await read(ben, second);
   await waitFor(async () => (await shownTo(ben)).every(([, , isRead]) => isRead));
-  expect((await ben.call(notifications.unread)).body.count).toBe(0);
+  expect(await countOf(ben)).toBe(0);
 });
 
 test('a group that is muted shows no line, also none that was there before; what is said afterwards makes one', async () => {
@@ -140,11 +138,16 @@ test('who was only invited is told nothing, nor is who has left, also not what w
   await inviteTo(ana, id, dora);
   await say(ana, id, 'Hello');
   expect([await toldTo(dora), await toldTo(ben)]).toEqual([[], [['Ana Sender', 1, false]]]);
+  const tabs = [await LiveClient.of(ben), await LiveClient.of(dora)];
   await remove(ben);
-  expect(await shownTo(ben)).toEqual([]);
+  await ana.call(conversations.remove, { params: { id, userId: dora.user.id } });
+  // Their bells are asked again.
+  for (const tab of tabs) await tab.next('notification_update');
+  await Promise.all(tabs.map((tab) => tab.close()));
+  expect([await shownTo(ben), await countOf(dora)]).toEqual([[], 0]);
   await say(ana, id, 'Hello again');
   expect(await toldTo(ben)).toEqual([]);
-  expect((await ben.call(notifications.unread)).body.count).toBe(0);
+  expect(await countOf(ben)).toBe(0);
 });
 
 test('what an instance that ended did not record is recorded by the job, once', async () => {
@@ -222,28 +225,4 @@ describe('emails', () => {
     expect(subjects.filter((subject) => subject === 'Eve invites you into a group')).toHaveLength(1);
     expect(mailbox.server.emails.join()).not.toContain('Zanzibar');
   });
-});
-
-test('a push says no more of a group than of one traveler, once until it is read, and leads to the group', async () => {
-  const phone = await pushes.subscribe(ben);
-  for (const text of ['Zanzibar 1', 'Zanzibar 2']) await say(ana, id, text);
-  await sendPushes(instance);
-  await say(eve, id, 'Zanzibar 3');
-  await sendPushes(instance);
-  expect(pushes.to(phone).map(({ push }) => push)).toEqual([
-    {
-      title: 'Wayfellow',
-      body: 'You have a new message.',
-      to: `/messages/g/${id}`,
-      tag: `group-message:${id}`,
-    },
-  ]);
-});
-
-test('a push names who spoke where the user chose so', async () => {
-  const phone = await pushes.subscribe(ben);
-  await choose(ben, { isNamed: true });
-  await say(ana, id, 'Hello');
-  await sendPushes(instance);
-  expect(pushes.to(phone).map(({ push }) => push)).toMatchObject([{ body: 'Ana wrote in a group chat.' }]);
 });

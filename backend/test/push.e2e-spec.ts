@@ -5,6 +5,7 @@ import { LiveHub } from '../src/platform/live/live-hub.js';
 import { Presence } from '../src/platform/live/presence.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
+import { groupOf, say } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { befriend, request } from './support/matched.js';
@@ -89,6 +90,24 @@ test('the first name is shown where the user chose so', async () => {
   await mustWrite(ana, ben, 'Hello!');
   await request(await newUser(instance, { name: 'Carla Third' }), ben);
   expect((await shownOn(phone)).sort()).toEqual(['Ana wrote to you.', 'Carla wants to travel with you.']);
+});
+
+test('a push says no more of a group than of one traveler, once until it is read, and leads to the group', async () => {
+  const [ana, { ben, phone }] = [await newSender(), await newOwner()];
+  const id = await groupOf(ana, ben);
+  await sendPushes(instance);
+  service.received.length = 0;
+  for (const text of ['Zanzibar 1', 'Zanzibar 2']) {
+    await say(ana, id, text);
+    await sendPushes(instance);
+  }
+  const shown = { title: 'Wayfellow', to: `/messages/g/${id}`, tag: `group-message:${id}` };
+  expect(service.to(phone).map(({ push }) => push)).toEqual([{ ...shown, body: newMessage }]);
+  const { id: last } = await say(ana, id, 'Zanzibar 3');
+  await ben.call(endpoints.conversations.read, { params: { id }, body: { messageId: last } });
+  await choose(ben, { isNamed: true });
+  await say(ana, id, 'Zanzibar 4');
+  expect(await shownOn(phone)).toEqual([newMessage, 'Ana wrote in a group chat.']);
 });
 
 /** A line of each kind but messages, whose facts have words that a user wrote. */

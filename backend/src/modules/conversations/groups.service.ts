@@ -93,8 +93,9 @@ export class GroupsService {
       return this.decline(manager, group, userId, 'left');
     });
     after();
+    if (answer === 'declined') return before;
     this.notifications.announce([userId]);
-    return answer === 'joined' ? this.chats.one(userId, id) : before;
+    return this.chats.one(userId, id);
   }
 
   /**
@@ -163,7 +164,11 @@ export class GroupsService {
     state: 'left' | 'removed',
   ): Promise<AfterCommit> {
     await this.store.leave(manager, id, [userId], state, null);
-    return () => this.membership.announce(id, [...members, userId]);
+    return () => {
+      this.membership.announce(id, [...members, userId]);
+      // The invitation is not in their bell any more.
+      this.notifications.announce([userId]);
+    };
   }
 
   /** Those who do not exist are alike those who cannot be added. */

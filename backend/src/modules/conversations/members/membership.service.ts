@@ -68,6 +68,8 @@ export class Membership {
     return () => {
       tell();
       this.announce(id, userIds);
+      // Nor is it in their bell any more.
+      this.live.deliver(userIds, { type: 'notification_update' });
     };
   }
 
