@@ -34,8 +34,10 @@ test('a route is planned, moved by dragging, shared, and read by somebody else',
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('article', { name: 'A farm' }).waitFor();
+  await page.getByLabel(/^Name it/).fill('South by train');
   await saved(page, 3);
   await page.waitForURL(/\/routes\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: 'South by train' }).waitFor();
   expect(await findingsHere(page)).toEqual([]);
 
   const from = await page.locator('.number').last().boundingBox();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type RouteView, endpoints, limits, routeFlaws, todayUtc, townOf } from '@wayfellow/contracts';
 import { Link, useNavigate } from '@wayfellow/router';
-import { BusyButton, FailureNote, TextLink, formatDayRange } from '@wayfellow/ui';
+import { BusyButton, FailureNote, TextInput, TextLink, formatDayRange } from '@wayfellow/ui';
 import { useApiQuery, usePagedList } from '@wayfellow/web';
 import { LineCard } from './aside/line-card';
 import { RemoveRoute } from './aside/remove-route';
@@ -19,6 +19,7 @@ import {
   withMove,
   withStart,
   withStop,
+  withTitle,
 } from './data/route-draft';
 import { useSaveRoute } from './data/use-save-route';
 import { NEAR_ASKED, NearChips } from './editor/near-chips';
@@ -148,6 +149,13 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
           <>
             <LineCard stops={stops} days={days} today={today} route={route} />
             <RibbonCard stops={stops} days={days} flaws={flaws} companion={companionOf(own)} />
+            <TextInput
+              label="Name it"
+              optional
+              maxLength={limits.route.title.max}
+              value={draft.title ?? ''}
+              onChange={(event) => onChange(withTitle(draft, event.target.value))}
+            />
           </>
         )}
         {isOutdated && (

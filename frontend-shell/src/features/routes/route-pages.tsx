@@ -17,11 +17,13 @@ const ToTrips = () => (
   </ParentLink>
 );
 
-const frameOf = (content: ReactNode) => (
+const TITLE = 'Your route';
+
+const frameOf = (content: ReactNode, title: string | null = null) => (
   <Page>
     <PageHeader
       parent={<ToTrips />}
-      title="Your route"
+      title={title ?? TITLE}
       lead="Each stop is a trip of its own; move one and the days move along."
     />
     {content}
@@ -30,7 +32,7 @@ const frameOf = (content: ReactNode) => (
 
 const useMeta = () =>
   usePageMeta({
-    title: 'Your route',
+    title: TITLE,
     description: 'Several stops planned in one go, moved together, and shared in one line.',
   });
 
@@ -100,7 +102,7 @@ const StoredRoute = ({ user, id }: { user: SessionUserView; id: number }) => {
       />,
     );
   if (!data) return frameOf(<Waiting />);
-  return frameOf(<Known user={user} route={data} onRenew={() => void refetch()} />);
+  return frameOf(<Known user={user} route={data} onRenew={() => void refetch()} />, data.title);
 };
 
 const Known = ({

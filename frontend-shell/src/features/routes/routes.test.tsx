@@ -86,6 +86,26 @@ describe('a route', () => {
     });
   });
 
+  it('is named, and its name is its heading', async () => {
+    const { server, user } = show({
+      'GET /api/routes/3': { body: { ...route, title: 'South by train' } },
+      'PUT /api/routes/3': { body: route },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'South by train' })).toBeVisible();
+    const name = screen.getByLabelText(/^Name it/);
+    expect(name).toHaveValue('South by train');
+    await user.clear(name);
+    await user.type(name, ' By night train ');
+    await user.click(screen.getByRole('button', { name: 'Save route' }));
+    await waitFor(() =>
+      expect(sentTo(server, 'PUT /api/routes/3')).toMatchObject({ title: 'By night train', version: 1 }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'South by train' });
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save route' }));
+    await waitFor(() => expect(sentTo(server, 'PUT /api/routes/3')).toMatchObject({ title: null }));
+  });
+
   it('is moved by dragging a number', async () => {
     show();
     await screen.findByRole('article', { name: /Seville/ });

@@ -135,6 +135,12 @@ export const withStart = (draft: RouteDraft, startDate: CalendarDay | ''): Route
   isChanged: true,
 });
 
+export const withTitle = (draft: RouteDraft, title: string): RouteDraft => ({
+  ...draft,
+  title,
+  isChanged: true,
+});
+
 /** What is sent to store it. */
 export const inputOf = ({
   startDate,
@@ -142,7 +148,7 @@ export const inputOf = ({
   stops,
 }: RouteDraft): Pick<RouteInput, 'startDate' | 'title' | 'stops'> => ({
   startDate,
-  title,
+  title: title?.trim() || null,
   stops: stops.map(({ destination, destinationId, nights, freeDays, description, isQuiet, trip }, i) => ({
     ...(destinationId ? { destinationId } : { destination }),
     nights,
