@@ -9,7 +9,7 @@ import { Random } from './support/random.js';
 const { blocks, meetups } = endpoints;
 
 /** Blocks at the moment of a join. */
-const ROUNDS = Number(process.env.MEETUP_ROUNDS ?? 60);
+const ROUNDS = Number(process.env.MEETUP_ROUNDS ?? 100);
 
 let instance: Instance;
 let other: Instance;

@@ -30,6 +30,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& .why': { display: 'block', fontSize: '.9rem', color: theme.vars.palette.text.secondary },
   '& .can': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'flex-end' },
+  [theme.breakpoints.down('sm')]: { '& .can': { flexDirection: 'column', alignItems: 'flex-end' } },
 }));
 
 type Person = MeetupView['going'][number];
