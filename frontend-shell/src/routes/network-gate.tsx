@@ -7,13 +7,16 @@ const NeedsNetworkPage = lazy(async () => ({
 }));
 
 /** The screens of what is kept on the device. */
-const KEPT = /^\/(?:profile|messages)(?:[/?]|$)|^\/account\?part=device/;
+const KEPT = /^\/(?:profile|messages|matches|meetups)(?:[/?]|$)|^\/account\?part=device/;
+/** What others offer on the days of a trip. */
+const OFFERED = /^\/meetups\?(?:.*&)?trip=/;
 
 /** Where the page began without a network, shows the screens of what is kept, and says of all others what they need. */
 export const NetworkGate = ({ children }: { children: ReactNode }) => {
   const { isKept } = useSession();
   const { pathname, search } = useLocation();
-  if (!isKept || KEPT.test(pathname + search)) return children;
+  const address = pathname + search;
+  if (!isKept || (KEPT.test(address) && !OFFERED.test(address))) return children;
   return (
     <Suspense fallback={null}>
       <NeedsNetworkPage />

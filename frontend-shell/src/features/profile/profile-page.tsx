@@ -1,8 +1,7 @@
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
-import { Page, SkeletonCard } from '@wayfellow/ui';
-import { RequireLogin, useApiList, usePageMeta, useTab } from '@wayfellow/web';
+import { OffWithoutNetwork, Page, SkeletonCard } from '@wayfellow/ui';
+import { RequireLogin, useApiList, useKeptSince, usePageMeta, useTab } from '@wayfellow/web';
 import { ProfileFrame, profileColumn, profileTabs } from '../../shared/profile/profile-frame';
-import { OffWithoutNetwork } from '../../shared/offline/off-without-network';
 import { TabPanel } from '../../shared/tabs/tab-panel';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
@@ -35,21 +34,22 @@ const Profile = ({ user }: { user: SessionUserView }) => {
   const [tab] = useTab(profileTabs);
   const trips = useApiList(endpoints.trips.list, {});
   const interests = useInterests();
+  const isOff = useKeptSince() !== undefined;
   return (
     <ProfileFrame user={user} tab={tab}>
       <TabPanel value={tab}>
         {tab === 'profile' && (
-          <OffWithoutNetwork what="Changing your profile">
+          <OffWithoutNetwork isOff={isOff} what="Changing your profile">
             <ProfileForm user={user} />
           </OffWithoutNetwork>
         )}
         {tab === 'trips' && (
-          <OffWithoutNetwork what="Changing trips">
+          <OffWithoutNetwork isOff={isOff} what="Changing trips">
             <MyTrips trips={trips.data} onRetry={trips.error ? () => void trips.refetch() : undefined} />
           </OffWithoutNetwork>
         )}
         {tab === 'interests' && (
-          <OffWithoutNetwork what="Changing interests">
+          <OffWithoutNetwork isOff={isOff} what="Changing interests">
             <Interests interests={interests} />
           </OffWithoutNetwork>
         )}

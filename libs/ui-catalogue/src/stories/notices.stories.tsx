@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureNote, Note, ToastCard } from '@wayfellow/ui';
+import { FailureNote, Note, OffWithoutNetwork, ToastCard } from '@wayfellow/ui';
 import { nothing } from '../samples';
 import type { Story } from '../story';
 
@@ -23,6 +23,15 @@ export const notices: Story = {
           >
             A note of the kind {kind}, long enough to see how it goes on in a second line on a phone.
           </Note>
+        ))}
+      </Box>
+    ),
+    'Without a network': (
+      <Box sx={{ display: 'grid', gap: 6 }}>
+        {[false, true].map((isOff) => (
+          <OffWithoutNetwork key={String(isOff)} isOff={isOff} what="Changing trips">
+            <Button variant="contained">Add a trip</Button>
+          </OffWithoutNetwork>
         ))}
       </Box>
     ),

@@ -54,15 +54,19 @@ export class PocketDatabase {
     return settled(this.#store('readonly').get(key) as IDBRequest<PocketRecord | undefined>);
   }
 
-  /** Writes records, and removes those that `isOver` says of: all or none of it. */
-  async write(records: readonly PocketRecord[], isOver: (record: PocketRecord) => boolean): Promise<void> {
+  /** Puts in the place of all that is stored what `change` makes of it: all or none of it. */
+  async write(change: (stored: readonly PocketRecord[]) => readonly PocketRecord[]): Promise<void> {
     const store = this.#store('readwrite');
     const done = new Promise<void>((resolve, reject) => {
       store.transaction.oncomplete = () => resolve();
       store.transaction.onabort = () => reject(store.transaction.error);
     });
-    for (const record of await allOf(store)) if (isOver(record)) store.delete(record.key);
-    for (const record of records) store.put(record);
+    const over = new Map((await allOf(store)).map((record) => [record.key, record]));
+    for (const record of change([...over.values()])) {
+      if (over.get(record.key) !== record) store.put(record);
+      over.delete(record.key);
+    }
+    for (const key of over.keys()) store.delete(key);
     await done;
   }
 

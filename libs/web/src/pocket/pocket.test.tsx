@@ -169,6 +169,27 @@ describe('what is kept', () => {
     expect(chatIn(key(trips.list.path))).toBeUndefined();
   });
 
+  it('of matches are those with whom one travels, without when else they travel', () => {
+    const days = { startDate: '2027-05-03', endDate: '2027-05-09' };
+    const shared = { destination: 'Lisbon', mine: days, theirs: { ...days, endDate: '2027-05-12' }, ...days };
+    const match = { id: 5, shared, nextTrip: { destination: 'Peru' } };
+    const listed = (list: string) =>
+      keptOf([endpoints.matches.list.path, {}, { list }, 'pages'], page([match]));
+    expect(listed('matched')).toMatchObject({
+      pages: [{ items: [{ id: 5, shared: { ...days, theirs: undefined }, nextTrip: null }] }],
+    });
+    expect(listed('requests')).toBeUndefined();
+    expect(listed('sent')).toBeUndefined();
+  });
+
+  it('of meetups are those that one is in', () => {
+    const one = (myState: string) => keptOf([endpoints.meetups.one.path, { id: 41 }], { id: 41, myState });
+    for (const state of ['host', 'joined', 'waiting']) expect(one(state)).toEqual({ id: 41, myState: state });
+    expect(one('none')).toBeUndefined();
+    expect(keptOf(key(endpoints.meetups.ofTrip.path), page([{ id: 41 }]))).toBeUndefined();
+    expect(chatIn([endpoints.meetups.one.path, { id: 41 }])).toBeUndefined();
+  });
+
   it.each([
     endpoints.matches.potential,
     endpoints.crossings.people,

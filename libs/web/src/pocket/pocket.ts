@@ -1,9 +1,11 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type SessionUserView, limits } from '@wayfellow/contracts';
+import { type MeetupView, type SessionUserView, limits } from '@wayfellow/contracts';
+import { ApiError } from '../api/api-client';
+import { type Answers, afterAnswers, listIn } from './after-answers';
 import { PocketDatabase, type PocketRecord } from './database';
 import { forgetPocket, pocketOwner, setPocketOwner } from './forget';
 import { isKeptQuery } from './offline';
-import { chatIn, chatsIn, isChatList, keptOf } from './what-is-kept';
+import { chatIn, chatsIn, isChatList, isMeetupList, keptOf, meetupIn, meetupNamed } from './what-is-kept';
 
 /** How long changes are gathered before they are written. */
 const GATHER_MS = 2_000;
@@ -42,14 +44,21 @@ export const readKeptUser = async (): Promise<{ user: SessionUserView; at: numbe
   return undefined;
 };
 
-/** What is kept of a read, and since when. */
+/** What is kept of a read, and since when. A meetup's page may be in the list of one's own alone. */
 export const readKept = (queryKey: QueryKey): Promise<{ data: unknown; at: number } | undefined> =>
-  reading((pocket) => pocket.get(keyOf(queryKey)));
+  reading(async (pocket) => {
+    const record = await pocket.get(keyOf(queryKey));
+    const id = meetupNamed(queryKey);
+    if (record || id === undefined) return record;
+    const list = listIn(await pocket.all(), isMeetupList);
+    const data = list && meetupIn(list.data, id);
+    return data && { data, at: list.at };
+  });
 
 /** How many conversations are kept, and in how many bytes of text. */
 export const pocketSize = async (): Promise<{ conversations: number; bytes: number }> => {
   const records = (await reading((pocket) => pocket.all())) ?? [];
-  const list = listIn(records);
+  const list = listIn(records, isChatList);
   return {
     conversations: list ? chatsIn(list.data).size : 0,
     bytes: new Blob(records.map((record) => JSON.stringify(record))).size,
@@ -62,15 +71,23 @@ const recordOf = ({ queryKey, state }: Query, userId: number): PocketRecord | un
   return { key: keyOf(queryKey), userId, at: state.dataUpdatedAt, data, chat: chatIn(queryKey) };
 };
 
-const listIn = (records: readonly PocketRecord[]): PocketRecord | undefined =>
-  records.find(({ key }) => key !== ME && isChatList(JSON.parse(key) as QueryKey));
+/** Whether the server says that the user may not read it, or no more. */
+const isRefused = ({ state: { error } }: Query): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** Which meetup a query says that the user is not in, and when it said so. */
+const leftBy = (query: Query): [id: number, at: number][] => {
+  const { queryKey, state } = query;
+  const id = meetupNamed(queryKey);
+  if (id === undefined) return [];
+  if (isRefused(query)) return [[id, state.errorUpdatedAt]];
+  return (state.data as MeetupView | undefined)?.myState === 'none' ? [[id, state.dataUpdatedAt]] : [];
+};
 
 /** Writes what changes in the query cache into the pocket. */
 class PocketWriter {
   /** When what is written was answered, by the hash of its query's key. */
   readonly #written = new Map<string, number>();
-  /** Which conversations are kept. */
-  #chats = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -81,9 +98,7 @@ class PocketWriter {
 
   /** What is kept of anybody else goes before the first is written. */
   async begin(): Promise<void> {
-    await this.pocket.write([this.#me()], ({ userId }) => userId !== this.user.id);
-    const list = listIn(await this.pocket.all());
-    if (list) this.#chats = chatsIn(list.data);
+    await this.#write({ records: [], refused: new Set(), left: new Map() });
     await this.#flush();
   }
 
@@ -119,11 +134,17 @@ class PocketWriter {
     if (this.pocket.isClosed) return;
     const changed = this.#changed();
     for (const { queryHash, state } of changed) this.#written.set(queryHash, state.dataUpdatedAt);
-    const records = changed.flatMap((query) => recordOf(query, this.user.id) ?? []);
-    const list = listIn(records);
-    if (list) this.#chats = chatsIn(list.data);
-    const isOver = ({ chat }: PocketRecord) => chat !== undefined && !this.#chats.has(chat);
-    await this.pocket.write([this.#me(), ...records.filter((record) => !isOver(record))], isOver);
+    const known = this.client.getQueryCache().getAll();
+    await this.#write({
+      records: changed.flatMap((query) => recordOf(query, this.user.id) ?? []),
+      refused: new Set(known.filter(isRefused).map(({ queryKey }) => keyOf(queryKey))),
+      left: new Map(known.flatMap(leftBy)),
+    });
+  }
+
+  #write({ records, ...others }: Answers): Promise<void> {
+    const answers = { ...others, records: [this.#me(), ...records] };
+    return this.pocket.write((stored) => afterAnswers(stored, answers, this.user.id));
   }
 }
 
@@ -132,7 +153,7 @@ export const startPocket = async (client: QueryClient, user: SessionUserView): P
   setPocketOwner(user.id);
   const writer = new PocketWriter(client, user, await PocketDatabase.open());
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') writer.changed();
+    if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) writer.changed();
   });
   await writer.begin();
   return () => {

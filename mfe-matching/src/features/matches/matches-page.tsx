@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import { type SessionUserView, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { CountTabs, Icon, Page, PageHeader, TabRow } from '@wayfellow/ui';
-import { RequireLogin, usePageMeta, useTab } from '@wayfellow/web';
+import { RequireLogin, useKeptSince, usePageMeta, useTab } from '@wayfellow/web';
 import { ListSkeleton } from './parts/card-list';
+import { KeptMatches } from './parts/kept-matches';
 import { Matched, Requests, Sent } from './parts/match-lists';
 import { RequestsLeft } from './parts/requests-left';
 import { Suggested } from './parts/suggested';
@@ -89,10 +90,11 @@ export const MatchesPage = () => {
     title: 'Matches',
     description: 'Travelers suggested for you, with the days and interests you share.',
   });
+  const isOff = useKeptSince() !== undefined;
   return (
     <Page sx={{ pb: { xs: 14, sm: 24 } }}>
       <RequireLogin notice={notices.matchesNeedLogin} fallback={<Waiting />}>
-        {(user) => <Board key={user.id} user={user} />}
+        {(user) => (isOff ? <KeptMatches /> : <Board key={user.id} user={user} />)}
       </RequireLogin>
     </Page>
   );

@@ -11,7 +11,15 @@ import {
 } from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
 import { FailureNote, Note, Page, TextLink } from '@wayfellow/ui';
-import { ApiError, RequireLogin, useApiList, useApiQuery, usePageMeta, usePrivatePage } from '@wayfellow/web';
+import {
+  ApiError,
+  RequireLogin,
+  useApiList,
+  useApiQuery,
+  useKeptSince,
+  usePageMeta,
+  usePrivatePage,
+} from '@wayfellow/web';
 import { standOf } from './data/stand';
 import { tripThere } from './data/trip-there';
 import { useJoin } from './data/use-join';
@@ -49,6 +57,7 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
   });
   const joining = useJoin(meetup);
   const trips = useApiList(endpoints.trips.list, {});
+  const isOff = useKeptSince() !== undefined;
   const stand = standOf(meetup);
   const mine = trips.data && tripThere(meetup, trips.data);
   const here = trips.data?.find(({ destination }) => destination === meetup.destination);
@@ -64,7 +73,7 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
             </Typography>
           )}
           <Spot meetup={meetup} />
-          <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting'} />
+          <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting' && !isOff} />
           <Note kind="info">
             First meetings go well in daylight, in public, with your own way home.{' '}
             <TextLink component={Link} to="/safety">
@@ -81,6 +90,7 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
 const Meetup = ({ id, viewer }: { id: number; viewer: SessionUserView }) => {
   const isId = Number.isInteger(id) && id > 0 && id <= limits.id.max;
   const { data, error, refetch } = useApiQuery(endpoints.meetups.one, { params: { id } }, { enabled: isId });
+  const isOff = useKeptSince() !== undefined;
   const isUnknown = !isId || (error instanceof ApiError && error.status === 404);
   // What was read before goes with it: a removed guest no longer sees the spot.
   if (isUnknown)
@@ -97,8 +107,8 @@ const Meetup = ({ id, viewer }: { id: number; viewer: SessionUserView }) => {
         Meetup
       </Typography>
       <FailureNote
-        title="We could not load the meetup."
-        text="Please try again."
+        title={isOff ? 'This meetup needs a network.' : 'We could not load the meetup.'}
+        text={isOff ? 'It is not kept on this device.' : 'Please try again.'}
         onRetry={() => void refetch()}
       />
     </Page>

@@ -46,7 +46,7 @@ export const KeptHere = () => {
   return (
     <SettingSection
       title="Without a network"
-      lead={`Your trips, your latest ${limits.pocket.conversations} conversations and who you are can be kept here, to be read in a tunnel. They are removed when you log out, and after ${limits.pocket.days} days in which nobody opened Wayfellow here. Whom you block elsewhere may be kept here until this device has a network again. iPhones remove what was not opened for some weeks.`}
+      lead={`Your trips, matches and meetups, your latest ${limits.pocket.conversations} conversations and who you are can be kept here, to be read in a tunnel. They are removed when you log out, and after ${limits.pocket.days} days in which nobody opened Wayfellow here. Whom you block elsewhere may be kept here until this device has a network again. iPhones remove what was not opened for some weeks.`}
     >
       <Card sx={{ mb: 3 }}>
         <SwitchRow

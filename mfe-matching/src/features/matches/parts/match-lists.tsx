@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { DEFAULT_BIO, type MatchView, endpoints, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
-import { useSession } from '@wayfellow/web';
+import { useKeptSince, useSession } from '@wayfellow/web';
 import { excerptOf } from '../../../shared/bio';
 import { agoText } from '../data/relative-time';
 import { CardList } from './card-list';
@@ -22,13 +22,15 @@ interface Empty {
   text: string;
 }
 
-const NoMatches = ({ onFind, ...texts }: Empty & { onFind: () => void }) => (
+const NoMatches = ({ onFind, ...texts }: Empty & Partial<Props>) => (
   <EmptyState
     {...texts}
     action={
-      <Button variant="contained" onClick={onFind}>
-        Find Travel Companions
-      </Button>
+      onFind && (
+        <Button variant="contained" onClick={onFind}>
+          Find Travel Companions
+        </Button>
+      )
     }
   />
 );
@@ -130,10 +132,11 @@ export const Sent = ({ onFind }: Props) => (
 
 const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchView }) => {
   const isPremium = useSession().user?.tier === 'premium';
+  const isOff = useKeptSince() !== undefined;
   const withWhom = <span className="vh">, {otherUser.name}</span>;
   return (
     <PersonCard
-      hasMenu
+      hasMenu={!isOff}
       isMatched
       person={otherUser}
       shared={shared}
@@ -150,7 +153,7 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
           >
             Message{withWhom}
           </LinkButton>
-          {isPremium && shared && (
+          {isPremium && shared && !isOff && (
             <LinkButton
               href={urlOf(endpoints.calendar.shared, { params: { id } })}
               variant="outlined"
@@ -165,8 +168,8 @@ const Match = ({ match: { id, otherUser, shared, nextTrip } }: { match: MatchVie
   );
 };
 
-/** Accepted matches. */
-export const Matched = ({ onFind }: Props) => (
+/** Accepted matches. Without a network there are no suggestions to open. */
+export const Matched = ({ onFind }: Partial<Props>) => (
   <CardList
     list={useMatches('matched')}
     name="matches"

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MeetupView, type TripView, endpoints, todayUtc, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { ChipRow, FailureNote, LinkButton, PageHeader, ShowMore } from '@wayfellow/ui';
-import { usePageMeta, usePagedList } from '@wayfellow/web';
+import { ChipRow, FailureNote, LinkButton, OffWithoutNetwork, PageHeader, ShowMore } from '@wayfellow/ui';
+import { useKeptSince, usePageMeta, usePagedList } from '@wayfellow/web';
 import { rangeOf } from '../../../shared/day-texts';
 import { NoTrips } from '../../../shared/no-trips';
 import { type MeetupStand, standOf } from '../data/stand';
@@ -70,6 +70,7 @@ export const OwnMeetups = ({ trips }: { trips: readonly TripView[] }) => {
     description: 'The meetups that you host or go to, and those on the days of your trips.',
   });
   const list = usePagedList(endpoints.meetups.mine, {});
+  const isOff = useKeptSince() !== undefined;
   const now = new Date();
   const isPast = (meetup: MeetupView) => past.includes(standOf(meetup, now));
   const coming = list.items?.filter((meetup) => !isPast(meetup)) ?? [];
@@ -89,7 +90,11 @@ export const OwnMeetups = ({ trips }: { trips: readonly TripView[] }) => {
         </ShowMore>
       )}
       <Box sx={{ mt: 4 }}>
-        <TripChoice trips={trips} />
+        {isOff ? (
+          <OffWithoutNetwork isOff what="Joining or offering a meetup" />
+        ) : (
+          <TripChoice trips={trips} />
+        )}
       </Box>
     </>
   );

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MeetupView, TripView } from '@wayfellow/contracts';
-import { Icon } from '@wayfellow/ui';
-import { openReportDialog } from '@wayfellow/web';
+import { Icon, OffWithoutNetwork } from '@wayfellow/ui';
+import { openReportDialog, useKeptSince } from '@wayfellow/web';
 import { shareMeetup } from '../data/share';
 import { type MeetupStand } from '../data/stand';
 import type { useJoin } from '../data/use-join';
@@ -33,6 +33,13 @@ const explained = ({ host, myState, time }: MeetupView, stand: MeetupStand): str
   return isOver ? hosts : `${hosts} Joining closes at ${closingText({ time })}.`;
 };
 
+const changing = {
+  host: 'Changing the meetup',
+  joined: 'Leaving',
+  waiting: 'Leaving',
+  none: 'Joining',
+} as const;
+
 const Actions = ({ meetup, stand, joining }: Props) => {
   const [isLeaving, setIsLeaving] = useState(false);
   if (stand === 'free' || stand === 'full')
@@ -54,35 +61,43 @@ const Actions = ({ meetup, stand, joining }: Props) => {
 };
 
 /** The places of a meetup, and what the viewer can do about it. */
-export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: TripView | undefined }) => (
-  <Card component="aside" aria-label="Places" sx={{ p: { xs: 5, sm: 7 } }}>
-    <Stack sx={{ gap: 4 }}>
-      <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h4" component="p" className="num">
-          {leftText(meetup)}
+export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: TripView | undefined }) => {
+  const isOff = useKeptSince() !== undefined;
+  const isOver = stand === 'begun' || stand === 'cancelled';
+  return (
+    <Card component="aside" aria-label="Places" sx={{ p: { xs: 5, sm: 7 } }}>
+      <Stack sx={{ gap: 4 }}>
+        <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h4" component="p" className="num">
+            {leftText(meetup)}
+          </Typography>
+          <PlaceDots joined={meetup.joined} capacity={meetup.capacity} />
+        </Box>
+        <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
+          {explained(meetup, stand)}
+          {meetup.waiting > 0 && ` ${meetup.waiting} on the waiting list.`}
         </Typography>
-        <PlaceDots joined={meetup.joined} capacity={meetup.capacity} />
-      </Box>
-      <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
-        {explained(meetup, stand)}
-        {meetup.waiting > 0 && ` ${meetup.waiting} on the waiting list.`}
-      </Typography>
-      <Actions meetup={meetup} stand={stand} joining={joining} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button size="small" startIcon={<Icon name="share" />} onClick={() => void shareMeetup(meetup)}>
-          Share
-        </Button>
-        {meetup.myState !== 'host' && (
-          <Button
-            size="small"
-            startIcon={<Icon name="flag" />}
-            onClick={() => openReportDialog({ person: meetup.host, meetupId: meetup.id })}
-          >
-            Report
+        <OffWithoutNetwork isOff={isOff && !isOver} what={changing[meetup.myState]}>
+          <Stack sx={{ gap: 4 }}>
+            <Actions meetup={meetup} stand={stand} joining={joining} />
+          </Stack>
+        </OffWithoutNetwork>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <Button size="small" startIcon={<Icon name="share" />} onClick={() => void shareMeetup(meetup)}>
+            Share
           </Button>
-        )}
-      </Box>
-      {trip && <OwnDays meetup={meetup} trip={trip} />}
-    </Stack>
-  </Card>
-);
+          {meetup.myState !== 'host' && !isOff && (
+            <Button
+              size="small"
+              startIcon={<Icon name="flag" />}
+              onClick={() => openReportDialog({ person: meetup.host, meetupId: meetup.id })}
+            >
+              Report
+            </Button>
+          )}
+        </Box>
+        {trip && <OwnDays meetup={meetup} trip={trip} />}
+      </Stack>
+    </Card>
+  );
+};

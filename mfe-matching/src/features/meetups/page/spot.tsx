@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type MeetupView, endpoints, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, LinkButton, radii } from '@wayfellow/ui';
+import { useKeptSince } from '@wayfellow/web';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,6 +35,7 @@ const Box = styled('div')(({ theme }) => ({
 /** Where exactly one meets, with chat and calendar; before joining, that they show then. */
 export const Spot = ({ meetup }: { meetup: MeetupView }) => {
   const { id, spot, conversationId, state } = meetup;
+  const isOff = useKeptSince() !== undefined;
   if (spot == null)
     return state === 'cancelled' ? null : (
       <Box className="locked">
@@ -61,14 +63,16 @@ export const Spot = ({ meetup }: { meetup: MeetupView }) => {
           Open chat
         </LinkButton>
       )}
-      <LinkButton
-        href={urlOf(endpoints.meetups.calendar, { params: { id } })}
-        variant="outlined"
-        size="small"
-        startIcon={<Icon name="calendar" />}
-      >
-        Add to calendar
-      </LinkButton>
+      {!isOff && (
+        <LinkButton
+          href={urlOf(endpoints.meetups.calendar, { params: { id } })}
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="calendar" />}
+        >
+          Add to calendar
+        </LinkButton>
+      )}
     </Box>
   );
 };

@@ -1,0 +1,51 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { PocketRecord } from './database';
+import { chatsIn, isChatList, isMeetupList, meetupNamed, withoutMeetups } from './what-is-kept';
+
+/** What the server has answered since the pocket was written. */
+export interface Answers {
+  records: readonly PocketRecord[];
+  /** The keys of what the user may not read, or no more. */
+  refused: ReadonlySet<string>;
+  /** The meetups that the user is not in, and when the server said so. */
+  left: ReadonlyMap<number, number>;
+}
+
+/** The key of the read that a record is of; the user's own is of none. */
+const readOf = ({ key }: PocketRecord): QueryKey =>
+  key.startsWith('[') ? (JSON.parse(key) as QueryKey) : [];
+
+/** The record of a list. */
+export const listIn = (
+  records: readonly PocketRecord[],
+  isList: (queryKey: QueryKey) => boolean,
+): PocketRecord | undefined => records.find((record) => isList(readOf(record)));
+
+/** A record without the meetups that were left after it was answered; undefined if it is about one of them. */
+const withoutLeft = (record: PocketRecord, left: Answers['left']): PocketRecord | undefined => {
+  const isLeft = (id: number) => (left.get(id) ?? 0) >= record.at;
+  const data = withoutMeetups(readOf(record), record.data, isLeft);
+  if (data === undefined) return undefined;
+  return data === record.data ? record : { ...record, data };
+};
+
+/** What is kept once the server has answered: of this user alone, and nothing that a newer answer no longer has. */
+export const afterAnswers = (
+  stored: readonly PocketRecord[],
+  { records, refused, left }: Answers,
+  userId: number,
+): PocketRecord[] => {
+  const own = stored.filter((record) => record.userId === userId);
+  const latest = new Map([...own, ...records].map((record) => [record.key, record]));
+  for (const key of refused) latest.delete(key);
+  const known = [...latest.values()].flatMap((record) => withoutLeft(record, left) ?? []);
+
+  const chatList = listIn(known, isChatList);
+  const chats = chatList ? chatsIn(chatList.data) : new Set<string>();
+  const meetups = listIn(known, isMeetupList);
+  const isOver = (record: PocketRecord) =>
+    (record.chat !== undefined && !chats.has(record.chat)) ||
+    // The list has the same meetup, as it is since, or the user is not in it any more.
+    (meetupNamed(readOf(record)) !== undefined && meetups !== undefined && record.at < meetups.at);
+  return known.filter((record) => !isOver(record));
+};
