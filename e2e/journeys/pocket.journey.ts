@@ -1,11 +1,10 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { type MessageView, endpoints, notices, urlOf } from '@wayfellow/contracts';
 import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
-import { storedText, untilSo, untilStored } from '../support/page/browser-stores.js';
+import { storedText, untilNotStored, untilSo, untilStored } from '../support/page/browser-stores.js';
 import { match, signIn, signUp } from '../support/journey.js';
-import { type Person, openBrowser, openPeople } from '../support/people.js';
+import { band, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
+import { openBrowser, openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import { PASSWORD, addTrip, dayFromNow } from '../support/steps.js';
 
@@ -13,6 +12,16 @@ import { PASSWORD, addTrip, dayFromNow } from '../support/steps.js';
 
 const said = 'Meet me at the blue tram';
 const waiting = ['Ten minutes late', 'Save me the window seat'];
+
+const walk = {
+  title: 'Tram 28 before the crowds',
+  description: '',
+  time: '10:00',
+  minutes: 120,
+  area: 'Graça',
+  spot: 'By the stairs of the church',
+  capacity: 4,
+};
 
 let product: Product;
 let people: Awaited<ReturnType<typeof openPeople>>;
@@ -27,14 +36,6 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** The browser has taken all that a page without a network needs. */
-const isReady = (page: Page) =>
-  untilSo(page, async () => {
-    const names = await caches.keys();
-    const hasMessages = names.some((name) => name.startsWith('wayfellow-kept-messaging-'));
-    return hasMessages && navigator.serviceWorker.controller !== null;
-  });
-
 /** Two who are matched, of whom one keeps trips and chats, has read both, and closes the app. */
 const closeTheApp = async (name: string) => {
   const mila = await people.arrive({ url: product.url, hasWorker: true });
@@ -46,27 +47,16 @@ const closeTheApp = async (name: string) => {
     data: { receiverId: milaId, content: said },
   });
   const { page } = mila;
-  await page.goto('/account?part=device');
-  await page.getByRole('switch', { name: 'Keep trips and chats on this device' }).click();
+  await turnPocketOn(page);
   await addTrip(page, 'Lisbon, Portugal', dayFromNow(30), dayFromNow(34));
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('link', { name: new RegExp(`Noor ${name}`) }).click();
   await page.getByRole('log').getByText(said).waitFor();
-  await isReady(page);
+  await untilKept(page, 'messaging');
   await untilStored(page, [said, 'Lisbon, Portugal', `mila_${name}@wayfellow.example`]);
   await page.close();
   return { mila, noor, milaId, noorId };
 };
-
-/** Opens the app anew, as from the home screen. */
-const openTheApp = async ({ context }: Pick<Person, 'context'>, path: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
-
-const band = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^No network\. Kept here since \d\d:\d\d\.$/ });
 
 test('a cold start in a tunnel shows trips and chats, and what is written there arrives once', async () => {
   const { mila, noor, milaId } = await closeTheApp('Tunnel');
@@ -101,17 +91,48 @@ test('a cold start in a tunnel shows trips and chats, and what is written there 
   expect(await stored()).toEqual([said, ...waiting]);
 });
 
-/** Deploys the shell with another worker. */
-const withWorker = (textOf: (dist: string) => string) => {
-  const dist = resolve(__dirname, '../../frontend-shell/dist');
-  const next = mkdtempSync(join(product.dataDir, 'shell-'));
-  cpSync(dist, next, { recursive: true });
-  // The compressed ones are of the worker as it was built.
-  for (const encoding of ['.br', '.gz']) rmSync(join(next, `sw.js${encoding}`), { force: true });
-  writeFileSync(join(next, 'sw.js'), textOf(dist));
-  chmodSync(next, 0o755);
-  product.files.rollOut('frontend-shell', next);
-};
+test('matches and own meetups are read there, and a spot only while one is in', async () => {
+  const { mila, noor } = await closeTheApp('Meets');
+  const trip = { destination: 'Lisbon, Portugal', startDate: dayFromNow(30), endDate: dayFromNow(34) };
+  const asked = await noor.context.request.post(urlOf(endpoints.trips.create), { data: trip });
+  const { id: tripId } = (await asked.json()) as { id: number };
+  const data = { ...walk, tripId, clientId: crypto.randomUUID(), day: dayFromNow(31) };
+  const offered = await noor.context.request.post(urlOf(endpoints.meetups.offer), { data });
+  const { id } = (await offered.json()) as { id: number };
+  await mila.context.request.post(urlOf(endpoints.meetups.join, { params: { id } }));
+
+  let page = await openTheApp(mila, '/matches?tab=matched');
+  await page.getByRole('heading', { name: 'Noor Meets' }).waitFor();
+  // The read's key, as text within a record.
+  await untilStored(page, [String.raw`{\"list\":\"matched\"}`]);
+  await page.goto('/meetups');
+  await page.getByRole('region', { name: 'You are going' }).getByText(walk.title).waitFor();
+  await untilKept(page, 'matching');
+  await untilStored(page, [walk.spot]);
+  await page.close();
+
+  mila.network.cut();
+  page = await openTheApp(mila, '/meetups');
+  await band(page).waitFor();
+  await page.getByText('Joining or offering a meetup needs a network.').waitFor();
+  await page.getByRole('link', { name: walk.title }).click();
+  await page.getByText(walk.spot).waitFor();
+  await page.getByText('Leaving needs a network.').waitFor();
+  const leave = page.getByRole('button', { name: 'Leave' });
+  expect(await leave.isDisabled()).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Matches' }).click();
+  await page.getByText('Suggestions and requests need a network.').waitFor();
+  await page.getByRole('heading', { name: 'Noor Meets' }).waitFor();
+  await page.getByRole('link', { name: /^Message/ }).click();
+  await page.getByRole('log').getByText(said).waitFor();
+
+  mila.network.restore();
+  await page.goto(`/meetups/${id}`);
+  await leave.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await waitForNotice(page, notices.meetupLeft);
+  await untilNotStored(page, [walk.spot]);
+});
 
 /** What nobody may find in the browser of who has left it. */
 const tracesOf = async (page: Page, name: string) => {
@@ -161,26 +182,28 @@ test('somebody else who is signed in meanwhile finds nothing of who was', async 
   expect(await tracesOf(page, 'Shared')).toEqual([]);
 });
 
-test('a newer version is offered and opened once, and PWA=off takes the worker away', async () => {
-  const { page } = await browser.arrive({ url: product.url, hasWorker: true });
-  await page.goto('/explore');
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const update = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+const DAY_MS = 86_400_000;
 
-  withWorker((dist) => `${readFileSync(join(dist, 'sw.js'), 'utf8')}\n// The next release.`);
-  await update();
-  await page.getByText(notices.newerVersion.title).waitFor();
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Open it now' }).click();
-  await loaded;
-  await untilSo(page, async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return !registration?.waiting && navigator.serviceWorker.controller !== null;
-  });
+test('is emptied by Clear, and after 14 days in which nobody opened it', async () => {
+  const { mila, noorId } = await closeTheApp('Clears');
+  let page = await openTheApp(mila, '/account?part=device');
+  await page.getByText(/^1 conversation, \d+ kB$/).waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await waitForNotice(page, notices.pocketCleared);
+  await page.getByText('Nothing is kept here now.').waitFor();
+  expect(await tracesOf(page, 'Clears')).toEqual([]);
 
-  withWorker((dist) => readFileSync(join(dist, 'sw-off.js'), 'utf8'));
-  await update();
-  await untilSo(page, async () => (await caches.keys()).length === 0);
+  await page.goto(`/messages/${noorId}`);
+  await untilStored(page, [said, 'mila_Clears']);
+  await page.close();
+  const closedAt = Date.now();
+  mila.network.cut();
+  page = await mila.context.newPage();
+  await page.clock.setFixedTime(closedAt + 14 * DAY_MS - 60_000);
+  await page.goto('/messages');
+  await page.getByRole('link', { name: /Noor Clears/ }).waitFor();
+  await page.clock.setFixedTime(closedAt + 14 * DAY_MS + 1);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Explore Destinations' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  expect(await tracesOf(page, 'Clears')).toEqual([]);
 });

@@ -23,18 +23,22 @@ export const storedText = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+/** Lets a page go on until it is drawn again. */
+export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** Waits until something is so in a page; unlike `waitForFunction`, also where that is only known later. */
 export const untilSo = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await page.evaluate(isSo))) await nextFrame(page);
 };
 
-/** Waits until the browser has stored all these texts for a page's origin. */
-export const untilStored = async (page: Page, texts: readonly string[]): Promise<void> => {
-  const isStored = async () => {
-    const stored = await storedText(page);
-    return texts.every((text) => stored.includes(text));
-  };
-  while (!(await isStored())) await nextFrame(page);
+const until = async (page: Page, isSo: (stored: string) => boolean): Promise<void> => {
+  while (!isSo(await storedText(page))) await nextFrame(page);
 };
+
+/** Waits until the browser has stored all these texts for a page's origin. */
+export const untilStored = (page: Page, texts: readonly string[]): Promise<void> =>
+  until(page, (stored) => texts.every((text) => stored.includes(text)));
+
+/** Waits until the browser has none of these texts stored for a page's origin any more. */
+export const untilNotStored = (page: Page, texts: readonly string[]): Promise<void> =>
+  until(page, (stored) => !texts.some((text) => stored.includes(text)));

@@ -86,8 +86,8 @@ const leftBy = (query: Query): [id: number, at: number][] => {
 
 /** Writes what changes in the query cache into the pocket. */
 class PocketWriter {
-  /** When what is written was answered, by the hash of its query's key. */
-  readonly #written = new Map<string, number>();
+  /** When what is kept was answered, by its key. */
+  #kept: ReadonlyMap<string, number> = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -120,31 +120,31 @@ class PocketWriter {
     return { key: ME, userId: this.user.id, at: now, data };
   }
 
-  /** The queries that the server answered since they were written. */
+  /** The queries that the server answered since they were written, or of which nothing is kept yet. */
   #changed(): Query[] {
     return this.client.getQueryCache().findAll({
-      predicate: ({ queryHash, state }) =>
+      predicate: ({ queryKey, queryHash, state }) =>
         !isKeptQuery(queryHash) &&
         !state.isInvalidated &&
-        state.dataUpdatedAt > (this.#written.get(queryHash) ?? 0),
+        state.dataUpdatedAt > (this.#kept.get(keyOf(queryKey)) ?? 0),
     });
   }
 
   async #flush(): Promise<void> {
     if (this.pocket.isClosed) return;
-    const changed = this.#changed();
-    for (const { queryHash, state } of changed) this.#written.set(queryHash, state.dataUpdatedAt);
     const known = this.client.getQueryCache().getAll();
     await this.#write({
-      records: changed.flatMap((query) => recordOf(query, this.user.id) ?? []),
+      records: this.#changed().flatMap((query) => recordOf(query, this.user.id) ?? []),
       refused: new Set(known.filter(isRefused).map(({ queryKey }) => keyOf(queryKey))),
       left: new Map(known.flatMap(leftBy)),
     });
   }
 
-  #write({ records, ...others }: Answers): Promise<void> {
+  async #write({ records, ...others }: Answers): Promise<void> {
     const answers = { ...others, records: [this.#me(), ...records] };
-    return this.pocket.write((stored) => afterAnswers(stored, answers, this.user.id));
+    let kept: readonly PocketRecord[] = [];
+    await this.pocket.write((stored) => (kept = afterAnswers(stored, answers, this.user.id)));
+    this.#kept = new Map(kept.map(({ key, at }) => [key, at]));
   }
 }
 
