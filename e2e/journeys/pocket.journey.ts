@@ -123,7 +123,7 @@ test('matches and own meetups are read there, and a spot only while one is in', 
   await page.getByRole('banner').getByRole('link', { name: 'Matches' }).click();
   await page.getByText('Suggestions and requests need a network.').waitFor();
   await page.getByRole('heading', { name: 'Noor Meets' }).waitFor();
-  await page.getByRole('link', { name: /^Message/ }).click();
+  await page.getByRole('link', { name: /^Message ?, Noor/ }).click();
   await page.getByRole('log').getByText(said).waitFor();
 
   mila.network.restore();

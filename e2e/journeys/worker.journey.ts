@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { notices } from '@wayfellow/contracts';
 import { type Page, chromium } from 'playwright-core';
 import { chromiumOptions } from '../../tools/testing/chromium.mjs';
-import { signIn } from '../support/journey.js';
+import { signIn, signUp } from '../support/journey.js';
 import { untilSo } from '../support/page/browser-stores.js';
 import { band, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
 import { openPeople } from '../support/people.js';
@@ -153,20 +153,23 @@ test('a newer version is offered in each tab and opened in one, once, and PWA=of
 test('Chromium finds nothing that keeps it from being installed', async () => {
   // A window of Playwright's own is private, and installs nothing.
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), chromiumOptions());
-  const page = await context.newPage();
-  await page.goto(product.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const devTools = await context.newCDPSession(page);
-  const manifest = await devTools.send('Page.getAppManifest');
-  expect(manifest).toMatchObject({ url: `${product.url}/manifest.webmanifest`, errors: [] });
-  expect(await devTools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-  await context.close();
+  try {
+    const page = await context.newPage();
+    await page.goto(product.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    const devTools = await context.newCDPSession(page);
+    const manifest = await devTools.send('Page.getAppManifest');
+    expect(manifest).toMatchObject({ url: `${product.url}/manifest.webmanifest`, errors: [] });
+    expect(await devTools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  } finally {
+    await context.close();
+  }
 });
 
 test('a place that another app shares fills the form of a new route, and nothing is sent', async () => {
   const person = await arrive();
   const { page } = person;
-  await signIn(person, 'chiara');
+  await signUp(person, 'shares_a_place', 'Shares a Place');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

@@ -47,12 +47,14 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
             <Typography variant="h4" component="h2">
               My Trips
             </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, justifyContent: 'flex-end' }}>
-              {!isOff && <PlanRoute size="small" />}
-              <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
-                Add a trip
-              </Button>
-            </Box>
+            {!isOff && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, justifyContent: 'flex-end' }}>
+                <PlanRoute size="small" />
+                <Button variant="contained" size="small" startIcon={<Icon name="plus" />} onClick={add}>
+                  Add a trip
+                </Button>
+              </Box>
+            )}
           </Box>
           <OwnRoutes />
           <Stack component="ul" aria-label="My trips" sx={{ gap: 4 }}>
@@ -67,6 +69,12 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
               </li>
             ))}
           </Stack>
+          {isOff && (
+            // Above the line that says why.
+            <Button variant="contained" fullWidth startIcon={<Icon name="plus" />} sx={{ mt: 4 }}>
+              Add a trip
+            </Button>
+          )}
         </>
       )}
       {trips?.length === 0 && <NoTrips onAdd={add} />}

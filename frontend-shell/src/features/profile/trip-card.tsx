@@ -128,29 +128,31 @@ export const TripCard = ({ trip, crossings, onEdit, onDelete }: Props) => {
         {trip.description && <p className="what">{trip.description}</p>}
         <TripNote trip={trip} crossings={crossings} />
       </div>
-      <div className="actions">
-        {isPremium && !isOff && (
-          <Tooltip title="Add to your calendar">
-            <IconButton
-              component="a"
-              href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
-              aria-label={`Add trip to ${place} to your calendar`}
-            >
-              <Icon name="calendar" />
+      {!isOff && (
+        <div className="actions">
+          {isPremium && (
+            <Tooltip title="Add to your calendar">
+              <IconButton
+                component="a"
+                href={urlOf(endpoints.calendar.trip, { params: { id: trip.id } })}
+                aria-label={`Add trip to ${place} to your calendar`}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </Tooltip>
+          )}
+          <Tooltip title="Edit">
+            <IconButton aria-label={`Edit trip to ${place}`} onClick={onEdit}>
+              <Icon name="edit" />
             </IconButton>
           </Tooltip>
-        )}
-        <Tooltip title="Edit">
-          <IconButton aria-label={`Edit trip to ${place}`} onClick={onEdit}>
-            <Icon name="edit" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Delete">
-          <IconButton aria-label={`Delete trip to ${place}`} onClick={onDelete}>
-            <Icon name="trash" />
-          </IconButton>
-        </Tooltip>
-      </div>
+          <Tooltip title="Delete">
+            <IconButton aria-label={`Delete trip to ${place}`} onClick={onDelete}>
+              <Icon name="trash" />
+            </IconButton>
+          </Tooltip>
+        </div>
+      )}
     </Root>
   );
 };

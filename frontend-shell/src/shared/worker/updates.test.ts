@@ -34,6 +34,14 @@ test('a newer version is offered once it waits, not while something would be los
   hold('drafts', false);
   expect(isOffered()).toBe(true);
   expect(toast.current).toMatchObject(notices.newerVersion);
+
+  // Another tab opens it, and then there is one more.
+  registration.waiting = undefined;
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(isOffered()).toBe(false);
+  registration.waiting = waiting;
+  act(() => void registration.installing?.dispatchEvent(new Event('statechange')));
+  expect(isOffered()).toBe(true);
   const press = toast.current?.action?.run as () => void;
 
   hold('outbox', true);

@@ -43,6 +43,8 @@ const watch = (registration: ServiceWorkerRegistration) => {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
+  // Another tab may have opened the version that is offered here.
+  navigator.serviceWorker.addEventListener('controllerchange', look);
   onPageHold(offerUpdate);
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -4,8 +4,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useParams, Link } from '@wayfellow/router';
-import { CardBoundary, ConnectionDot, EmptyState, FailureNote, Icon, LinkButton } from '@wayfellow/ui';
-import { useLiveStatus } from '@wayfellow/web';
+import {
+  CardBoundary,
+  ConnectionDot,
+  EmptyState,
+  FailureNote,
+  Icon,
+  LinkButton,
+  OffWithoutNetwork,
+} from '@wayfellow/ui';
+import { useKeptSince, useLiveStatus } from '@wayfellow/web';
 import { ConversationRow } from './conversation-row';
 import { LoadMore } from './load-more';
 import { keyOf, useConversations } from './use-conversations';
@@ -71,6 +79,7 @@ interface Props {
 export const ConversationList = ({ userId, onNewGroup }: Props) => {
   const params = useParams();
   const currentKey = params.conversationId ? `g/${params.conversationId}` : params.userId;
+  const isOff = useKeptSince() !== undefined;
   const { conversations, error, isPending, refetch, ...rest } = useConversations();
   return (
     <>
@@ -115,15 +124,13 @@ export const ConversationList = ({ userId, onNewGroup }: Props) => {
         />
       )}
       {conversations && conversations.length > 0 && (
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<Icon name="plus" />}
-          onClick={onNewGroup}
-          sx={{ alignSelf: 'flex-start', my: 3, mx: { xs: 2, sm: 5 } }}
-        >
-          New group
-        </Button>
+        <Box sx={{ my: 3, mx: { xs: 2, sm: 5 } }}>
+          <OffWithoutNetwork isOff={isOff} what="Starting a group">
+            <Button variant="text" size="small" startIcon={<Icon name="plus" />} onClick={onNewGroup}>
+              New group
+            </Button>
+          </OffWithoutNetwork>
+        </Box>
       )}
     </>
   );

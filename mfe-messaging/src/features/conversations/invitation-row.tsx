@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ChatView, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { BusyButton, GroupPicture } from '@wayfellow/ui';
-import { detailOf, toast, useApiMutation } from '@wayfellow/web';
+import { BusyButton, GroupPicture, OffWithoutNetwork } from '@wayfellow/ui';
+import { detailOf, toast, useApiMutation, useKeptSince } from '@wayfellow/web';
 import { chatTitle } from '../../shared/chat-titles';
 import { firstNameOf } from '../../shared/names';
 import { peopleCount } from '../../shared/people-count';
@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const Words = styled('p')({ lineHeight: 1.4, overflowWrap: 'anywhere', '& b': { fontWeight: 600 } });
 
-const Answers = styled('div')({ gridColumn: 2, display: 'flex', gap: 8 });
+const Answers = styled('div')({ gridColumn: 2, '& .both': { display: 'flex', gap: 8 } });
 
 interface Props {
   invitation: ChatView;
@@ -31,6 +31,7 @@ interface Props {
 export const InvitationRow = ({ invitation, userId }: Props) => {
   const { id, invitedBy, members } = invitation;
   const navigate = useNavigate();
+  const isOff = useKeptSince() !== undefined;
   const [chosen, setChosen] = useState<'joined' | 'declined'>();
   const answer = useApiMutation(endpoints.conversations.answer, {
     onSuccess: (_, { body }) => {
@@ -51,18 +52,27 @@ export const InvitationRow = ({ invitation, userId }: Props) => {
         {invitedBy && firstNameOf(invitedBy)} invites you: <b>{title}</b>, {peopleCount(inside.length)}
       </Words>
       <Answers>
-        <BusyButton
-          variant="contained"
-          size="small"
-          busy={answer.isPending && chosen === 'joined'}
-          disabled={answer.isPending}
-          onClick={() => give('joined')}
-        >
-          Join<span className="vh"> {title}</span>
-        </BusyButton>
-        <Button variant="outlined" size="small" disabled={answer.isPending} onClick={() => give('declined')}>
-          Decline<span className="vh"> {title}</span>
-        </Button>
+        <OffWithoutNetwork isOff={isOff} what="Answering">
+          <div className="both">
+            <BusyButton
+              variant="contained"
+              size="small"
+              busy={answer.isPending && chosen === 'joined'}
+              disabled={answer.isPending}
+              onClick={() => give('joined')}
+            >
+              Join<span className="vh"> {title}</span>
+            </BusyButton>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={answer.isPending}
+              onClick={() => give('declined')}
+            >
+              Decline<span className="vh"> {title}</span>
+            </Button>
+          </div>
+        </OffWithoutNetwork>
       </Answers>
     </Row>
   );

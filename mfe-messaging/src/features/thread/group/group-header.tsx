@@ -106,7 +106,7 @@ export const GroupHeader = ({ chat, title, userId, actions, isPhone, isLive, onP
           <Icon name={mute.icon} />
         </IconButton>
       )}
-      <MoreButton name={title} onOpen={setAnchor} />
+      {actions.length > 0 && <MoreButton name={title} onOpen={setAnchor} />}
       {anchor && <ActionMenu actions={actions} anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </ChatHead>
   );

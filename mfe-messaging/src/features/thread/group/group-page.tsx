@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type SessionUserView, problemOf, rules } from '@wayfellow/contracts';
 import { useNavigate, useParams } from '@wayfellow/router';
-import { ApiError, useLiveStatus, usePageMeta } from '@wayfellow/web';
+import { ApiError, useKeptSince, useLiveStatus, usePageMeta } from '@wayfellow/web';
 import { chatTitle } from '../../../shared/chat-titles';
 import { useChatOpen } from '../data/use-chat-open';
 import { useMessaging } from '../data/use-messaging';
@@ -73,6 +73,7 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
   const messaging = useMessaging(user.id);
   const isWide = useMediaQuery(WIDE);
   const isLive = useLiveStatus() === 'live';
+  const isOff = useKeptSince() !== undefined;
   const [dialog, ask] = useState<GroupDialog>();
   const setMuted = useMute(id);
   const { data: chat, error, refetch } = useGroup(id);
@@ -82,12 +83,13 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
   if (error instanceof ApiError && error.status === 404) return <UnknownChat isPhone={isPhone} />;
   if (error && !chat) return <LoadFailure onRetry={() => void refetch()} />;
   if (!chat || !title || !messaging) return <ThreadSkeleton />;
-  const actions = actionsOf(chat, {
+  const all = actionsOf(chat, {
     ask,
     unmute: () => setMuted(null),
     openMeetup: () => void navigate(`/meetups/${chat.meetup?.id}`),
   });
-  const people = <People {...{ chat, actions, ask }} userId={user.id} />;
+  const actions = isOff ? [] : all;
+  const people = <People {...{ chat, actions, ask, isOff }} userId={user.id} />;
   const column = (
     <Column>
       <GroupHeader
@@ -95,7 +97,7 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
         userId={user.id}
         onPeople={isWide ? undefined : () => ask({ kind: 'people' })}
       />
-      {chat.meetup && <PinnedMeetup meetup={chat.meetup} />}
+      {chat.meetup && <PinnedMeetup meetup={chat.meetup} hasFile={!isOff} />}
       <GroupChat {...{ chat, title, messaging, isPhone }} conversationId={id} />
     </Column>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ChatView } from '@wayfellow/contracts';
-import { Icon } from '@wayfellow/ui';
+import { Icon, OffWithoutNetwork } from '@wayfellow/ui';
 import type { GroupAction } from '../group-data/group-actions';
 import type { GroupDialog } from '../group-data/group-dialog';
 import { MemberRow } from './member-row';
@@ -17,11 +17,13 @@ export interface PeopleProps {
   chat: ChatView;
   userId: number;
   actions: readonly GroupAction[];
+  /** Whether there is no network. */
+  isOff: boolean;
   ask: (dialog: GroupDialog) => void;
 }
 
 /** Who is in and who is invited, and what can be done. */
-export const People = ({ chat, userId, actions, ask }: PeopleProps) => {
+export const People = ({ chat, userId, actions, isOff, ask }: PeopleProps) => {
   const shown = chat.members.filter(({ state }) => state !== 'left');
   // The starter of a group takes people out of it; a meetup's host does that on its page.
   const mayRemove = chat.kind === 'group' && shown.some(({ id, isHost }) => id === userId && isHost);
@@ -33,10 +35,11 @@ export const People = ({ chat, userId, actions, ask }: PeopleProps) => {
             key={member.id}
             member={member}
             isMe={member.id === userId}
-            onRemove={mayRemove ? () => ask({ kind: 'remove', member }) : undefined}
+            onRemove={mayRemove && !isOff ? () => ask({ kind: 'remove', member }) : undefined}
           />
         ))}
       </ul>
+      {isOff && <OffWithoutNetwork isOff what="Changing this chat" />}
       <Actions>
         {actions.map(({ label, icon, run, isDestructive }) => (
           <Button

@@ -44,8 +44,14 @@ const Where = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface Props {
+  meetup: MeetupHeadView;
+  /** Whether the file for the calendar is there: it comes from the server. */
+  hasFile: boolean;
+}
+
 /** When and where those in the chat meet, with the file for their calendar. */
-export const PinnedMeetup = ({ meetup }: { meetup: MeetupHeadView }) => {
+export const PinnedMeetup = ({ meetup, hasFile }: Props) => {
   const { id, day, time, spot, area, isHidden } = meetup;
   const { weekday, date } = stubDay(day);
   const file = `/api/meetups/${id}/calendar`;
@@ -74,21 +80,23 @@ export const PinnedMeetup = ({ meetup }: { meetup: MeetupHeadView }) => {
         </TextLink>
         <Where>{area}</Where>
       </span>
-      <Button
-        component="a"
-        href={file}
-        download
-        variant="outlined"
-        size="small"
-        aria-label="Add to calendar"
-        title="Add to calendar"
-        sx={{ px: { xs: 2.5, md: 4 } }}
-      >
-        <Icon name="calendar" />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          Add to calendar
-        </Box>
-      </Button>
+      {hasFile && (
+        <Button
+          component="a"
+          href={file}
+          download
+          variant="outlined"
+          size="small"
+          aria-label="Add to calendar"
+          title="Add to calendar"
+          sx={{ px: { xs: 2.5, md: 4 } }}
+        >
+          <Icon name="calendar" />
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            Add to calendar
+          </Box>
+        </Button>
+      )}
     </Stub>
   );
 };
