@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { storedText, untilNotStored, untilSo, untilStored } from '../support/page/browser-stores.js';
 import { match, signIn, signUp } from '../support/journey.js';
-import { band, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
+import { band, keyKept, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
 import { openBrowser, openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import { PASSWORD, addTrip, dayFromNow } from '../support/steps.js';
@@ -53,7 +53,8 @@ const closeTheApp = async (name: string) => {
   await page.getByRole('link', { name: new RegExp(`Noor ${name}`) }).click();
   await page.getByRole('log').getByText(said).waitFor();
   await untilKept(page, 'messaging');
-  await untilStored(page, [said, 'Lisbon, Portugal', `mila_${name}@wayfellow.example`]);
+  const thread = keyKept(endpoints.messages.thread.path, { id: noorId });
+  await untilStored(page, [thread, said, 'Lisbon, Portugal', `mila_${name}@wayfellow.example`]);
   await page.close();
   return { mila, noor, milaId, noorId };
 };
@@ -103,8 +104,7 @@ test('matches and own meetups are read there, and a spot only while one is in', 
 
   let page = await openTheApp(mila, '/matches?tab=matched');
   await page.getByRole('heading', { name: 'Noor Meets' }).waitFor();
-  // The read's key, as text within a record.
-  await untilStored(page, [String.raw`{\"list\":\"matched\"}`]);
+  await untilStored(page, [keyKept(endpoints.matches.list.path, {}, { list: 'matched' })]);
   await page.goto('/meetups');
   await page.getByRole('region', { name: 'You are going' }).getByText(walk.title).waitFor();
   await untilKept(page, 'matching');

@@ -5,7 +5,7 @@ import { notices } from '@wayfellow/contracts';
 import { type Page, chromium } from 'playwright-core';
 import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 import { signIn, signUp } from '../support/journey.js';
-import { untilSo } from '../support/page/browser-stores.js';
+import { untilSo, untilStored } from '../support/page/browser-stores.js';
 import { band, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
 import { openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
@@ -42,6 +42,8 @@ const keeper = async (username: string) => {
   await turnPocketOn(person.page);
   await person.page.goto('/messages');
   await shows(person.page, here);
+  // Whose data it is; without that there is nobody to show messages to.
+  await untilStored(person.page, ['"key":"me"']);
   return { ...person, kept: await untilKept(person.page, 'messaging') };
 };
 
@@ -79,6 +81,9 @@ test('a remote that is deployed without one’s network, or while it is open, ru
 
 test('an entry that was tampered with in the browser’s caches is refused, and asked for anew', async () => {
   const { page, network } = await keeper('ben');
+  // What is read from a cache is not put there: nothing is on its way any more that would heal it.
+  await page.reload();
+  await shows(page, here);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

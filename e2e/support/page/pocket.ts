@@ -26,6 +26,11 @@ export const untilKept = async (page: Page, remote: string, before: string[] = [
   }
 };
 
+/** How the key of a read stands in what the browser has stored, where its answer is kept. */
+export const keyKept = (path: string, params = {}, query = {}): string =>
+  // It is text within a record, and goes on with the kind of the read.
+  JSON.stringify(JSON.stringify([path, params, query]).slice(0, -1)).slice(1, -1);
+
 /** Opens the app anew, as from the home screen. */
 export const openTheApp = async ({ context }: Pick<Person, 'context'>, path: string): Promise<Page> => {
   const page = await context.newPage();

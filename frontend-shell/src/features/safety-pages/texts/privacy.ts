@@ -82,7 +82,7 @@ export const privacy: DocumentText = {
         'What you write: messages and tips. Only you and the other traveler read messages; moderators see those that one of you reports.',
         'Your password, as a value from which it cannot be read, and the key of your second step, encrypted. Of a passkey only the public half, the browser that added it, and when it was used: your fingerprint, face or PIN never leaves your device.',
         'Where you are signed in: the name of the browser and when, no network addresses.',
-        'Where you install Wayfellow, or choose so under Safety & account, your own browser keeps your trips and latest chats for times without a network. They are removed when you log out.',
+        'Where you install Wayfellow, or choose so under Safety & account, your own browser keeps your trips, matches, meetups and latest chats for times without a network. They are removed when you log out.',
         'What you write about travelers you met, and whether you felt safe with them, which only our safety team sees.',
         'Where, when and whom you meet, if you make a plan to share, and the name and email of whom you name as a trusted contact. They need no account, and are asked first.',
         'Reports and decisions, to keep everybody safe and to answer appeals; of who reports without an account, the name and email they give. The law asks us for that.',
