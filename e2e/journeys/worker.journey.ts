@@ -80,10 +80,14 @@ test('a remote that is deployed without one’s network, or while it is open, ru
 });
 
 test('an entry that was tampered with in the browser’s caches is refused, and asked for anew', async () => {
-  const { page, network } = await keeper('ben');
+  const { page, context, network } = await keeper('ben');
   // What is read from a cache is not put there: nothing is on its way any more that would heal it.
   await page.reload();
   await shows(page, here);
+  // The browser has the entry that it checked in its memory, besides, and would run that.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

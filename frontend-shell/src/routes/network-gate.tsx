@@ -6,17 +6,14 @@ const NeedsNetworkPage = lazy(async () => ({
   default: (await import('../features/offline/needs-network-page')).NeedsNetworkPage,
 }));
 
-/** The screens of what is kept on the device. */
-const KEPT = /^\/(?:profile|messages|matches|meetups)(?:[/?]|$)|^\/account\?part=device/;
-/** What others offer on the days of a trip. */
-const OFFERED = /^\/meetups\?(?:.*&)?trip=/;
+/** The screens of what is kept on the device. What others offer on a trip's days is not. */
+const KEPT = /^\/(?:profile|messages|matches|meetups(?!\?trip))(?:[/?]|$)|^\/account\?part=device/;
 
 /** Where the page began without a network, shows the screens of what is kept, and says of all others what they need. */
 export const NetworkGate = ({ children }: { children: ReactNode }) => {
   const { isKept } = useSession();
   const { pathname, search } = useLocation();
-  const address = pathname + search;
-  if (!isKept || (KEPT.test(address) && !OFFERED.test(address))) return children;
+  if (!isKept || KEPT.test(pathname + search)) return children;
   return (
     <Suspense fallback={null}>
       <NeedsNetworkPage />
