@@ -117,6 +117,8 @@ test('matches and own meetups are read there, and a spot only while one is in', 
   await page.getByText('Joining or offering a meetup needs a network.').waitFor();
   await page.getByRole('link', { name: walk.title }).click();
   await page.getByText(walk.spot).waitFor();
+  // Also where it is opened first.
+  await page.reload();
   await page.getByText('Leaving needs a network.').waitFor();
   const leave = page.getByRole('button', { name: 'Leave' });
   expect(await leave.isDisabled()).toBe(true);

@@ -13,8 +13,12 @@ const CrossingsPage = lazy(async () => ({
   default: (await import('./features/crossings/crossings-page')).CrossingsPage,
 }));
 
-const MeetupsPage = lazy(async () => ({ default: (await import('./features/meetups/pages')).MeetupsPage }));
-const MeetupPage = lazy(async () => ({ default: (await import('./features/meetups/pages')).MeetupPage }));
+const MeetupsPage = lazy(async () => ({
+  default: (await import('./features/meetups/meetups-page')).MeetupsPage,
+}));
+const MeetupPage = lazy(async () => ({
+  default: (await import('./features/meetups/meetup-page')).MeetupPage,
+}));
 
 const CrossingsFallback = () => (
   <Page sx={{ minHeight: '80vh', pt: { xs: 7, sm: 12 } }}>

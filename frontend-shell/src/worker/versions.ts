@@ -28,12 +28,12 @@ const hasHash = async (file: Response, integrity: string): Promise<boolean> => {
 /** The part of a federation manifest that is read (module-federation.io, Manifest). */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
-  exposes?: { assets: { js: { sync: string[] } } }[];
+  exposes?: { assets: { js: { sync: string[]; async?: string[] } } }[];
 }
 
 const filesOf = ({ metaData: { remoteEntry }, exposes = [] }: Manifest): string[] => [
   [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/'),
-  ...exposes.flatMap(({ assets }) => assets.js.sync),
+  ...exposes.flatMap(({ assets: { js } }) => [...js.sync, ...(js.async ?? [])]),
 ];
 
 const fileAt = async (url: string): Promise<Response> => {
@@ -44,7 +44,7 @@ const fileAt = async (url: string): Promise<Response> => {
 
 /**
  * Keeps a version of a remote that a page has just run, for pages without a network: where it was, its manifest, its entry
- * and what its screens cannot do without. It counts once it is whole, and then takes the place of the version before, so
+ * and its screens, also those that were loaded before there was a worker, or not yet. It counts once it is whole, and then takes the place of the version before, so
  * that the hash of one is never answered with the entry of another.
  */
 export const keepVersion = async (remote: string, location: RemoteLocationView): Promise<void> => {

@@ -16,11 +16,14 @@ const deploy = (build: string): RemoteLocationView => {
   const entry = `entry of ${build}`;
   server.set(`${folder}/remoteEntry.${build}.js`, entry);
   server.set(`${folder}/640.${build}.js`, `screens of ${build}`);
+  server.set(`${folder}/881.${build}.js`, `a screen of ${build}`);
   server.set(
     ORIGIN + manifest,
     JSON.stringify({
       metaData: { remoteEntry: { path: '', name: `remoteEntry.${build}.js` } },
-      exposes: [{ path: './routes', assets: { js: { sync: [`640.${build}.js`] } } }],
+      exposes: [
+        { path: './routes', assets: { js: { sync: [`640.${build}.js`], async: [`881.${build}.js`] } } },
+      ],
     }),
   );
   const location = { manifest, integrity: hashOf(entry), files: [] };
@@ -58,6 +61,7 @@ test('a version that a page ran is there without a network: its hash, its entry 
   network.is = 'down';
   expect(await runs()).toBe('entry of 11111111');
   expect(await textAt(`${folder}/640.11111111.js`, script)).toBe('screens of 11111111');
+  expect(await textAt(`${folder}/881.11111111.js`, script)).toBe('a screen of 11111111');
   expect((await config()).stripePublishableKey).toBe('pk_test_x');
 });
 
