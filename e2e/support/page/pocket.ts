@@ -9,7 +9,7 @@ export const turnPocketOn = async (page: Page): Promise<void> => {
 };
 
 /** The names of the caches with the versions of a remote that the browser has kept. */
-export const keptVersions = (page: Page, remote: string): Promise<string[]> =>
+const keptVersions = (page: Page, remote: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     const names = (await caches.keys()).filter((key) => key.startsWith(`wayfellow-kept-${name}-`));
     const whole = await Promise.all(names.map((cacheName) => caches.match('/location.json', { cacheName })));
