@@ -3,7 +3,18 @@ import { type Client, newUser } from './support/client.js';
 import { goTo } from './support/crossings.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { SPOT, type Town, guestOf, guestsOf, join, leave, newTown, seenBy } from './support/meetups.js';
+import {
+  SPOT,
+  type Town,
+  guestOf,
+  guestsOf,
+  join,
+  leave,
+  mustOffer,
+  newTown,
+  seenBy,
+} from './support/meetups.js';
+import { heldUp } from './support/locks.js';
 import { caseAbout, newModerator, newVoice, readCase } from './support/moderators.js';
 import { query } from './support/query.js';
 import { refusal } from './support/refusal.js';
@@ -88,4 +99,21 @@ test('it is hidden by rule when three whose voices weigh enough agree, also wher
   expect((await seenBy(town.host, town.meetup)).isHidden).toBeUndefined();
   await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
   expect(await seenBy(town.host, town.meetup)).toMatchObject({ isHidden: true });
+});
+
+test('a report that blocks the host locks the meetup with those that both are in, by id, as blocks do', async () => {
+  const town = await newTown(instance);
+  const guest = await guestOf(instance, town);
+  const later = await mustOffer(town.host, town.hostTrip, { time: '15:00' });
+  await join(guest, later);
+  const answer = await heldUp(
+    instance,
+    { sql: 'SELECT FROM meetups WHERE id = $1 FOR UPDATE', values: [town.meetup.id] },
+    () => report(guest, town.host, { ...about(town), alsoBlock: true }),
+    // It waits for what is reported, which a rule may hide, and has not locked what comes after it.
+    async () => {
+      await query(instance, 'SELECT FROM meetups WHERE id = $1 FOR UPDATE NOWAIT', [later.id]);
+    },
+  );
+  expect(answer.status).toBe(201);
 });
