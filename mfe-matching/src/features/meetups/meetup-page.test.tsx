@@ -101,6 +101,14 @@ test('leaving is asked about first', async () => {
   expect(screen.queryByText('By the stairs')).not.toBeInTheDocument();
 });
 
+test('whose trip has moved is told so, and may leave from there', async () => {
+  const { user } = show(meetupOf({ myState: 'joined', day: '2999-12-20' }));
+  const note = await screen.findByText('Your trip no longer covers this day.');
+  expect(note.closest('[role=note]')).toHaveTextContent('You are still going to Tram 28 and pastéis on');
+  await user.click(screen.getByRole('button', { name: 'Leave the meetup' }));
+  expect(dialog('Leave Tram 28 and pastéis?').getByRole('button', { name: 'Stay' })).toBeInTheDocument();
+});
+
 test('the day is shown among those of one’s trip', async () => {
   show(meetupOf({ day: '2999-12-05' }));
   const card = await screen.findByRole('complementary', { name: 'Places' });

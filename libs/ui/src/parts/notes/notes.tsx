@@ -40,14 +40,17 @@ const icons = {
 /** A note that is not announced: 'plain' on sand, 'quiet' in smaller, lighter text; 'info', 'warning' and 'success' on their tints. */
 export const Note = ({
   kind = 'plain',
+  icon = icons[kind],
   children,
   action,
 }: {
   kind?: keyof typeof icons;
+  /** In place of its kind's own. */
+  icon?: IconName;
   children: ReactNode;
   action?: ReactNode;
 }) => (
-  <NoteBox role="note" tone={kind} icon={icons[kind]} action={action}>
+  <NoteBox role="note" tone={kind} icon={icon} action={action}>
     {children}
   </NoteBox>
 );

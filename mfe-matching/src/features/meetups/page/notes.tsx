@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { MeetupView, TripView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Note, TextLink } from '@wayfellow/ui';
 import type { MeetupStand } from '../data/stand';
 import { tripThere } from '../data/trip-there';
 import { closingText, firstNameOf, placeText, whenText } from '../data/words';
+import { LeaveDialog } from './leave-dialog';
 
 interface Props {
   meetup: MeetupView;
@@ -13,6 +15,22 @@ interface Props {
   /** The viewer's trips, as far as they are known. */
   trips: readonly TripView[] | undefined;
 }
+
+const TripMoved = ({ meetup }: { meetup: MeetupView }) => {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Note kind="info" icon="calendar">
+      <b>Your trip no longer covers this day.</b>
+      <br />
+      You are still going to {meetup.title} on {whenText(meetup)}.
+      <br />
+      <TextLink component="button" type="button" onClick={() => setIsLeaving(true)}>
+        Leave the meetup
+      </TextLink>
+      {isLeaving && <LeaveDialog meetup={meetup} onClose={() => setIsLeaving(false)} />}
+    </Note>
+  );
+};
 
 /** What the viewer has to know first: that they wait, that it was cancelled or is hidden, or that their trip has moved. */
 export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
@@ -35,20 +53,16 @@ export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
     );
   if (stand === 'waiting')
     return (
-      <Note kind="warning">
-        {wasLate && <b>The last place went to somebody else. </b>}
+      <Note kind="warning" icon="clock">
+        {wasLate && (
+          <>
+            <b>The last place went to somebody else.</b>
+            <br />
+          </>
+        )}
         {placeText(meetup)} If a place is free until {closingText(meetup)}, it is yours.
       </Note>
     );
-  if (stand === 'going' && trips && !tripThere(meetup, trips))
-    return (
-      <Note kind="info">
-        <b>Your trip no longer covers this day.</b> You are still going to {meetup.title} on{' '}
-        {whenText(meetup)}.{' '}
-        <TextLink component={Link} to="/profile?tab=trips">
-          My Trips
-        </TextLink>
-      </Note>
-    );
+  if (stand === 'going' && trips && !tripThere(meetup, trips)) return <TripMoved meetup={meetup} />;
   return null;
 };
