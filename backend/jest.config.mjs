@@ -25,5 +25,7 @@ export default {
     '<rootDir>/test/support/cheap-passwords.ts',
     '<rootDir>/test/support/connection-times.ts',
   ],
+  // A worker keeps some of what each file has loaded: two hundred files would fill the heap that Node.js allows it.
+  workerIdleMemoryLimit: '1.5GB',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
 };
