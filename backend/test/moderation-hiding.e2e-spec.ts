@@ -7,7 +7,14 @@ import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient, settled } from './support/live-client.js';
 import { newPair } from './support/matched.js';
 import { mustWrite, threadOf, write } from './support/messages.js';
-import { caseAbout, decide, newModerator, readCase, reportByMany } from './support/moderators.js';
+import {
+  caseAbout,
+  decide,
+  liftDecision,
+  newModerator,
+  readCase,
+  reportByMany,
+} from './support/moderators.js';
 import { photoFilesOf, uploadPhoto } from './support/photos.js';
 import { query } from './support/query.js';
 import { request } from './support/request.js';
@@ -15,7 +22,7 @@ import { refusal } from './support/refusal.js';
 import { evidenceOf, mustReport, report } from './support/reports.js';
 import { waitFor } from './support/wait-for.js';
 
-const { blocks, decisions, messages, moderation, photos, users } = endpoints;
+const { blocks, messages, photos, users } = endpoints;
 
 let instance: Instance;
 let mod: Client;
@@ -24,18 +31,6 @@ beforeAll(async () => {
   mod = await newModerator(instance);
 });
 afterAll(() => instance?.close());
-
-/** Has the only decision about somebody appealed against and lifted by another moderator. */
-const lift = async (person: Client) => {
-  const id = (await person.call(decisions.list)).body[0]?.id as number;
-  await person.call(decisions.appeal, { params: { id }, body: { text: 'This is not what I meant by it.' } });
-  const appealCase = await caseAbout(instance, id, 'decision');
-  const other = await newModerator(instance);
-  const { version } = await readCase(other, appealCase);
-  const body = { outcome: 'lifted', facts: 'It breaks none of our rules.', version } as const;
-  const { status } = await other.call(moderation.decideAppeal, { params: { id: appealCase }, body });
-  expect(status).toBe(204);
-};
 
 describe('a message that is hidden', () => {
   const TEXT = 'Send me 180 and I will pay it back.';
@@ -68,7 +63,7 @@ describe('a message that is hidden', () => {
     for (const [who, other] of pairs)
       for (const read of await allThatIsRead(who, other))
         expect(read).toMatchObject({ id: message.id, content: '', isHidden: true });
-    await lift(ben);
+    await liftDecision(instance, ben);
     for (const [who, other] of pairs)
       for (const read of await allThatIsRead(who, other)) {
         expect(read).toMatchObject({ id: message.id, content: TEXT });
@@ -84,7 +79,7 @@ describe('a message that is hidden', () => {
       expect(await live.next('message_update')).toMatchObject({
         message: { id: message.id, content: '', isHidden: true },
       });
-    await lift(ben);
+    await liftDecision(instance, ben);
     for (const live of open)
       expect((await live.next('message_update')).message).toMatchObject({ id: message.id, content: TEXT });
     await Promise.all(open.map((live) => live.close()));
@@ -95,7 +90,7 @@ describe('a message that is hidden', () => {
     await ana.call(blocks.block, { params: { id: ben.user.id } });
     const open = await Promise.all([ana, ben].map(async (who) => ({ who, live: await LiveClient.of(who) })));
     await hide(message);
-    await lift(ben);
+    await liftDecision(instance, ben);
     for (const { who, live } of open) {
       await settled(live, who);
       await live.close();
@@ -186,7 +181,7 @@ describe('a photo', () => {
     expect(await imageOf(ana, ben)).toBeNull();
     expect(await statusOf(photo.url)).toBe(404);
     expect((await profileOf(ana, ben)).trust.hasOwnPhoto).toBe(false);
-    await lift(ben);
+    await liftDecision(instance, ben);
     expect(await imageOf(ana, ben)).toBe(photo.url);
     expect(await statusOf(photo.url)).toBe(200);
     const { rows } = await query<{ count: number }>(
@@ -215,7 +210,7 @@ describe('a photo', () => {
     const { ana, ben, photo } = await reported();
     await hide(photo.id);
     const { body } = await ben.call(photos.choosePoster, { body: { name: 'bali' } });
-    await lift(ben);
+    await liftDecision(instance, ben);
     expect(await imageOf(ana, ben)).toBe(body.profileImage);
     expect(await statusOf(photo.url)).toBe(404);
   });
@@ -227,7 +222,7 @@ describe('a photo', () => {
     await hide(photo.id);
     expect(await imageOf(ana, ben)).toBe(image);
     await ben.call(photos.remove);
-    await lift(ben);
+    await liftDecision(instance, ben);
     expect(await imageOf(ana, ben)).toBeNull();
     expect(await statusOf(photo.url)).toBe(404);
   });

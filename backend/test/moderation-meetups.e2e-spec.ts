@@ -14,15 +14,16 @@ import {
   join,
   leave,
   newTown,
+  reportOf,
   seenBy,
   truthOf,
 } from './support/meetups.js';
-import { caseAbout, decide, newModerator, readCase } from './support/moderators.js';
+import { caseAbout, decide, liftDecision, newModerator } from './support/moderators.js';
 import { query } from './support/query.js';
 import { refusal } from './support/refusal.js';
 import { mustReport } from './support/reports.js';
 
-const { conversations, decisions, meetups, moderation } = endpoints;
+const { conversations, decisions, meetups } = endpoints;
 
 let instance: Instance;
 let mod: Client;
@@ -32,29 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-const about = ({ meetup }: Town) =>
-  ({ subject: 'meetup', subjectId: meetup.id, reason: 'scam', alsoBlock: false }) as const;
 const one = (who: Client, { meetup }: Town) => who.call(meetups.one, { params: { id: meetup.id } });
 const chatOf = (who: Client, { meetup }: Town) =>
   who.call(conversations.one, { params: { id: Number(meetup.conversationId) } });
 
 /** Has somebody who is there report the meetup, and a moderator hide it. */
 const hide = async (town: Town) => {
-  await mustReport(await guestOf(instance, town), town.host, about(town));
+  await mustReport(await guestOf(instance, town), town.host, reportOf(town));
   const id = await caseAbout(instance, town.meetup.id, 'meetup');
   expect((await decide(instance, mod, id, { action: 'hide' })).status).toBe(204);
-};
-
-/** Has the host appeal, and another moderator lift the decision. */
-const lift = async ({ host }: Town) => {
-  const id = (await host.call(decisions.list)).body[0]?.id as number;
-  await host.call(decisions.appeal, { params: { id }, body: { text: 'The tram is for everybody.' } });
-  const appealCase = await caseAbout(instance, id, 'decision');
-  const other = await newModerator(instance);
-  const { version } = await readCase(other, appealCase);
-  const body = { outcome: 'lifted', facts: 'It breaks none of our rules.', version } as const;
-  const { status } = await other.call(moderation.decideAppeal, { params: { id: appealCase }, body });
-  expect(status).toBe(204);
 };
 
 describe('a meetup that is hidden', () => {
@@ -98,7 +85,7 @@ describe('a meetup that is hidden', () => {
     for (const who of others) expect(await join(who, town.meetup)).toMatchObject(refusal('unknown-meetup'));
     expect(await seenBy(town.host, town.meetup)).toMatchObject({ isHidden: true, spot: SPOT });
     expect((await town.host.call(meetups.mine, {})).body).toMatchObject([{ isHidden: true }]);
-    await lift(town);
+    await liftDecision(instance, town.host);
     expect(await found()).toEqual(before);
     expect((await seenBy(town.host, town.meetup)).isHidden).toBeUndefined();
     expectInStep(await truthOf(instance, town.meetup));
@@ -131,7 +118,7 @@ describe('a meetup that is hidden', () => {
     expect((await chatOf(guest, town)).status).toBe(404);
     // The place goes to nobody as long as it is hidden, and to the first in line then.
     expect((await truthOf(instance, town.meetup)).waiting).toEqual([waits.user.id]);
-    await lift(town);
+    await liftDecision(instance, town.host);
     expect(await seenBy(waits, town.meetup)).toMatchObject({ myState: 'joined', spot: SPOT });
     const { body: lines } = await chatOf(second, town);
     expect(lines).toMatchObject({ title: town.meetup.title, meetup: { spot: SPOT } });

@@ -5,13 +5,13 @@ import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import {
   SPOT,
-  type Town,
   guestOf,
   guestsOf,
   join,
   leave,
   mustOffer,
   newTown,
+  reportOf,
   seenBy,
 } from './support/meetups.js';
 import { heldUp } from './support/locks.js';
@@ -28,9 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.close());
 
-const about = ({ meetup }: Town) =>
-  ({ subject: 'meetup', subjectId: meetup.id, reason: 'scam', alsoBlock: false }) as const;
-
 test('a meetup is reported by who sees it, and by who was in it whatever became of that; to all others it does not exist', async () => {
   const town = await newTown(instance);
   const [there, removed, left, blocked] = (await guestsOf(instance, town, 4)) as [
@@ -45,19 +42,19 @@ test('a meetup is reported by who sees it, and by who was in it whatever became 
   await leave(left, town.meetup);
   await town.host.call(blocks.block, { params: { id: blocked.user.id } });
   for (const who of [there, removed, left, blocked])
-    expect((await report(who, town.host, about(town))).status).toBe(201);
+    expect((await report(who, town.host, reportOf(town))).status).toBe(201);
 
   const unseen = await guestOf(instance, town);
   await town.host.call(blocks.block, { params: { id: unseen.user.id } });
   for (const who of [unseen, await newUser(instance)])
-    expect(await report(who, town.host, about(town))).toMatchObject(refusal('unknown-meetup'));
-  expect(await report(there, town.host, { ...about(town), subjectId: 2_000_000_000 })).toMatchObject(
+    expect(await report(who, town.host, reportOf(town))).toMatchObject(refusal('unknown-meetup'));
+  expect(await report(there, town.host, { ...reportOf(town), subjectId: 2_000_000_000 })).toMatchObject(
     refusal('unknown-meetup'),
   );
-  expect(await report(town.host, town.host, about(town))).toMatchObject(refusal('self-report'));
-  expect((await report(there, town.host, { ...about(town), reason: 'dangerous', text: 'No.' })).status).toBe(
-    400,
-  );
+  expect(await report(town.host, town.host, reportOf(town))).toMatchObject(refusal('self-report'));
+  expect(
+    (await report(there, town.host, { ...reportOf(town), reason: 'dangerous', text: 'No.' })).status,
+  ).toBe(400);
 });
 
 test('it is kept as its reporter read it: where exactly only if they had joined, and as it was then', async () => {
@@ -65,7 +62,7 @@ test('it is kept as its reporter read it: where exactly only if they had joined,
   const [outside, inside] = (await guestsOf(instance, town, 2)) as [Client, Client];
   await join(inside, town.meetup);
   const kept = [];
-  for (const who of [outside, inside]) kept.push(await mustReport(who, town.host, about(town)));
+  for (const who of [outside, inside]) kept.push(await mustReport(who, town.host, reportOf(town)));
   const { title, area, destination: place } = town.meetup;
   const said = { title, description: 'Bring 50 in cash.', place, area };
   await query(instance, `UPDATE meetups SET title = 'Another title', spot = 'Elsewhere' WHERE id = $1`, [
@@ -95,9 +92,9 @@ test('it is hidden by rule when three whose voices weigh enough agree, also wher
     return who;
   };
   for (let voices = 0; voices < 2; voices += 1)
-    await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
+    await mustReport(await voice(), town.host, { ...reportOf(town), alsoBlock: true });
   expect((await seenBy(town.host, town.meetup)).isHidden).toBeUndefined();
-  await mustReport(await voice(), town.host, { ...about(town), alsoBlock: true });
+  await mustReport(await voice(), town.host, { ...reportOf(town), alsoBlock: true });
   expect(await seenBy(town.host, town.meetup)).toMatchObject({ isHidden: true });
 });
 
@@ -109,7 +106,7 @@ test('a report that blocks the host locks the meetup with those that both are in
   const answer = await heldUp(
     instance,
     { sql: 'SELECT FROM meetups WHERE id = $1 FOR UPDATE', values: [town.meetup.id] },
-    () => report(guest, town.host, { ...about(town), alsoBlock: true }),
+    () => report(guest, town.host, { ...reportOf(town), alsoBlock: true }),
     // It waits for what is reported, which a rule may hide, and has not locked what comes after it.
     async () => {
       await query(instance, 'SELECT FROM meetups WHERE id = $1 FOR UPDATE NOWAIT', [later.id]);

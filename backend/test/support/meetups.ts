@@ -108,3 +108,7 @@ export const expectInStep = ({ hostId, joined, count, capacity, members, chat }:
   expect(members).toEqual(people);
   expect(chat).toEqual(people);
 };
+
+/** What somebody reports a town's meetup for. */
+export const reportOf = ({ meetup }: Town) =>
+  ({ subject: 'meetup', subjectId: meetup.id, reason: 'scam', alsoBlock: false }) as const;

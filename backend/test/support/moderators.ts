@@ -81,3 +81,16 @@ export const decide = async (
   const body = { ...whole, ...input, version: rows[0]?.version as number };
   return moderator.call(endpoints.moderation.decide, { params: { id }, body });
 };
+
+/** Has the latest decision about somebody appealed against, and lifted by another moderator. */
+export const liftDecision = async (instance: Instance, person: Client): Promise<void> => {
+  const { decisions, moderation } = endpoints;
+  const id = (await person.call(decisions.list)).body[0]?.id as number;
+  await person.call(decisions.appeal, { params: { id }, body: { text: 'This is not what I meant by it.' } });
+  const appealCase = await caseAbout(instance, id, 'decision');
+  const other = await newModerator(instance);
+  const { version } = await readCase(other, appealCase);
+  const body = { outcome: 'lifted', facts: 'It breaks none of our rules.', version } as const;
+  const { status } = await other.call(moderation.decideAppeal, { params: { id: appealCase }, body });
+  expect(status).toBe(204);
+};
