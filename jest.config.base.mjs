@@ -11,6 +11,7 @@ const esmPackages = [
   '@tokenizer',
   '@borewit',
   'bullmq',
+  'ical.js',
   // Its CommonJS imports 'http' when it is used.
   '@opentelemetry',
 ];

@@ -1,11 +1,11 @@
 import { addDays, endpoints, todayUtc } from '@wayfellow/contracts';
+import { eventOf } from './support/calendar-file.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { makePremium } from './support/query.js';
 
 const day = (count: number) => addDays(todayUtc(), count);
-const compact = (count: number) => day(count).replaceAll('-', '');
 
 let instance: Instance;
 let ana: Client;
@@ -32,7 +32,7 @@ test('a trip comes as a file that calendars open, and that no page can run', asy
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="trip.ics"');
-  expect(answer.text).toContain(`DTSTART;VALUE=DATE:${compact(10)}\r\nDTEND;VALUE=DATE:${compact(17)}\r\n`);
+  expect(eventOf(answer.text)).toMatchObject({ summary: 'Lisbon, Portugal', days: [day(10), day(17)] });
 });
 
 test('the shared days come once the two are matched, and only where days are shared', async () => {
@@ -44,6 +44,8 @@ test('the shared days come once the two are matched, and only where days are sha
   await plan(ben, 14, 20);
   const answer = await shared();
   expect(answer.status).toBe(200);
-  expect(answer.text).toContain('SUMMARY:Lisbon\\, Portugal with Ben');
-  expect(answer.text).toContain(`DTSTART;VALUE=DATE:${compact(14)}\r\nDTEND;VALUE=DATE:${compact(17)}\r\n`);
+  expect(eventOf(answer.text)).toMatchObject({
+    summary: 'Lisbon, Portugal with Ben',
+    days: [day(14), day(17)],
+  });
 });
