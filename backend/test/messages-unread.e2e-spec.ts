@@ -33,7 +33,6 @@ beforeAll(async () => {
     [matchId, ana.user.id, ben.user.id],
   );
   firstId = stored.rows[READ]?.id as number;
-  await query(instance, 'VACUUM (ANALYZE) messages');
 });
 afterAll(() => instance?.close());
 
@@ -63,7 +62,11 @@ test('the first and the latest unread message of a conversation are those of the
   ]);
 });
 
-test('finding them reads three rows, however many are unread', async () => {
+test.each([
+  ['before the table has statistics', 'SELECT'],
+  ['when it has', 'VACUUM (ANALYZE) messages'],
+])('finding them reads two rows %s, however many are unread', async (_when, first) => {
+  await query(instance, first);
   const { rows } = await query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     instance,
     `EXPLAIN (ANALYZE, FORMAT JSON) ${unreadSql}`,
@@ -72,5 +75,5 @@ test('finding them reads three rows, however many are unread', async () => {
   const read = nodesOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Plan)
     .filter((node) => node['Relation Name'] === 'messages')
     .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
-  expect(read.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(read.reduce((sum, count) => sum + count, 0)).toBe(2);
 });

@@ -27,7 +27,7 @@ export interface NewRow {
 /** What a user has not read of a conversation. */
 export interface FoldedMessages {
   userId: number;
-  /** Who wrote the latest of it; null if none of several is unread. */
+  /** Who wrote the latest of it; null if nothing is unread. */
   actorId: number | null;
   foldKey: string;
   /** With one traveler, or with several. */
