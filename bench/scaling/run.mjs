@@ -1,4 +1,4 @@
-// npm run bench -- scaling: the same chat load on one, two and three instances.
+// npm run bench -- scaling: the same chat load on one, two and three instances, of the product and of the floor of chat.
 //   ROUNDS=3  PAIRS=200  IN_FLIGHT=2  WARMUP=3  SECONDS=6
 import { writeFileSync } from 'node:fs';
 import { pairUp } from '../chat/acquaint.mjs';
@@ -14,16 +14,17 @@ const INSTANCES = [1, 2, 3];
 
 const { settings, text } = settingsOf({ ROUNDS: 3, PAIRS: 200, IN_FLIGHT: 2, WARMUP: 3, SECONDS: 6 });
 const command = `${text} npm run bench -- scaling`;
-const product = contestants.find(({ name }) => name === 'product');
+const compared = contestants.filter(({ name }) => ['floor', 'product'].includes(name));
+const turns = compared.flatMap((contestant) => INSTANCES.map((instances) => ({ contestant, instances })));
 
 await withStorage({ withRedis: true }, async (storage) => {
   const people = await fill(storage, { count: 2 * settings.PAIRS, acquaint: pairUp });
   const { results, rounds } = await inRounds(settings.ROUNDS, async (round) => {
     const rows = [];
-    for (const instances of inTurn(INSTANCES, round)) {
-      const row = await talkTogether(storage, product, people, { settings, rates: [RATE], instances });
-      console.error(round + 1, instances, JSON.stringify(row));
-      rows.push({ instances, ...row });
+    for (const { contestant, instances } of inTurn(turns, round)) {
+      const row = await talkTogether(storage, contestant, people, { settings, rates: [RATE], instances });
+      console.error(round + 1, contestant.name, instances, JSON.stringify(row));
+      rows.push({ name: contestant.name, instances, ...row });
     }
     return rows;
   });
