@@ -95,6 +95,14 @@ test('several trips of one person are one row with a bar each, the best six at m
   expect(row?.bars.map(({ startDate }) => startDate)).toEqual([12, 14, 16, 18, 20, 22].map(day));
 });
 
+test('whoever has more trips than are read for a page takes nobody’s place', async () => {
+  const { ana, city } = await setOut();
+  await newcomer(instance, city, [14, 14], 'Cleo');
+  const ben = await newcomer(instance, city, [10, 14], 'Ben');
+  for (let trips = 1; trips < 25; trips += 1) await goTo(ben, city, [10, 14]);
+  expect(names((await boardsOf(ana))[0]?.top ?? [])).toEqual(['Ben', 'Cleo']);
+});
+
 test('nearby adds places so far away, after the same place, and what lies in one another has no distance', async () => {
   const { ana, city, trip } = await setOut();
   const [village, town, country] = [

@@ -1,7 +1,13 @@
 import { limits } from '@wayfellow/contracts';
 import type { PoolClient } from 'pg';
 import { travelersSql } from '../src/modules/destinations/travelers.query.js';
-import { type Board, crossingDaysQuery, crossingsQuery } from '../src/modules/search/crossings.query.js';
+import { anybody } from '../src/modules/search/crossing-reader.js';
+import {
+  type Board,
+  type Reach,
+  crossingDaysQuery,
+  crossingsQuery,
+} from '../src/modules/search/crossings.query.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
 import type { NamedQuery } from '../src/platform/database/named-query.js';
 import { freshDatabase } from './support/database.js';
@@ -95,7 +101,8 @@ const board = (length: number, near: number): Board => ({
   near,
 });
 const { days, nearDays } = limits.crossings;
-const everybody = { isMatched: false, interest: null };
+const { filters } = anybody;
+const reaches: Reach[] = [{ cards: 126 }, { after: undefined }, { after: { rank: 1_000, id: 5 } }];
 
 describe.each(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => {
   test.each([
@@ -105,7 +112,8 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => 
     [nearDays, 100],
   ])('a board of %i days, %i km near, is read from two indexes alone', async (length, near) => {
     const asked = board(length, near);
-    for (const one of [crossingsQuery(asked, everybody, undefined, 21), crossingDaysQuery(asked, 1)])
+    const people = reaches.map((reach) => crossingsQuery(asked, filters, reach, 21));
+    for (const one of [...people, crossingDaysQuery(asked, 1), crossingDaysQuery(asked, 2)])
       expect(indexesOf(await readsOfCards(one, mode))).toEqual(byPlace);
   });
 

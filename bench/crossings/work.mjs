@@ -1,6 +1,6 @@
 // The workload: boards of different lengths at a usual place, one trip in a hundred's, the busiest, and with places nearby.
 import { addDays, fold, todayUtc } from '@wayfellow/contracts';
-import { crossingDaysQuery, crossingsQuery } from '../../backend/dist/modules/search/crossings.query.js';
+import { CrossingReader, anybody } from '../../backend/dist/modules/search/crossing-reader.js';
 import { placeName } from '../search/rows.mjs';
 import { floorDays, floorPeople } from './floor.mjs';
 import { naiveDays, naivePeople } from './naive.mjs';
@@ -66,10 +66,9 @@ const filled = (rows, { firstDay, lastDay }) => {
   return counts;
 };
 
-const everybody = { isMatched: false, interest: null };
-
 /** For each kind of board its people and its counts, `samples` times on different days by different viewers. */
 export const boardWorks = async (pool, ids, samples) => {
+  const reader = new CrossingReader(pool);
   const { rows } = await pool.query(`SELECT id FROM users ORDER BY hashint4(id) LIMIT ${samples}`);
   return boards.flatMap(({ place, name, days, isNear = false }) => {
     const placeId = ids[place];
@@ -91,7 +90,8 @@ export const boardWorks = async (pool, ids, samples) => {
         inputs,
         variants: {
           floor: (board) => idsOf(pool, peer(floorPeople(isNear), floor(board))),
-          product: (board) => idsOf(pool, crossingsQuery(board, everybody, undefined, PAGE + 1)),
+          product: async (board) =>
+            (await reader.ranked(board, { ...anybody, count: PAGE + 1 })).map(({ id }) => id),
           naive: (board) => idsOf(pool, peer(naivePeople, naive(board))),
         },
       },
@@ -100,7 +100,7 @@ export const boardWorks = async (pool, ids, samples) => {
         inputs,
         variants: {
           floor: (board) => idsOf(pool, peer(floorDays(isNear), floor(board))),
-          product: async (board) => filled((await pool.query(crossingDaysQuery(board, 1))).rows, board),
+          product: async (board) => filled(await reader.days(board, 1), board),
           naive: (board) => idsOf(pool, peer(naiveDays, naive(board))),
         },
       },

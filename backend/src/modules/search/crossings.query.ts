@@ -1,5 +1,5 @@
 import { type CalendarDay, type ConnectionState, limits } from '@wayfellow/contracts';
-import type { NamedQuery } from '../../platform/database/named-query.js';
+import { type NamedQuery, namedQuery } from '../../platform/database/named-query.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
 import { nearPlacesSql } from '../../tables/destinations.sql.js';
 import { acceptedMatchesSql, connectionStateSql, declinedSql } from '../../tables/matches.sql.js';
@@ -32,7 +32,15 @@ export interface CrossingFilters {
 /** A person of a board. */
 export interface CrossingRow extends CrossingRank {
   connection: ConnectionState;
+  /** How many of the person's cards were read. */
+  cards: number;
 }
+
+/**
+ * Which cards a page is made of: all, for the people after a rank or for the first; or only so many of the best, for the first,
+ * which is fast but yields too few people if some have many of those.
+ */
+export type Reach = { after: CrossingRank | undefined } | { cards: number };
 
 /** How many people are there from a day on, until the day of the next row, and on all days together. */
 export interface DayRow {
@@ -40,6 +48,9 @@ export interface DayRow {
   count: number;
   total: number;
 }
+
+/** The least `shown` of whose cards are read: all who are not hidden, or those alone whom everyone may find. */
+export type Shown = 1 | 2;
 
 // The rank is one number: days, then whether the place is the same, then interests (4 bits), then answers (4 bits).
 const DAY = 512;
@@ -50,13 +61,12 @@ export const daysOf = (rank: number): number => Math.floor(rank / DAY);
 
 const { marginDays, places } = limits.crossings;
 
-// $1 viewer, $2 place, $3 first and $4 last day, $5 the least `shown`, $6 how near.
-const valuesOf = ({ viewerId, placeId, firstDay, lastDay, near }: Board, shown: number): unknown[] => [
+// $1 viewer, $2 place, $3 first and $4 last day, $5 how near.
+const valuesOf = ({ viewerId, placeId, firstDay, lastDay, near }: Board): unknown[] => [
   viewerId,
   placeId,
   firstDay,
   lastDay,
-  shown,
   ...(near > 0 ? [near] : []),
 ];
 
@@ -69,27 +79,27 @@ export const spotsSql = (km: string): string => `(
    ORDER BY km NULLS FIRST, near_id LIMIT ${places - 1})
 )`;
 
-/** The condition `shown > 0` is redundant, but matches the condition of the partial indexes. */
-const cardsAt = (place: string) =>
+/** `shown > 0` is the condition of the partial indexes. */
+const cardsAt = (place: string, shown: Shown) =>
   tripBands
     .map(
       ({ isIn, daysBefore }) => `
     SELECT user_id, start_date, end_date, interest_mask, quiz_mask FROM ${tripCardsSql} card
-    WHERE shown > 0 AND shown >= $5::int AND place_id = ${place} AND ${isIn} AND end_date >= $3::date
+    WHERE shown > 0 ${shown === 2 ? 'AND shown = 2' : ''} AND place_id = ${place} AND ${isIn} AND end_date >= $3::date
       AND start_date >= $3::date - ${daysBefore} AND start_date <= $4::date`,
     )
     .join(' UNION ALL ');
 
 /** Who is not to be counted or named: oneself, who blocks whom, and where either has declined the other. */
 const isOpenSql = `user_id IS DISTINCT FROM $1::int
-  AND user_id NOT IN (${blockedSql('$1')}) AND user_id NOT IN (${declinedSql('$1::int')})`;
+  AND user_id NOT IN (${blockedSql('$1')} UNION ALL ${declinedSql('$1::int')})`;
 
 /** Subquery: the trips that share days with the board. With neighbors each place is read by itself. */
-const cardsSql = (isNear: boolean): string =>
-  isNear
-    ? `(SELECT card.*, spot.id = $2::int AS is_same FROM ${spotsSql('$6')} spot
-        CROSS JOIN LATERAL (${cardsAt('spot.id')}) card WHERE ${isOpenSql})`
-    : `(SELECT card.*, true AS is_same FROM (${cardsAt('$2::int')}) card WHERE ${isOpenSql})`;
+const cardsSql = ({ near }: Board, shown: Shown): string =>
+  near > 0
+    ? `(SELECT card.*, spot.id = $2::int AS is_same FROM ${spotsSql('$5')} spot
+        CROSS JOIN LATERAL (${cardsAt('spot.id', shown)}) card WHERE ${isOpenSql})`
+    : `(SELECT card.*, true AS is_same FROM (${cardsAt('$2::int', shown)}) card WHERE ${isOpenSql})`;
 
 const rankSql = `
   (least(end_date, $4::date) - greatest(start_date, $3::date) + 1) * ${DAY}
@@ -100,35 +110,40 @@ const mineSql = `
   (SELECT coalesce(max(interest_mask), 0) AS interests, coalesce(max(quiz_mask), 0) AS answers
    FROM ${traitsSql} traits WHERE user_id = $1::int)`;
 
-const named = (name: string, isNear: boolean) => (isNear ? `${name}-near` : name);
+type Bind = (value: unknown) => string;
 
-/** People by their best trip: `count` of them after a rank, the most days together first. */
+const filtersSql = ({ isMatched, interest }: CrossingFilters, bind: Bind): string => {
+  const liked = interest ? `AND interest_mask & (SELECT interest_bit(${bind(interest)}::text)) <> 0` : '';
+  const matched = `AND user_id IN (SELECT other_id FROM ${acceptedMatchesSql('$1::int')} match)`;
+  return `${liked} ${isMatched ? matched : ''}`;
+};
+
+const afterSql = (after: CrossingRank | undefined, bind: Bind): string =>
+  after ? `WHERE (rank, id) < (${bind(after.rank)}::int, ${bind(after.id)}::int)` : '';
+
+/** People by their best card: `count` of them, the most days together first. */
 export const crossingsQuery = (
   board: Board,
-  { isMatched, interest }: CrossingFilters,
-  after: CrossingRank | undefined,
+  filters: CrossingFilters,
+  reach: Reach,
   count: number,
 ): NamedQuery => {
-  const isNear = board.near > 0;
-  const values = valuesOf(board, 1);
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const liked = bind(interest);
-  const matched = bind(isMatched);
-  const [rank, id] = [bind(after?.rank ?? null), bind(after?.id ?? null)];
+  const values = valuesOf(board);
+  const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
     WITH mine AS MATERIALIZED ${mineSql},
-    person AS (
-      SELECT user_id AS id, max(${rankSql}) AS rank FROM mine CROSS JOIN ${cardsSql(isNear)} card
-      WHERE (${liked}::text IS NULL OR interest_mask & (SELECT interest_bit(${liked}::text)) <> 0)
-        AND (NOT ${matched}::boolean OR user_id IN (SELECT other_id FROM ${acceptedMatchesSql('$1::int')} match))
-      GROUP BY user_id
+    card AS (
+      SELECT user_id AS id, ${rankSql} AS rank FROM mine CROSS JOIN ${cardsSql(board, 1)} card
+      WHERE true ${filtersSql(filters, bind)}
+      ${'cards' in reach ? `ORDER BY rank DESC, id DESC LIMIT ${bind(reach.cards)}` : ''}
     ),
+    person AS (SELECT id, max(rank) AS rank, count(*)::int AS cards FROM card GROUP BY id),
     page AS (
-      SELECT id, rank FROM person WHERE ${rank}::int IS NULL OR (rank, id) < (${rank}::int, ${id}::int)
+      SELECT * FROM person ${'after' in reach ? afterSql(reach.after, bind) : ''}
       ORDER BY rank DESC, id DESC LIMIT ${bind(count)}
     )
-    SELECT id, rank, ${connectionStateSql('$1', 'page.id')} AS connection FROM page ORDER BY rank DESC, id DESC`;
-  return { name: named('crossings', isNear), text, values };
+    SELECT id, rank, cards, ${connectionStateSql('$1', 'page.id')} AS connection FROM page ORDER BY rank DESC, id DESC`;
+  return namedQuery('crossings', text, values);
 };
 
 /**
@@ -136,13 +151,12 @@ export const crossingsQuery = (
  * day has the person twice: each begins after the latest end of those before it. Then one more from each beginning, one less
  * after each end, and a running sum.
  */
-export const crossingDaysQuery = (board: Board, shown: number): NamedQuery => {
-  const isNear = board.near > 0;
+export const crossingDaysQuery = (board: Board, shown: Shown): NamedQuery => {
   const text = `
     WITH card AS (
       SELECT user_id, greatest(start_date, $3::date - ${marginDays}) AS starts_on,
         least(end_date, $4::date + ${marginDays}) AS ends_on
-      FROM ${cardsSql(isNear)} card
+      FROM ${cardsSql(board, shown)} card
     ),
     stay AS (
       SELECT starts_on, ends_on, max(ends_on) OVER (
@@ -159,5 +173,5 @@ export const crossingDaysQuery = (board: Board, shown: number): NamedQuery => {
     )
     SELECT day, (sum(people) OVER (ORDER BY day))::int AS count, (sum(newcomers) OVER ())::int AS total
     FROM change ORDER BY day`;
-  return { name: named('crossing-days', isNear), text, values: valuesOf(board, shown) };
+  return namedQuery('crossing-days', text, valuesOf(board));
 };

@@ -6,7 +6,7 @@ import {
   fold,
   limits,
 } from '@wayfellow/contracts';
-import type { NamedQuery } from '../../platform/database/named-query.js';
+import { type NamedQuery, namedQuery } from '../../platform/database/named-query.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
@@ -105,15 +105,6 @@ const placesOf = (places: Places | undefined, bind: Bind) => {
   return { each, isAtAny: `AND place_id IN (SELECT ${each})`, isAtOne: 'AND place_id = place.id' };
 };
 
-const names = new Map<string, string>();
-
-/** Filters and positions make a few dozen statement texts; each is prepared under its own name. */
-const nameOf = (text: string): string => {
-  const name = names.get(text) ?? `trip-cards-${names.size}`;
-  names.set(text, name);
-  return name;
-};
-
 /**
  * One page of trips, boosted by Premium: `count` rows after a position.
  *
@@ -166,5 +157,5 @@ export const tripCardsQuery = (query: CardsQuery): NamedQuery => {
     FROM page
     JOIN ${placesSql} destination ON destination.id = page.place_id
     ORDER BY page.rank_date, page.trip_id`;
-  return { name: nameOf(text), text, values };
+  return namedQuery('trip-cards', text, values);
 };
