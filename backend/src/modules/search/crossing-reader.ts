@@ -75,6 +75,7 @@ export class CrossingReader {
     const alsoIn = await this.client.query<AlsoRow>(alsoInQuery, [otherTripIds, ids]);
     return { rows, bars: bars.rows, alsoIn: alsoIn.rows };
   }
+
   /** The best people of a board, without their trips. The first come from the best cards, unless those yield too few people. */
   async ranked(
     board: Board,
