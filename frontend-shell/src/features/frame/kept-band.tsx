@@ -8,11 +8,13 @@ const Band = styled('div')(({ theme }) => ({
   alignItems: 'center',
   boxSizing: 'border-box',
   height: 44,
-  padding: '0 max(20px, calc((100% - 1200px) / 2))',
+  // Those of a page.
+  padding: '0 max(32px, calc((100% - 1200px) / 2))',
   fontSize: '.9375rem',
   fontWeight: 550,
   color: theme.vars.palette.warning.main,
   backgroundColor: theme.vars.palette.warning.tint,
+  [theme.breakpoints.down('sm')]: { paddingInline: 20 },
 }));
 
 /** '08:55' today, 'Dec 3, 08:55' before. */

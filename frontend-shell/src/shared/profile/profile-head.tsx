@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SessionUserView, type TripView, todayUtc } from '@wayfellow/contracts';
+import { OffWithoutNetwork } from '@wayfellow/ui';
+import { useKeptSince } from '@wayfellow/web';
 import { ChangePhoto } from '../photo/change-photo';
 
 interface Props {
@@ -17,6 +19,7 @@ const plannedText = (trips: readonly TripView[]) => {
 
 /** The user's name and facts as others see them, and their picture with the button to change it. */
 export const ProfileHead = ({ user, trips }: Props) => {
+  const isOff = useKeptSince() !== undefined;
   const facts = [user.age, trips && plannedText(trips)].filter((fact) => fact != null).join(', ');
   return (
     <Box sx={{ display: 'flex', gap: 5.5, alignItems: 'center', mb: 7 }}>
@@ -36,6 +39,7 @@ export const ProfileHead = ({ user, trips }: Props) => {
         >
           {facts.charAt(0).toUpperCase() + facts.slice(1)}
         </Typography>
+        {isOff && <OffWithoutNetwork isOff what="Changing your photo" />}
       </Box>
     </Box>
   );

@@ -32,4 +32,19 @@ describe('BusyButton', () => {
     rerender(show(false));
     expect(document.body).toHaveFocus();
   });
+
+  it('has the room of what it says while busy from the start, unless it grows', () => {
+    const reserved = () => button('Join').querySelector('[data-longest]')?.getAttribute('data-longest');
+    const join = (grows?: boolean) => (
+      <UiProvider>
+        <BusyButton busy={false} busyLabel="Joining..." grows={grows}>
+          Join
+        </BusyButton>
+      </UiProvider>
+    );
+    const { rerender } = render(join());
+    expect(reserved()).toBe('Joining...');
+    rerender(join(true));
+    expect(reserved()).toBe('');
+  });
 });

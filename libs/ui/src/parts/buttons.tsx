@@ -38,6 +38,8 @@ interface BusyProps {
   busy: boolean;
   /** The label while busy, such as 'Connecting...'. */
   busyLabel?: string;
+  /** Takes the room of `busyLabel` only while busy: at the end of a line, where it moves nothing. */
+  grows?: boolean;
   /** Not supported, unlike in LinkButton. */
   component?: never;
 }
@@ -53,10 +55,11 @@ const useKeptFocus = (busy: boolean) => {
   return button;
 };
 
-/** A button that shows when it is busy, is disabled meanwhile, and keeps its width and the focus. */
+/** A button that shows when it is busy, is disabled meanwhile, and keeps the focus and, unless it grows, its width. */
 export const BusyButton = ({
   busy,
   busyLabel,
+  grows,
   children,
   disabled,
   startIcon,
@@ -71,7 +74,7 @@ export const BusyButton = ({
       aria-busy={busy || undefined}
       startIcon={busy ? undefined : startIcon}
     >
-      <Steady data-longest={busyLabel ?? (typeof children === 'string' ? children : '')}>
+      <Steady data-longest={grows ? '' : (busyLabel ?? (typeof children === 'string' ? children : ''))}>
         <span>
           {busy && <Spinner />}
           {busy ? (busyLabel ?? children) : children}

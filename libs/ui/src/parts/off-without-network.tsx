@@ -8,7 +8,9 @@ const Controls = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  '&:disabled :is(button, input, textarea)': { opacity: 0.5, cursor: 'not-allowed' },
+  '&:disabled :is(button, input, textarea)': { cursor: 'not-allowed' },
+  // Buttons of the theme have a look of their own.
+  '&:disabled :is(button:not(.MuiButton-root, .MuiIconButton-root), input, textarea)': { opacity: 0.5 },
 });
 
 interface OffWithoutNetworkProps {

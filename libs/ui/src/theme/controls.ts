@@ -26,7 +26,7 @@ export const buttons: Components<Theme> = {
         transition: `background-color ${motion.fast} ${motion.ease},border-color ${motion.fast}`,
         '&.MuiButton-sizeSmall': { minHeight: 44, padding: '4px 16px', fontSize: '.9375rem' },
         '&.MuiButton-fullWidth': { whiteSpace: 'normal' },
-        '&.Mui-disabled': off(theme),
+        '&.Mui-disabled, &&:disabled': off(theme),
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
       }),
       outlined: ({ theme }) => ({
@@ -93,7 +93,7 @@ export const buttons: Components<Theme> = {
         borderRadius: radii.control,
         color: 'inherit',
         '&:hover': { backgroundColor: theme.vars.palette.background.sand },
-        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '&.Mui-disabled, &:disabled': { color: theme.vars.palette.text.secondary },
       }),
     },
   },

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { type MeetupView, addTripPath, notices, problems } from '@wayfellow/contracts';
 import {
   type Answers,
@@ -14,6 +14,7 @@ import {
   textOf,
   toastShown,
 } from '@wayfellow/web/testing';
+import { Icon, UiProvider } from '@wayfellow/ui';
 import { useSafetyDialog } from '@wayfellow/web';
 import remote from '../../routes';
 
@@ -219,4 +220,12 @@ test('whoever is removed while they look no longer reads the spot', async () => 
   server.sendFrame({ type: 'meetup_update', meetupId: 41 });
   expect(await screen.findByText(problems['unknown-meetup'].detail)).toBeInTheDocument();
   expect(screen.queryByText('By the stairs')).not.toBeInTheDocument();
+});
+
+test('a shield stands before how first meetings go well', async () => {
+  show(meetupOf());
+  const note = (await screen.findByText(/^First meetings go well/)).closest('[role=note]');
+  const { container } = render(<Icon name="safety" />, { wrapper: UiProvider });
+  const shape = (element: Element | null) => element?.querySelector('svg')?.innerHTML;
+  expect(shape(note)).toBe(shape(container));
 });

@@ -74,7 +74,7 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
           )}
           <Spot meetup={meetup} />
           <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting' && !isOff} />
-          <Note kind="info">
+          <Note kind="info" icon="safety">
             First meetings go well in daylight, in public, with your own way home.{' '}
             <TextLink component={Link} to="/safety">
               Meet safely

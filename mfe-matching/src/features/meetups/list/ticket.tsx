@@ -56,7 +56,7 @@ const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) =>
 const Action = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) => {
   const joining = useJoin(meetup);
   if (stand === 'free' || stand === 'full')
-    return <JoinButton meetup={meetup} stand={stand} joining={joining} size="small" />;
+    return <JoinButton meetup={meetup} stand={stand} joining={joining} size="small" grows />;
   if (stand === 'hosting')
     return (
       <LinkButton component={Link} to={`/meetups/${meetup.id}`} variant="outlined" size="small">

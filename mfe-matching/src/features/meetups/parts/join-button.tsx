@@ -1,9 +1,11 @@
 import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import type { MeetupView } from '@wayfellow/contracts';
 import { BusyButton } from '@wayfellow/ui';
 import type { useJoin } from '../data/use-join';
 
-interface Props extends Pick<ButtonProps, 'size' | 'fullWidth'> {
+interface Props
+  extends Pick<ButtonProps, 'size' | 'fullWidth'>, Pick<ComponentProps<typeof BusyButton>, 'grows'> {
   meetup: Pick<MeetupView, 'title'>;
   stand: 'free' | 'full';
   joining: ReturnType<typeof useJoin>;
