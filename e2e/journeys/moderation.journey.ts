@@ -1,18 +1,16 @@
 import { endpoints, notices, urlOf } from '@wayfellow/contracts';
-import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { dialogFindings } from '../support/page/dialogs.js';
-import { type Guest, sizes } from '../support/people.js';
-import { findingsHere } from '../support/screens.js';
+import { MODERATOR_KEY, enterAsModerator } from '../support/page/moderators.js';
+import type { Guest } from '../support/people.js';
+import { findingsAtEachSize } from '../support/screens.js';
 import { setUpJourney, signIn } from '../support/journey.js';
-import { PASSWORD, typeLogin } from '../support/steps.js';
+import { PASSWORD } from '../support/steps.js';
 
 // Ana is written to for money, reports it and blocks; a moderator suspends, the suspended one reads why and appeals, a lead
 // decides that, and Ana hears what came of it. Each screen of it is looked at in every size, in both themes.
 
-const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const { arrive } = setUpJourney('moderation', { DEMO_MODERATOR_KEY: KEY });
+const { arrive } = setUpJourney('moderation', { DEMO_MODERATOR_KEY: MODERATOR_KEY });
 
 const VICTOR = { username: 'victor.m', email: 'victor.m@wayfellow.example', name: 'Victor Marlow' };
 const FIRST = 'My card is blocked and the hotel wants its money.';
@@ -32,25 +30,6 @@ const ask = ({ context }: Guest, otherUserId: number) =>
 const write = async ({ page }: Guest, text: string) => {
   await page.getByPlaceholder('Write a message').fill(text);
   await page.keyboard.press('Enter');
-};
-
-/** Signs one of the demo's moderators in, with the code of the key that they have. */
-const enter = async (page: Page, username: 'mod' | 'lead', path: string) => {
-  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
-  await typeLogin(page, username);
-  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(KEY) }).generate());
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(`**${path}`);
-};
-
-/** What is wrong with the page at each width, in both themes. */
-const findingsAtEachSize = async (page: Page): Promise<string[]> => {
-  const findings: string[] = [];
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
-    findings.push(...(await findingsHere(page)).map((finding) => `${size.width}: ${finding}`));
-  }
-  return findings;
 };
 
 test('who asks for money is reported, suspended, and told why; an appeal is decided by somebody else', async () => {
@@ -82,7 +61,7 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await ana.page.getByText('Received', { exact: true }).waitFor();
 
   const mod = await arrive();
-  await enter(mod.page, 'mod', '/moderation');
+  await enterAsModerator(mod.page, 'mod', '/moderation');
   await mod.page.getByRole('link', { name: /Victor Marlow/ }).waitFor();
   expect(await findingsAtEachSize(mod.page)).toEqual([]);
   await mod.page.getByRole('link', { name: /Victor Marlow/ }).click();
@@ -119,7 +98,7 @@ test('who asks for money is reported, suspended, and told why; an appeal is deci
   await waitForNotice(victor.page, notices.appealed);
 
   const lead = await arrive();
-  await enter(lead.page, 'lead', '/moderation');
+  await enterAsModerator(lead.page, 'lead', '/moderation');
   await lead.page.getByRole('link', { name: /Victor Marlow/ }).click();
   await lead.page.getByText(APPEAL).waitFor();
   const told = lead.page.getByRole('button', { name: 'I told the authorities' });

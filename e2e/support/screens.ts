@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { smallTargets } from './page/tap-targets.js';
+import { sizes } from './people.js';
 
 /** What to expect of a screen. */
 export interface Screen {
@@ -93,6 +94,16 @@ export const findingsHere = async (page: Page): Promise<string[]> => {
     ...(await smallTargets(page)),
   ];
   return findings.map((finding) => `${new URL(page.url()).pathname} ${finding}`);
+};
+
+/** Problems of the current screen at each width. */
+export const findingsAtEachSize = async (page: Page): Promise<string[]> => {
+  const findings: string[] = [];
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    findings.push(...(await findingsHere(page)).map((finding) => `${size.width}: ${finding}`));
+  }
+  return findings;
 };
 
 /** Opens a screen and returns its problems, including its title; empty if there are none. */
