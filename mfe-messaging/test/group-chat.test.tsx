@@ -211,4 +211,15 @@ describe('the chat of a meetup', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Leave the meetup' }));
     await waitFor(() => expect(pathShown()).toBe('/meetups/9'));
   });
+
+  test('is not left by the host, who is led to the page of the meetup', async () => {
+    theServer().change(ben.id, { isHost: false });
+    theServer().change(ana.id, { isHost: true });
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'More about Tram 28 and pastéis' }));
+    const way = await screen.findByRole('menuitem', { name: 'Open the meetup' });
+    expect(screen.queryByRole('menuitem', { name: 'Leave the meetup' })).toBeNull();
+    await user.click(way);
+    await waitFor(() => expect(pathShown()).toBe('/meetups/9'));
+  });
 });

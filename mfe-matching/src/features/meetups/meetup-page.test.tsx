@@ -190,8 +190,11 @@ test('that is hidden says so to its host, who can only cancel it', async () => {
   show({ ...hosted, isHidden: true });
   const note = (await screen.findByText('This meetup is hidden.')).closest('[role=note]') as HTMLElement;
   expect(within(note).getByRole('link')).toHaveAttribute('href', '/account?part=reports');
-  const buttons = (await aside()).getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Cancel the meetup', 'Share']);
+  const card = await aside();
+  // What others cannot open is not shared, and what nobody joins does not close.
+  const buttons = card.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Cancel the meetup']);
+  expect(card.getByText('You host and are not counted.')).toBeInTheDocument();
 });
 
 test('the host changes it, with the version that they have read', async () => {

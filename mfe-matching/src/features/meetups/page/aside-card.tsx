@@ -24,13 +24,13 @@ interface Props {
   joining: ReturnType<typeof useJoin>;
 }
 
-const explained = ({ host, myState, time }: MeetupView, stand: MeetupStand): string => {
+const explained = ({ host, myState, time, isHidden }: MeetupView, stand: MeetupStand): string => {
   const hosts =
     myState === 'host'
       ? 'You host and are not counted.'
       : `${firstNameOf(host.name)} hosts and is not counted.`;
-  const isOver = stand === 'closed' || stand === 'begun' || stand === 'cancelled';
-  return isOver ? hosts : `${hosts} Joining closes at ${closingText({ time })}.`;
+  const takesNobody = isHidden || stand === 'closed' || stand === 'begun' || stand === 'cancelled';
+  return takesNobody ? hosts : `${hosts} Joining closes at ${closingText({ time })}.`;
 };
 
 const changing = {
@@ -83,9 +83,11 @@ export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: Trip
           </Stack>
         </OffWithoutNetwork>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-          <Button size="small" startIcon={<Icon name="share" />} onClick={() => void shareMeetup(meetup)}>
-            Share
-          </Button>
+          {!meetup.isHidden && (
+            <Button size="small" startIcon={<Icon name="share" />} onClick={() => void shareMeetup(meetup)}>
+              Share
+            </Button>
+          )}
           {meetup.myState !== 'host' && !isOff && (
             <Button
               size="small"

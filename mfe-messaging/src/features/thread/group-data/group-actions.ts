@@ -19,7 +19,8 @@ interface Doing {
 
 /** What the user can do in a conversation. */
 export const actionsOf = (
-  { kind, meetup, isMuted, isOpen }: ChatView,
+  { kind, meetup, members, isMuted, isOpen }: ChatView,
+  userId: number,
   { ask, unmute, openMeetup }: Doing,
 ): readonly GroupAction[] => {
   const asks = (dialog: Exclude<GroupDialog['kind'], 'remove'>) => () => ask({ kind: dialog });
@@ -27,6 +28,8 @@ export const actionsOf = (
     { label: 'Invite', icon: 'plus', run: asks('invite') },
     { label: 'Rename', icon: 'edit', run: asks('rename') },
   ];
+  /** A host cancels a meetup, and does not leave it. */
+  const isHost = members.some(({ id, isHost }) => isHost && id === userId);
   return [
     ...(kind === 'group' && isOpen ? change : []),
     isMuted
@@ -35,12 +38,14 @@ export const actionsOf = (
     { label: 'Report', icon: 'flag', run: asks('report') },
     kind === 'group'
       ? { label: 'Leave the group', icon: 'logout', run: asks('leave'), isDestructive: true }
-      : // Leaving the meetup leaves its chat, and is done where its place is, or here while that page is hidden.
-        {
-          label: 'Leave the meetup',
-          icon: 'logout',
-          run: meetup?.isHidden ? asks('leave') : openMeetup,
-          isDestructive: true,
-        },
+      : isHost
+        ? { label: 'Open the meetup', icon: 'calendar', run: openMeetup }
+        : // Leaving the meetup leaves its chat, and is done where its place is, or here while that page is hidden.
+          {
+            label: 'Leave the meetup',
+            icon: 'logout',
+            run: meetup?.isHidden ? asks('leave') : openMeetup,
+            isDestructive: true,
+          },
   ];
 };

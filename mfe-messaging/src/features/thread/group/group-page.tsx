@@ -83,7 +83,7 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
   if (error instanceof ApiError && error.status === 404) return <UnknownChat isPhone={isPhone} />;
   if (error && !chat) return <LoadFailure onRetry={() => void refetch()} />;
   if (!chat || !title || !messaging) return <ThreadSkeleton />;
-  const all = actionsOf(chat, {
+  const all = actionsOf(chat, user.id, {
     ask,
     unmute: () => setMuted(null),
     openMeetup: () => void navigate(`/meetups/${chat.meetup?.id}`),
