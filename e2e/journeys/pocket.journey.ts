@@ -6,6 +6,7 @@ import { match, signIn, signUp } from '../support/journey.js';
 import { band, keyKept, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
 import { openBrowser, openPeople } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
+import { findingsAtEachSize } from '../support/screens.js';
 import { PASSWORD, addTrip, dayFromNow } from '../support/steps.js';
 
 // In the pocket: trips and chats in a tunnel, and nothing of a person in the browser after they left it.
@@ -67,9 +68,15 @@ test('a cold start in a tunnel shows trips and chats, and what is written there 
   await page.getByRole('list', { name: 'My trips' }).getByText('Lisbon, Portugal').waitFor();
   await page.getByText('Changing trips needs a network.').waitFor();
   expect(await page.getByRole('button', { name: 'Add a trip' }).isDisabled()).toBe(true);
+  const photo = page.getByRole('button', { name: 'Change photo' });
+  expect(await photo.isDisabled()).toBe(true);
+  // The picture that it stands on does not shine through.
+  expect(await photo.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/, 0\)$/);
+  const findings = await findingsAtEachSize(page);
 
   await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page needs a network.' }).waitFor();
+  findings.push(...(await findingsAtEachSize(page)));
   await page.getByRole('main').getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('link', { name: /Noor Tunnel/ }).click();
   await page.getByRole('log').getByText(said).waitFor();
@@ -78,6 +85,8 @@ test('a cold start in a tunnel shows trips and chats, and what is written there 
     await page.keyboard.press('Enter');
     await page.getByText(text, { exact: true }).waitFor();
   }
+  findings.push(...(await findingsAtEachSize(page)));
+  expect(findings).toEqual([]);
 
   mila.network.restore();
   await page.getByText('Live', { exact: true }).first().waitFor();
@@ -122,6 +131,7 @@ test('matches and own meetups are read there, and a spot only while one is in', 
   await page.getByText('Leaving needs a network.').waitFor();
   const leave = page.getByRole('button', { name: 'Leave' });
   expect(await leave.isDisabled()).toBe(true);
+  expect(await findingsAtEachSize(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Matches' }).click();
   await page.getByText('Suggestions and requests need a network.').waitFor();
   await page.getByRole('heading', { name: 'Noor Meets' }).waitFor();

@@ -25,7 +25,7 @@ export const ChangePhoto = ({ user }: { user: SessionUserView }) => {
           borderRadius: '50%',
           border: 1,
           borderColor: 'border.control',
-          '&, &:hover': { bgcolor: 'background.paper' },
+          '&, &:hover, &.Mui-disabled': { bgcolor: 'background.paper' },
           '&:hover': { borderColor: 'text.primary' },
         }}
       >
