@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT_NAME } from '@wayfellow/contracts';
 import type { Locator, Page } from 'playwright-core';
+import { nextFrame } from './page/browser-stores.js';
 import { smallTargets } from './page/tap-targets.js';
 import { sizes } from './people.js';
 
@@ -46,10 +47,12 @@ const accessibilityFindings = async (page: Page, only?: string[]): Promise<strin
     );
 };
 
+const isLoaded = () => !document.querySelector('.MuiSkeleton-root, [aria-busy=true]');
+
 /** Waits until the screen is fully loaded. */
 const waitForScreen = async (page: Page, { heading }: Screen) => {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy=true]'));
+  await page.waitForFunction(isLoaded);
   await page.evaluate(() => document.fonts.ready);
 };
 
@@ -101,6 +104,11 @@ export const findingsAtEachSize = async (page: Page): Promise<string[]> => {
   const findings: string[] = [];
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
+    // Some screens are laid out anew by script, a frame later, and load a part again.
+    await page.waitForFunction((width) => window.innerWidth === width, size.width);
+    await nextFrame(page);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForFunction(isLoaded);
     findings.push(...(await findingsHere(page)).map((finding) => `${size.width}: ${finding}`));
   }
   return findings;
