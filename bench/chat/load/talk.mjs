@@ -70,6 +70,7 @@ export async function talk({ streams, inFlight, rates, warmup, databaseUrl, ...w
   await traffic.drain();
   for (const rate of rates) {
     const end = traffic.schedule(rate);
+    await wait(1000 * warmup);
     phases[`open${rate}`] = await measured(traffic, work);
     end();
     await traffic.drain();
