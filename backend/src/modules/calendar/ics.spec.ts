@@ -13,8 +13,15 @@ const now = new Date('2026-11-21T10:20:30.456Z');
 
 test('whole days end on the day after the last, and a calendar reads what was written', () => {
   const { uid, summary, location, description } = entry;
-  const read = eventOf(icsOf(entry, now));
-  expect(read).toMatchObject({ uid, summary, location, description, days: ['2027-05-03', '2027-05-10'] });
+  const file = icsOf(entry, now);
+  expect(file).toContain('\r\nDTSTAMP:20261121T102030Z\r\n');
+  expect(eventOf(file)).toMatchObject({
+    uid,
+    summary,
+    location,
+    description,
+    days: ['2027-05-03', '2027-05-10'],
+  });
 });
 
 test('no line is longer than 75 octets, and no character is cut', () => {
