@@ -6,7 +6,7 @@ import { hasFocus, tabTo } from '../support/page/focus.js';
 import { cancelMeetup, hasWon, isGoing, join, offerMeetup, openLive } from '../support/page/meetups.js';
 import type { Guest, GuestOptions } from '../support/people.js';
 import { type Place, quietPlace } from '../support/places.js';
-import { findingsHere, findingsOn } from '../support/screens.js';
+import { findingsAtEachSize, findingsOn } from '../support/screens.js';
 import { dayFromNow } from '../support/steps.js';
 
 // Meetups: one offers, two race for the last place, one leaves and the next in line is in; all hear of a change and of the end.
@@ -120,32 +120,22 @@ test('all of it goes by keyboard', async () => {
   expect(await hasFocus(page.getByRole('button', { name: 'Leave' }))).toBe(true);
 });
 
-test.each(['phone', 'tablet', 'desktop'] as const)(
-  'list, page, dialog and what is cancelled are fit for all on a %s',
-  async (size) => {
-    const place = await placeToMeet();
-    const host = await travelerTo(place, 'Tess', size);
-    const path = await offer(host, 'Fado, then a walk');
-    const town = place.name.split(',')[0] as string;
-    const findings = [
-      ...(await findingsOn(host.page, {
-        path: `/meetups?trip=${host.tripId}`,
-        title: `Meetups in ${town}`,
-        heading: `Meetups in ${town}`,
-      })),
-      ...(await findingsOn(host.page, { path, title: 'Fado, then a walk', heading: 'Fado, then a walk' })),
-    ];
-    await host.page.getByRole('button', { name: 'Edit' }).click();
-    await host.page.getByRole('dialog', { name: 'Change the meetup' }).waitFor();
-    findings.push(...(await findingsHere(host.page)));
-    await host.page.keyboard.press('Escape');
-    await cancelMeetup(host.page, 'Nobody has joined yet.');
-    findings.push(
-      ...(await findingsOn(host.page, { path, title: 'Fado, then a walk', heading: 'Fado, then a walk' })),
-    );
-    findings.push(
-      ...(await findingsOn(host.page, { path: '/meetups', title: 'Meetups', heading: 'Meetups' })),
-    );
-    expect(findings).toEqual([]);
-  },
-);
+test('list, page, dialog and what is cancelled are fit for all', async () => {
+  const place = await placeToMeet();
+  const host = await travelerTo(place, 'Tess', 'phone');
+  const path = await offer(host, 'Fado, then a walk');
+  const title = `Meetups in ${place.name.split(',')[0]}`;
+  const meetup = { path, title: 'Fado, then a walk', heading: 'Fado, then a walk' };
+  const findings = [
+    ...(await findingsOn(host.page, { path: `/meetups?trip=${host.tripId}`, title, heading: title })),
+    ...(await findingsOn(host.page, meetup)),
+  ];
+  await host.page.getByRole('button', { name: 'Edit' }).click();
+  await host.page.getByRole('dialog', { name: 'Change the meetup' }).waitFor();
+  findings.push(...(await findingsAtEachSize(host.page)));
+  await host.page.keyboard.press('Escape');
+  await cancelMeetup(host.page, 'Nobody has joined yet.');
+  findings.push(...(await findingsOn(host.page, meetup)));
+  findings.push(...(await findingsOn(host.page, { path: '/meetups', title: 'Meetups', heading: 'Meetups' })));
+  expect(findings).toEqual([]);
+});

@@ -120,7 +120,8 @@ export const startProduct = async (
       : undefined;
   const stop = async () => {
     await fronts?.stop();
-    await Promise.all(instances.map((instance) => instance.stop()));
+    // As a person does: SIGTERM would leave load balancers time.
+    await Promise.all(instances.map((instance) => instance.stop('SIGINT')));
     await payments?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -21,8 +21,8 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
     }
   };
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     await ended;
   };
   /** Ends it as a crash does. */

@@ -90,7 +90,6 @@ const all = [
     needsBuild: true,
     needsPrograms: ['chromium'],
     env: { E2E_MODE: 'embedded' },
-    workers: 1,
   },
   {
     name: 'journeys clustered',

@@ -39,10 +39,12 @@ async function runAll(words, total) {
   const env = { ...testEnv(), ...(await startServices(suites)) };
   for (const suite of suites) {
     console.log(`\n== ${suite.name}`);
+    const begun = Date.now();
     const count = await runSuite(suite, env, (child) => running.push(child));
     running.pop();
     for (const key of Object.keys(total)) total[key] += count[key];
-    console.log(`   ${suite.name}: ${count.passed} passed, ${count.failed} failed`);
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    console.log(`   ${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
   }
 }
 
