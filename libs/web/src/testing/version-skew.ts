@@ -50,7 +50,8 @@ const textWithoutHidden = (element: Element): string => {
   );
 };
 
-const brokenWords = /\b(undefined|NaN|null|Invalid Date)\b|\[object/;
+// Texts stand one after the other without spaces, so that no boundary of words need be there.
+const brokenWords = /undefined|NaN|Invalid Date|\[object|\bnull\b/;
 const fallbacks = /could not be loaded|Something went wrong/;
 
 /** What is wrong with the current page. */
