@@ -1,14 +1,15 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, run } from './programs.js';
+import { lastingPort } from '../../tools/ports.mjs';
+import { run } from './programs.js';
 
 /** A PostgreSQL for one journey, which can be crashed and restarted. */
 export const startPostgres = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfellow-postgres-'));
   // If we are root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await lastingPort();
   let program: ReturnType<typeof run>;
 
   /** Starts it, and returns its URL, which stays the same. */

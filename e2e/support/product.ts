@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { startFronts } from '../../tools/cluster/fronts.mjs';
+import { lastingPort } from '../../tools/ports.mjs';
 import { startPayments } from './payments.js';
-import { freePort, run, untilReady } from './programs.js';
+import { run, untilReady } from './programs.js';
 
 const ROOT = resolve(__dirname, '../..');
 const CONNECTION_TIMES = pathToFileURL(join(__dirname, 'connection-times.mjs')).href;
@@ -68,8 +69,8 @@ export const startProduct = async (
   chmodSync(folder, 0o755);
   const files = staticFiles(join(folder, 'static'));
   const databaseUrl = await freshDatabase(`e2e_${name}_${mode}`);
-  const firstPort = await freePort();
-  const frontPort = mode === 'clustered' ? await freePort() : firstPort;
+  const firstPort = await lastingPort();
+  const frontPort = mode === 'clustered' ? await lastingPort() : firstPort;
   const url = `http://${isAtLocalhost ? 'localhost' : '127.0.0.1'}:${frontPort}`;
   const payments = hasPayments ? await startPayments(folder, firstPort) : undefined;
   const settings = {
@@ -100,7 +101,7 @@ export const startProduct = async (
     return { ...instance, host: `127.0.0.1:${port}` };
   };
   const instances = [await startInstance(firstPort, mode === 'clustered' ? { ROLE: 'web' } : {})];
-  const startOther = async (role: string) => startInstance(await freePort(), { ROLE: role });
+  const startOther = async (role: string) => startInstance(await lastingPort(), { ROLE: role });
   if (mode === 'clustered') instances.push(...(await Promise.all(['web', 'web', 'worker'].map(startOther))));
   /** Starts a process beside the others that only runs jobs. */
   const startWorker = async () => {

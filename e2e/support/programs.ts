@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '../../tools/ports.mjs';
 
 /** Far longer than anything here takes even on a busy machine, so that only real failures time out. */
 export const WAIT_MS = 120_000;
-
-export { freePort };
 
 /** Runs a program until `stop`; errors include its output when it exits by itself. */
 export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) => {
