@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { GroupMessageView } from '@wayfellow/contracts';
+import type { ClientFrame, GroupMessageView } from '@wayfellow/contracts';
 import type { ReactNode } from 'react';
-import { Providers, ana, asAna, fakeServer } from '../testing/index';
+import { FakeServer, Providers, ana, asAna, fakeServer } from '../testing/index';
 import { LiveProvider, useBadgeCounts } from './live';
 
 const unread = 'GET /api/messages/unread';
@@ -54,4 +54,21 @@ test('own messages and lines of the system have nothing counted', async () => {
   brought();
   await waitFor(() => expect(result.current.unread).toBe(1));
   expect(server.callsOf(unread)).toHaveLength(2);
+});
+
+/** Says that the channel is ready when the test does. */
+class SlowServer extends FakeServer {
+  protected override receive(frame: ClientFrame): void {
+    this.frames.push(frame);
+  }
+}
+
+test('what came before the channel was live is counted once it is', async () => {
+  const server = new SlowServer({ ...asAna, [unread]: counted(0) });
+  const { result } = renderHook(() => useBadgeCounts(), { wrapper });
+  await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
+  await waitFor(() => expect(server.callsOf(unread)).toHaveLength(1));
+  server.answers[unread] = counted(1);
+  act(() => server.sendFrame({ type: 'ready' }));
+  await waitFor(() => expect(result.current.unread).toBe(1));
 });

@@ -33,7 +33,8 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
-        if (isFirst) void invalidate(client, endpoints.messages.conversations);
+        // What came after these were read and before the first came by no frame.
+        if (isFirst) void invalidate(client, endpoints.messages.conversations, endpoints.messages.unread);
         else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
         networkIsBack(client);
