@@ -38,8 +38,7 @@ const accessibilityFindings = async (page: Page, only?: string[]): Promise<strin
       const { axe } = window as unknown as AxeWindow;
       return (await axe.run(document, options)).violations;
     },
-    // No rule of these needs the style sheets, which axe would fetch again.
-    { resultTypes: ['violations'], preload: false, runOnly },
+    { resultTypes: ['violations'], runOnly },
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

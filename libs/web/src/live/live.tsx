@@ -33,7 +33,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
-        // What came after these were read and before the first came by no frame.
+        // Before the first these may have been read already: what happened since came by no frame.
         if (isFirst) void invalidate(client, endpoints.messages.conversations, endpoints.messages.unread);
         else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
