@@ -35,10 +35,8 @@ export const refetchPending = async (
   client: QueryClient,
   { changes = [] }: Pick<Endpoint, 'changes'>,
 ): Promise<void> => {
-  for (const path of changes.filter((each) => client.isFetching({ queryKey: [each] }) > 0)) {
-    await client.cancelQueries({ queryKey: [path] });
-    await invalidate(client, { path });
-  }
+  const pending = changes.filter((path) => client.isFetching({ queryKey: [path] }) > 0);
+  await invalidate(client, ...pending.map((path) => ({ path })));
 };
 
 /** Every item of every cached list of a call. */

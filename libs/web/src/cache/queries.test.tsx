@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider, focusManager, onlineManager } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, focusManager, onlineManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoints } from '@wayfellow/contracts';
 import { call } from '../api/api-client';
 import { useApiMutation } from './mutations';
-import { createQueryClient, queryKeyOf, useApiQuery } from './queries';
+import { createQueryClient, invalidate, queryKeyOf, useApiQuery } from './queries';
 import { SessionProvider, useSession } from '../session/session';
 import { fakeServer } from '../testing/index';
 
@@ -108,6 +108,48 @@ test('a change counts as done once what it makes untrue, and nothing else, was r
   ]);
   // What was read is known by then; the screen hears of it a tick later.
   expect(client.getQueryData(queryKeyOf(endpoints.trips.list))).toEqual([{ id: 8 }]);
+});
+
+describe('answers that are on their way when something changes', () => {
+  /** From now on answers wait, until the function that this gives is called. */
+  const holdAnswers = () => {
+    const { fetch } = globalThis;
+    let letCome = (): void => undefined;
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+    globalThis.fetch = async (...args) => {
+      const answer = await fetch(...args);
+      await mayCome;
+      return answer;
+    };
+    return letCome;
+  };
+
+  const known = (client: QueryClient) => client.getQueryData(queryKeyOf(endpoints.trips.list));
+
+  test('the first of all is asked for again', async () => {
+    const server = fakeServer({ 'GET /api/auth/me': visitor, 'GET /api/trips': { body: ['old'] } });
+    const letCome = holdAnswers();
+    const { client } = mount(() => useApiQuery(endpoints.trips.list, {}));
+    await waitFor(() => expect(server.callsOf('GET /api/trips')).toHaveLength(1));
+    server.answers['GET /api/trips'] = { body: ['new'] };
+    const whenDone = invalidate(client, endpoints.trips.list);
+    letCome();
+    await act(() => whenDone);
+    expect(known(client)).toEqual(['new']);
+  });
+
+  test('who waits for one waits for what is asked instead', async () => {
+    const server = fakeServer({ 'GET /api/auth/me': visitor, 'GET /api/trips': { body: ['old'] } });
+    const { client, result } = mount(() => useApiQuery(endpoints.trips.list, {}));
+    await waitFor(() => expect(result.current.data).toEqual(['old']));
+    server.answers['GET /api/trips'] = { body: ['new'] };
+    const letCome = holdAnswers();
+    const whenDone = invalidate(client, endpoints.trips.list).then(() => known(client));
+    const whenAllDone = invalidate(client, endpoints.trips.list);
+    letCome();
+    await act(() => whenAllDone);
+    expect(await whenDone).toEqual(['new']);
+  });
 });
 
 describe('the session and the cache', () => {

@@ -71,12 +71,16 @@ export const useApiList = <Args extends CallArgs, Item>(
     ...readOptions(options),
   });
 
-/** Invalidates every cached answer of these calls, and refetches those in use. */
+/** Invalidates every answer of these calls, cached or on its way, and refetches those in use. */
 export const invalidate = async (
   client: QueryClient,
   ...endpoints: readonly Pick<Endpoint, 'path'>[]
 ): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  const keys = endpoints.map(({ path }) => ({ queryKey: [path] }));
+  // A first answer that is on its way would count as fresh: invalidating alone asks again only for what has data. Silent:
+  // who waits for a canceled answer waits for what is asked instead.
+  for (const key of keys) void client.cancelQueries(key, { silent: true });
+  await Promise.all(keys.map((key) => client.invalidateQueries(key)));
 };
 
 /** Invalidates everything that a call changes, as its `changes` in contracts declares. */

@@ -12,6 +12,13 @@ import { useSession } from '../session/session';
 /** The most often that a group's messages have the unread conversations counted again. */
 const COUNT_EVERY_MS = 2_000;
 
+/** What may have been read before the channel was live: what happened since came by no frame. */
+const readWithoutFrames = [
+  endpoints.messages.conversations,
+  endpoints.messages.unread,
+  endpoints.notifications.unread,
+];
+
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const { user, refresh } = useSession();
@@ -33,8 +40,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
-        // Before the first these may have been read already: what happened since came by no frame.
-        if (isFirst) void invalidate(client, endpoints.messages.conversations, endpoints.messages.unread);
+        if (isFirst) void invalidate(client, ...readWithoutFrames);
         else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
         networkIsBack(client);
@@ -89,7 +95,7 @@ export const useFrame = <Type extends ServerFrame['type']>(
 const LIVE_WITHIN_MS = 1_000;
 
 /** Whether to read data that frames keep up to date: once the channel is live, so that no frame is missed, or takes too long. */
-const useIsInTime = (): boolean => {
+export const useIsInTime = (): boolean => {
   const isLive = useLiveStatus() === 'live';
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { endpoints } from '@wayfellow/contracts';
 import { CardBoundary, CountBadge, Icon } from '@wayfellow/ui';
-import { useApiQuery, useSession } from '@wayfellow/web';
+import { useApiQuery, useIsInTime, useSession } from '@wayfellow/web';
 
 const Panel = lazy(async () => ({ default: (await import('./notification-panel')).NotificationPanel }));
 
@@ -22,7 +22,8 @@ const Count = styled(CountBadge)(({ theme }) => ({
 /** The header's button with the number of unread notifications. Their list is loaded when it is first opened. */
 export const Bell = () => {
   const { user } = useSession();
-  const { data } = useApiQuery(endpoints.notifications.unread, {}, { enabled: user !== null });
+  const isInTime = useIsInTime();
+  const { data } = useApiQuery(endpoints.notifications.unread, {}, { enabled: user !== null && isInTime });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const count = data?.count ?? 0;
