@@ -32,6 +32,7 @@ const all = [
   { name: 'map of the world', file: 'tools/lint/map.node-test.mjs' },
   { name: 'app manifest', file: 'tools/lint/manifest.node-test.mjs' },
   { name: 'git hooks', file: 'tools/lint/prepare.node-test.mjs' },
+  { name: 'options of Chromium', file: 'tools/testing/chromium.node-test.mjs', needsPrograms: ['chromium'] },
   { name: 'bench', file: 'bench/lib/bench.node-test.mjs' },
   { name: 'bench, the load of chat', file: 'bench/chat/load/traffic.node-test.mjs' },
   { name: 'faults', file: 'tools/faults/report.node-test.mjs' },
