@@ -1,5 +1,5 @@
 # The backend, with the built frontends: it renders the shell's page and serves files that nginx does not have.
-FROM node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim AS sources
 WORKDIR /wayfellow
 # The manifests first, so that a source change does not repeat the installation.
 COPY package.json package-lock.json .npmrc ./
@@ -19,7 +19,25 @@ COPY libs/web/package.json libs/web/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NX_DAEMON=false
-RUN npm run build -- --exclude @wayfellow/ui-catalogue
+
+FROM sources AS build
+RUN npx nx run @wayfellow/backend:build
+
+# Word for word what frontend.Dockerfile and remote.Dockerfile do: who builds all images builds each frontend once.
+FROM sources AS shell
+RUN npx nx run @wayfellow/frontend-shell:build
+
+FROM sources AS matching
+ARG REMOTE=mfe-matching
+RUN npx nx run "@wayfellow/${REMOTE}:build" && mv "${REMOTE}/dist" /built
+
+FROM sources AS messaging
+ARG REMOTE=mfe-messaging
+RUN npx nx run "@wayfellow/${REMOTE}:build" && mv "${REMOTE}/dist" /built
+
+FROM sources AS subscription
+ARG REMOTE=mfe-subscription
+RUN npx nx run "@wayfellow/${REMOTE}:build" && mv "${REMOTE}/dist" /built
 
 # The final image has no build tools: only the dependencies of the backend and contracts.
 FROM node:22-bookworm-slim AS dependencies
@@ -37,11 +55,11 @@ ENV NODE_ENV=production
 COPY --from=dependencies /wayfellow ./
 COPY --from=build /wayfellow/libs/contracts/dist libs/contracts/dist
 COPY --from=build /wayfellow/backend/dist backend/dist
-COPY --from=build /wayfellow/frontend-shell/dist frontend-shell/dist
-COPY --from=build /wayfellow/mfe-matching/dist mfe-matching/dist
-COPY --from=build /wayfellow/mfe-messaging/dist mfe-messaging/dist
-COPY --from=build /wayfellow/mfe-subscription/dist mfe-subscription/dist
-COPY --from=build /wayfellow/libs/posters/svg libs/posters/svg
+COPY --from=shell /wayfellow/frontend-shell/dist frontend-shell/dist
+COPY --from=matching /built mfe-matching/dist
+COPY --from=messaging /built mfe-messaging/dist
+COPY --from=subscription /built mfe-subscription/dist
+COPY --from=sources /wayfellow/libs/posters/svg libs/posters/svg
 # The outbox, where no SMTP_URL is set; photos and copies of data, where no FILES_S3_URL is.
 RUN mkdir .data && chown node:node .data
 USER node

@@ -26,6 +26,21 @@ test('an image installs from the manifests of all workspaces, before the sources
   }
 });
 
+test('the backend’s image builds each frontend as its own image does, so that they share the work', () => {
+  const [backend, frontend, remote] = dockerfiles.map(read);
+  /** The stage that holds the sources, without its name. */
+  const sourcesOf = (text) => /FROM [^]+ENV NX_DAEMON=false/.exec(text)[0].replace(/ AS \w+/, '');
+  const builds = (text) => text.match(/^RUN npx nx run .+$/gm);
+  for (const text of [frontend, remote]) {
+    assert.equal(sourcesOf(text), sourcesOf(backend));
+    for (const line of builds(text)) assert.ok(builds(backend).includes(line), line);
+  }
+  const [buildOfRemote] = builds(remote);
+  const remotes = Object.values(images).flatMap(({ remote: name }) => name ?? []);
+  assert.ok(remotes.length > 2);
+  for (const name of remotes) assert.ok(backend.includes(`ARG REMOTE=${name}\n${buildOfRemote}\n`), name);
+});
+
 test('nothing that an image copies is left out of the build context', () => {
   const ignored = read('.dockerignore').trim().split('\n');
   const copied = dockerfiles.flatMap((file) =>
