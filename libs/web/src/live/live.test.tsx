@@ -2,9 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ClientFrame, GroupMessageView } from '@wayfellow/contracts';
 import type { ReactNode } from 'react';
 import { FakeServer, Providers, ana, asAna, fakeServer } from '../testing/index';
-import { LiveProvider, useBadgeCounts } from './live';
+import { LiveProvider, useBadgeCounts, useUnreadNotifications } from './live';
 
 const unread = 'GET /api/messages/unread';
+const unreadLines = 'GET /api/notifications/unread';
 const said: GroupMessageView = {
   id: 7,
   conversationId: 3,
@@ -19,6 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </Providers>
 );
 const counted = (conversations: number) => ({ body: { conversations, userIds: [], requests: 0 } });
+const linesCounted = (count: number) => ({ body: { count, zone: null } });
 
 const show = async () => {
   const server = fakeServer({ ...asAna, [unread]: counted(0) });
@@ -64,11 +66,17 @@ class SlowServer extends FakeServer {
 }
 
 test('what came before the channel was live is counted once it is', async () => {
-  const server = new SlowServer({ ...asAna, [unread]: counted(0) });
-  const { result } = renderHook(() => useBadgeCounts(), { wrapper });
+  const server = new SlowServer({ ...asAna, [unread]: counted(0), [unreadLines]: linesCounted(0) });
+  const useCounts = () => ({
+    conversations: useBadgeCounts().unread,
+    lines: useUnreadNotifications()?.count,
+  });
+  const { result } = renderHook(useCounts, { wrapper });
   await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
   await waitFor(() => expect(server.callsOf(unread)).toHaveLength(1));
+  await waitFor(() => expect(server.callsOf(unreadLines)).toHaveLength(1));
   server.answers[unread] = counted(1);
+  server.answers[unreadLines] = linesCounted(2);
   act(() => server.sendFrame({ type: 'ready' }));
-  await waitFor(() => expect(result.current.unread).toBe(1));
+  await waitFor(() => expect(result.current).toEqual({ conversations: 1, lines: 2 }));
 });

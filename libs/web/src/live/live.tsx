@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ServerFrame, endpoints } from '@wayfellow/contracts';
+import { type Endpoint, type NotificationCountView, type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
 import { applyMessage, setUnread } from '../cache/unread-cache';
 import { applyMatch } from '../cache/match-cache';
@@ -95,7 +95,7 @@ export const useFrame = <Type extends ServerFrame['type']>(
 const LIVE_WITHIN_MS = 1_000;
 
 /** Whether to read data that frames keep up to date: once the channel is live, so that no frame is missed, or takes too long. */
-export const useIsInTime = (): boolean => {
+const useIsInTime = (): boolean => {
   const isLive = useLiveStatus() === 'live';
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -105,10 +105,19 @@ export const useIsInTime = (): boolean => {
   return isLive || isLate;
 };
 
-/** The signed-in user's open requests and unread conversations; 0 for visitors. */
-export const useBadgeCounts = (): { requests: number; unread: number } => {
+/** What a call counts for the signed-in user, kept up to date by frames; undefined for visitors, and until it was read. */
+const useOwnCount = <View,>(endpoint: Endpoint<object, View>): View | undefined => {
   const { user } = useSession();
   const isInTime = useIsInTime();
-  const { data } = useApiQuery(endpoints.messages.unread, {}, { enabled: user !== null && isInTime });
-  return { requests: data?.requests ?? 0, unread: data?.conversations ?? 0 };
+  return useApiQuery(endpoint, {}, { enabled: user !== null && isInTime }).data;
 };
+
+/** The signed-in user's open requests and unread conversations; 0 for visitors. */
+export const useBadgeCounts = (): { requests: number; unread: number } => {
+  const counts = useOwnCount(endpoints.messages.unread);
+  return { requests: counts?.requests ?? 0, unread: counts?.conversations ?? 0 };
+};
+
+/** The signed-in user's number of unread notifications, and the zone of their emails; undefined for visitors, and until it was read. */
+export const useUnreadNotifications = (): NotificationCountView | undefined =>
+  useOwnCount(endpoints.notifications.unread);

@@ -1,9 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { endpoints } from '@wayfellow/contracts';
 import { CardBoundary, CountBadge, Icon } from '@wayfellow/ui';
-import { useApiQuery, useIsInTime, useSession } from '@wayfellow/web';
+import { useSession, useUnreadNotifications } from '@wayfellow/web';
 
 const Panel = lazy(async () => ({ default: (await import('./notification-panel')).NotificationPanel }));
 
@@ -22,11 +21,10 @@ const Count = styled(CountBadge)(({ theme }) => ({
 /** The header's button with the number of unread notifications. Their list is loaded when it is first opened. */
 export const Bell = () => {
   const { user } = useSession();
-  const isInTime = useIsInTime();
-  const { data } = useApiQuery(endpoints.notifications.unread, {}, { enabled: user !== null && isInTime });
+  const unread = useUnreadNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
-  const count = data?.count ?? 0;
+  const count = unread?.count ?? 0;
   return (
     <>
       <IconButton
@@ -43,7 +41,12 @@ export const Bell = () => {
       {anchor && (
         <CardBoundary>
           <Suspense fallback={null}>
-            <Panel anchor={anchor} hasUnread={count > 0} zone={data?.zone} onClose={() => setAnchor(null)} />
+            <Panel
+              anchor={anchor}
+              hasUnread={count > 0}
+              zone={unread?.zone}
+              onClose={() => setAnchor(null)}
+            />
           </Suspense>
         </CardBoundary>
       )}
