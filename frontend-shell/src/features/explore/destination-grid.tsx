@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { memo, useDeferredValue } from 'react';
 import { type DestinationView, fetchErrors } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { CardGrid, EmptyState, ExploreCard, FailureNote, SkeletonCard, Spinner } from '@wayfellow/ui';
@@ -15,31 +16,44 @@ interface Props {
 }
 
 const SKELETONS = 8;
+/** As many as fill a large screen. */
+const FIRST_CARDS = 16;
 
 /** The grid of destinations with its loading, empty and error states. */
 export const DestinationGrid = ({ destinations, isPending, onRetry, onClear }: Props) => {
   if (isPending) return <Waiting />;
   if (destinations.length === 0) return <Nothing onRetry={onRetry} onClear={onClear} />;
+  return <Found destinations={destinations} />;
+};
+
+/** The first cards are shown at once, and the others after them; a letter in the search box before the cards that are left. */
+const Found = ({ destinations }: Pick<Props, 'destinations'>) => {
+  const shown = useDeferredValue(destinations, destinations.slice(0, FIRST_CARDS));
   return (
     <>
       <p className="vh" role="status">
         {destinations.length === 1 ? '1 destination' : `${destinations.length} destinations`}
       </p>
-      <CardGrid component="ul" aria-label="Destinations">
-        {destinations.map((destination) => (
-          <li key={destination.id}>
-            <ExploreCard
-              component={Link}
-              to={`/destinations/${destination.id}`}
-              destination={{ ...destination, travelerCount: destination.travelersCount }}
-              fact="Best time to visit: Year-round"
-            />
-          </li>
-        ))}
-      </CardGrid>
+      <Cards destinations={shown} />
     </>
   );
 };
+
+const Cards = memo(({ destinations }: Pick<Props, 'destinations'>) => (
+  <CardGrid component="ul" aria-label="Destinations">
+    {destinations.map((destination) => (
+      <li key={destination.id}>
+        <ExploreCard
+          component={Link}
+          to={`/destinations/${destination.id}`}
+          destination={{ ...destination, travelerCount: destination.travelersCount }}
+          fact="Best time to visit: Year-round"
+        />
+      </li>
+    ))}
+  </CardGrid>
+));
+Cards.displayName = 'Cards';
 
 /** The spinner floats over the skeletons, so that the layout does not shift when the cards load. */
 const Waiting = () => (

@@ -33,6 +33,15 @@ describe('Explore', () => {
     expect(cards[1]).toHaveTextContent('1 traveler');
   });
 
+  it('shows each of many, in their order, though the first are rendered before the others', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => place(at + 1, `Place ${at + 1}`));
+    const user = show('/explore', { body: many });
+    await waitFor(() => expect(names()).toEqual(many.map(({ name }) => name)));
+    expect(screen.getByRole('status')).toHaveTextContent('40 destinations');
+    await user.type(screen.getByPlaceholderText('Search destinations...'), '4');
+    expect(names()).toEqual(['Place 4', 'Place 14', 'Place 24', 'Place 34', 'Place 40']);
+  });
+
   it('filters by a part of the name in any case, keeps it in the address, and shows all for a blank query', async () => {
     const user = show();
     await screen.findByRole('list');

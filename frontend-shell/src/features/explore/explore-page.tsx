@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { endpoints } from '@wayfellow/contracts';
 import { Page, PageHeader } from '@wayfellow/ui';
 import { useApiList, usePageMeta } from '@wayfellow/web';
@@ -31,6 +31,10 @@ export const ExplorePage = () => {
   }, [error]);
 
   const wanted = text.trim().toLowerCase();
+  const shown = useMemo(
+    () => (data ?? []).filter(({ name }) => (name ?? '').toLowerCase().includes(wanted)),
+    [data, wanted],
+  );
   const clear = wanted ? () => setText('') : undefined;
   return (
     <Page sx={{ pb: { xs: 10, sm: 20 } }}>
@@ -50,7 +54,7 @@ export const ExplorePage = () => {
         </Suspense>
       ) : (
         <DestinationGrid
-          destinations={(data ?? []).filter(({ name }) => (name ?? '').toLowerCase().includes(wanted))}
+          destinations={shown}
           isPending={isPending}
           onRetry={error ? () => void refetch() : undefined}
           onClear={clear}

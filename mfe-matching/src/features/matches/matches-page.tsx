@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { type SessionUserView, notices } from '@wayfellow/contracts';
-import { Link } from '@wayfellow/router';
+import { type SessionUserView, type Tier, notices } from '@wayfellow/contracts';
+import { Link, useNavigate } from '@wayfellow/router';
 import { CountTabs, Icon, Page, PageHeader, TabRow } from '@wayfellow/ui';
 import { RequireLogin, useKeptSince, usePageMeta, useTab } from '@wayfellow/web';
 import { ListSkeleton } from './parts/card-list';
@@ -22,6 +22,30 @@ const noCounts: Record<Exclude<MatchTab, 'suggested'>, number | undefined> = {
   matched: undefined,
 };
 
+interface PanelProps {
+  tab: MatchTab;
+  tier: Tier;
+  /** Requests left today; undefined while loading. */
+  requestsLeft: number | null | undefined;
+  onFind: () => void;
+}
+
+/** The list of a tab. Rendered again only when one of these changes, so that a press on a tab is shown before the list is. */
+const Panel = memo(({ tab, tier, requestsLeft, onFind }: PanelProps) => {
+  if (tab === 'suggested')
+    return (
+      <>
+        <Box sx={{ mb: 6, '&:empty': { display: 'none' } }}>
+          <RequestsLeft tier={tier} left={requestsLeft} />
+        </Box>
+        <Suggested />
+      </>
+    );
+  const List = lists[tab];
+  return <List key={tab} onFind={onFind} />;
+});
+Panel.displayName = 'Panel';
+
 const Board = ({ user }: { user: SessionUserView }) => {
   const [tab, open] = useTab(matchTabs, { isFirstNamed: true });
   const known = useMatchCounts();
@@ -29,7 +53,9 @@ const Board = ({ user }: { user: SessionUserView }) => {
   const panel = useRef<HTMLDivElement>(null);
   const counts = { ...noCounts, ...known, suggested: suggestions.items?.length };
   useRestoredFocus(panel, counts[tab]);
-  const List = tab === 'suggested' ? null : lists[tab];
+  const shown = useDeferredValue(tab);
+  const navigate = useNavigate();
+  const find = useCallback(() => void navigate('/matches?tab=suggested'), [navigate]);
   return (
     <>
       <PageHeader title="Matches" lead={leadOf(tab, counts[tab])} />
@@ -62,23 +88,21 @@ const Board = ({ user }: { user: SessionUserView }) => {
         aria-labelledby={tabIdOf(tab)}
         sx={{ pt: { xs: 5, sm: 7 } }}
       >
-        {tab === 'suggested' && (
-          <Box sx={{ mb: 6, '&:empty': { display: 'none' } }}>
-            <RequestsLeft tier={user.tier} left={known?.requestsLeft} />
-          </Box>
-        )}
-        {List ? <List key={tab} onFind={() => open('suggested')} /> : <Suggested suggestions={suggestions} />}
+        <Panel tab={shown} tier={user.tier} requestsLeft={known?.requestsLeft} onFind={find} />
       </Box>
     </>
   );
 };
 
-/** As high as the board that takes its place, so that nothing moves. */
+/** As high as the board of a free plan, which most have, so that nothing moves when it takes its place. */
 const Waiting = () => (
   <>
     <PageHeader title="Matches" lead={leadOf('suggested')} />
     <TabRow sx={{ minHeight: 53 }} />
     <Box sx={{ pt: { xs: 5, sm: 7 } }}>
+      <Box sx={{ mb: 6 }}>
+        <RequestsLeft tier="free" left={undefined} />
+      </Box>
       <ListSkeleton />
     </Box>
   </>

@@ -1,10 +1,11 @@
 import { DEFAULT_BIO, type PotentialMatchView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { ConnectButton, EmptyState, LinkButton, formatDayRange } from '@wayfellow/ui';
-import { type PagedList, useConnectAction } from '@wayfellow/web';
+import { useConnectAction } from '@wayfellow/web';
 import { CardList } from './card-list';
 import { PersonCard } from './person-card';
 import { toReason } from '../data/reasons';
+import { useSuggestions } from '../data/use-matches';
 
 const Suggestion = ({ person }: { person: PotentialMatchView }) => {
   const action = useConnectAction({ ...person, connection: 'none' });
@@ -37,9 +38,9 @@ const NoSuggestions = () => (
 );
 
 /** The travelers suggested to the viewer, best match first. */
-export const Suggested = ({ suggestions }: { suggestions: PagedList<PotentialMatchView> }) => (
+export const Suggested = () => (
   <CardList
-    list={suggestions}
+    list={useSuggestions()}
     name="suggestions"
     more="Show more travelers"
     empty={<NoSuggestions />}
