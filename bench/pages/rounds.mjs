@@ -1,14 +1,17 @@
 import { openWindow } from './browser.mjs';
+import { slowNetwork } from './visit.mjs';
 
 /**
  * How many rounds of requests a remote adds when its screen is opened from the home page by the router, with nothing
- * fetched ahead of need. A round begins when one of the remote's files is asked for after another of them has come.
+ * fetched ahead of need. A round begins when one of the remote's files is asked for after another of them has come; on the slow
+ * network of a phone, where those that are asked for together are not yet there a moment later.
  *
  * @returns {Promise<{ path: string, rounds: { file: string, start: number, end: number }[][] }>} times in ms since the click
  */
 export async function countRounds(browser, url, { path, scope, cookies }) {
   const { context, page } = await openWindow(browser, url, { cookies });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await slowNetwork(await context.newCDPSession(page));
   const clickedAt = await page.evaluate((to) => {
     const at = performance.now();
     // No pointer comes near the link: that would fetch ahead.

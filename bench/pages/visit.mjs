@@ -34,13 +34,7 @@ export async function visit(browser, url, { path, cookies, act }) {
   });
   try {
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: throttled.latencyMs,
-      downloadThroughput: bytesPerSecond(throttled.downKbps),
-      uploadThroughput: bytesPerSecond(throttled.upKbps),
-    });
+    await slowNetwork(cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu });
     await page.addInitScript(observe, SHORTEST_MS);
     await page.goto(path);
@@ -58,6 +52,17 @@ export async function visit(browser, url, { path, cookies, act }) {
   } finally {
     await context.close();
   }
+}
+
+/** Gives a page the network of `throttled`. */
+export async function slowNetwork(cdp) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: throttled.latencyMs,
+    downloadThroughput: bytesPerSecond(throttled.downKbps),
+    uploadThroughput: bytesPerSecond(throttled.upKbps),
+  });
 }
 
 /** Without somebody who watches, a headless browser may present a small change, such as a letter, only with the next large one. */
