@@ -114,3 +114,19 @@ test('where there is nothing each tab says so, and leads on', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Explore Destinations' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
+
+test('suggestions appear where their placeholders were, however late the session is known', async () => {
+  const { page } = await arrive({ as: 'ana' });
+  let tell = (): void => undefined;
+  const isKnown = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(`**${urlOf(endpoints.auth.me)}`, async (route) => {
+    await isKnown;
+    await route.continue();
+  });
+  await page.goto('/matches');
+  const waiting = await page.getByRole('main').locator('[aria-busy]').boundingBox();
+  tell();
+  const list = page.getByRole('list', { name: 'Your suggestions' });
+  await list.waitFor();
+  expect((await list.boundingBox())?.y).toBe(waiting?.y);
+});
