@@ -48,6 +48,22 @@ test('Explore filters what it loaded by a part of the name, and leads to a place
   await page.waitForURL(`**/destinations/${japan.id}`);
 });
 
+test('the first destinations are there before the others', async () => {
+  const { page } = await arrive();
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const cards = document.querySelectorAll('ul[aria-label=Destinations] > li').length;
+      if (cards > 0 && cards !== seen.at(-1)) seen.push(cards);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/explore');
+  await page.getByRole('list', { name: 'Destinations' }).getByRole('listitem').nth(100).waitFor();
+  const [first = 0, all = 0] = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  expect(first).toBeLessThan(all / 10);
+});
+
 test('grids have one to four columns by the width of the window', async () => {
   const { page } = await arrive();
   await page.goto('/explore');

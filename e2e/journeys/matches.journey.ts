@@ -130,3 +130,23 @@ test('suggestions appear where their placeholders were, however late the session
   await list.waitFor();
   expect((await list.boundingBox())?.y).toBe(waiting?.y);
 });
+
+test('a press on a tab is shown before its list is', async () => {
+  const { page } = await arrive({ as: 'ana' });
+  await page.goto('/matches');
+  await page.getByRole('list', { name: 'Your suggestions' }).waitFor();
+  const listThen = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role=tab][aria-selected=true]')?.textContent?.startsWith('Suggested'))
+            return;
+          observer.disconnect();
+          resolve(document.querySelector('[role=tabpanel] ul')?.getAttribute('aria-label'));
+        }).observe(document, { attributes: true, subtree: true, attributeFilter: ['aria-selected'] }),
+      ),
+  );
+  await tab(page, 'Matched').click();
+  expect(await listThen).toBe('Your suggestions');
+  await page.getByRole('list', { name: 'Your matches' }).waitFor();
+});
