@@ -41,7 +41,11 @@ describe.each(buses)('two instances over $name', ({ database, make }) => {
 
   beforeAll(async () => {
     bus = await make();
-    const options = { databaseUrl: await freshDatabase(database), redisUrl: bus.redisUrl };
+    const options = {
+      databaseUrl: await freshDatabase(database),
+      redisUrl: bus.redisUrl,
+      env: { ROLE: 'all' },
+    };
     instances = await Promise.all([startInstance(options), startInstance(options)]);
     await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
   });

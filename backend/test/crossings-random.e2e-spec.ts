@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Among so many statements one may come upon a pause of the machine.
   const tune = (app: NestExpressApplication) =>
     Object.assign(app.get(CrossingSearch), { statementMs: 25_000 });
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' }, tune });
+  instance = await startInstance({ databaseUrl, tune });
 });
 afterAll(() => instance?.close());
 

@@ -18,9 +18,7 @@ const MONTHS = 12;
 let instance: Instance;
 let visitor: Client;
 beforeAll(async () => {
-  // No job counts beside the test.
-  const env = { ROLE: 'web' };
-  instance = await startInstance({ databaseUrl: await freshDatabase('destinations_map'), env });
+  instance = await startInstance({ databaseUrl: await freshDatabase('destinations_map') });
   visitor = new Client(instance);
 });
 afterAll(() => instance?.close());
@@ -207,12 +205,12 @@ test('visitors’ ready body has new counts at once', async () => {
 
 test('the product counts by itself from its start on', async () => {
   const databaseUrl = await freshDatabase('destinations_map_start');
-  const web = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  const web = await startInstance({ databaseUrl });
   const city = await newCity(web);
   await newcomer(web, city, early(1));
   await crowd(web, city, 2, early(1));
   await web.close();
-  const whole = await startInstance({ databaseUrl });
+  const whole = await startInstance({ databaseUrl, env: { ROLE: 'all' } });
   try {
     await waitFor(async () => (await placeOf(city, new Client(whole))).months[1] === 3);
   } finally {

@@ -14,7 +14,6 @@ let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({
     databaseUrl: await freshDatabase('destinations_random'),
-    env: { ROLE: 'web' },
   });
 });
 afterAll(() => instance?.close());

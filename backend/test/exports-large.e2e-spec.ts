@@ -12,7 +12,7 @@ const COUNT = 6_000;
 let instance: Instance;
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('exports_large');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
 });
 afterAll(() => instance?.close());
 

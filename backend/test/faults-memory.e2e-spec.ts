@@ -14,7 +14,7 @@ const TEST_MS = 120_000 + MESSAGES * 5;
 
 let instance: Instance;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('faults_memory') });
+  instance = await startInstance({ databaseUrl: await freshDatabase('faults_memory'), env: { ROLE: 'all' } });
 });
 afterAll(() => instance?.close());
 

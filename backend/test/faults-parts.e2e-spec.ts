@@ -26,7 +26,11 @@ const goneSince = (startedAt: number) => waitFor(() => performance.now() - start
 (hasRedis() ? describe : describe.skip)('while Redis is gone', () => {
   test('people stay signed in, writes go on, and all is seen at once when it is back', async () => {
     const redis = await startRedis();
-    const options = { databaseUrl: await freshDatabase('faults_redis'), redisUrl: redis.url };
+    const options = {
+      databaseUrl: await freshDatabase('faults_redis'),
+      redisUrl: redis.url,
+      env: { ROLE: 'all' },
+    };
     const instances = await Promise.all([startInstance(options), startInstance(options)]);
     const [here, there] = instances as [Instance, Instance];
     await waitFor(() => instances.every(({ app }) => app.get(FanOut).isHealthy()));
@@ -69,7 +73,7 @@ describe('while PostgreSQL is gone', () => {
   let instance: Instance;
   beforeAll(async () => {
     line = await Line.to(await freshDatabase('faults_postgres'));
-    instance = await startInstance({ databaseUrl: line.url });
+    instance = await startInstance({ databaseUrl: line.url, env: { ROLE: 'all' } });
   });
   afterAll(async () => {
     line?.restore();

@@ -21,6 +21,7 @@ describe('a peer that is half gone', () => {
     expect(2 * times.pingEveryMs).toBeLessThanOrEqual(60_000);
     const instance = await startInstance({
       databaseUrl: await freshDatabase('faults_half'),
+      env: { ROLE: 'all' },
       tune: (app) => Object.assign(app.get(LiveTimes), { pingEveryMs: PING_EVERY_MS }),
     });
     const line = await Line.to(instance.wsUrl);
@@ -50,7 +51,10 @@ describe('a peer that is half gone', () => {
   });
 
   test('a connection that breaks off again and again loses nothing', async () => {
-    const instance = await startInstance({ databaseUrl: await freshDatabase('faults_resets') });
+    const instance = await startInstance({
+      databaseUrl: await freshDatabase('faults_resets'),
+      env: { ROLE: 'all' },
+    });
     const line = await Line.to(instance.wsUrl);
     const [ana, ben] = await newPair(instance);
     const far = { url: instance.url, wsUrl: line.url };
@@ -80,6 +84,7 @@ describe('when the session store was emptied', () => {
   beforeAll(async () => {
     instance = await startInstance({
       databaseUrl: await freshDatabase('faults_sessions'),
+      env: { ROLE: 'all' },
       tune: (app) => Object.assign(app.get(LiveTimes), { sessionCheckEveryMs: 100 }),
     });
   });

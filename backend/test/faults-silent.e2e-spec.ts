@@ -18,6 +18,7 @@ let instance: Instance;
 beforeAll(async () => {
   instance = await startInstance({
     databaseUrl: await freshDatabase('faults_silent'),
+    env: { ROLE: 'all' },
     tune: (app) => Object.assign(app.get(LiveTimes), { pingEveryMs: PING_EVERY_MS }),
   });
 });

@@ -15,7 +15,6 @@ beforeAll(async () => {
   // A web instance runs no jobs: no email is under way beside what a test does.
   instance = await startInstance({
     databaseUrl: await freshDatabase('groups_personal'),
-    env: { ROLE: 'web' },
   });
 });
 afterAll(() => instance?.close());

@@ -29,7 +29,7 @@ let otherId: number;
 /** A message in the middle of it. */
 let middle: number;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('groups_plan'), env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl: await freshDatabase('groups_plan') });
   const rows = [
     `INSERT INTO users (username, username_key, email, password_hash, name)
      SELECT 'g' || n, 'g' || n, 'g' || n || '@x.example', '', 'G' FROM generate_series(1, ${GROUPS}) n`,

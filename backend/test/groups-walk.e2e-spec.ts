@@ -16,7 +16,8 @@ const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 let instances: [Instance, Instance];
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('groups_walk');
-  instances = [await startInstance({ databaseUrl }), await startInstance({ databaseUrl })];
+  const options = { databaseUrl, env: { ROLE: 'all' } };
+  instances = [await startInstance(options), await startInstance(options)];
 });
 afterAll(() => Promise.all((instances ?? []).map((instance) => instance.close())));
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   [mailbox, pushes] = [await Mailbox.start(), await PushService.start()];
   const databaseUrl = await freshDatabase('meetups_spot');
   // No job takes in hand what the test runs.
-  const env = { ROLE: 'web', ...mailbox.env(), ...pushes.env() };
+  const env = { ...mailbox.env(), ...pushes.env(), ROLE: 'web' };
   instance = await startInstance({ databaseUrl, env });
 });
 afterAll(async () => {

@@ -22,7 +22,7 @@ const { blocks, conversations, meetups } = endpoints;
 
 let instance: Instance;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('meetups_storm') });
+  instance = await startInstance({ databaseUrl: await freshDatabase('meetups_storm'), env: { ROLE: 'all' } });
 });
 afterAll(() => instance?.close());
 

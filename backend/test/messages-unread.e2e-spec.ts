@@ -16,7 +16,6 @@ let firstId: number;
 beforeAll(async () => {
   instance = await startInstance({
     databaseUrl: await freshDatabase('messages_unread'),
-    env: { ROLE: 'web' },
   });
   [ana, ben] = await newPair(instance);
   const { rows } = await query<{ id: number }>(

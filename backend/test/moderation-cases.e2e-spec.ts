@@ -20,7 +20,7 @@ let mod: Client;
 beforeAll(async () => {
   // A web instance runs no jobs: what is due is done when a test says so.
   const databaseUrl = await freshDatabase('moderation_cases');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
   mod = await newModerator(instance);
 });
 afterAll(() => instance?.close());

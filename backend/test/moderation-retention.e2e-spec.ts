@@ -15,7 +15,7 @@ let mods: [Client, Client];
 beforeAll(async () => {
   // A web instance runs no jobs: what is due is done when a test says so.
   const databaseUrl = await freshDatabase('moderation_retention');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
   mods = [await newModerator(instance), await newModerator(instance)];
 });
 afterAll(() => instance?.close());

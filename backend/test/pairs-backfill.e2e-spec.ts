@@ -26,7 +26,7 @@ let pairs: Pair[];
 beforeAll(async () => {
   databaseUrl = await freshDatabase('pairs_backfill');
   // A web instance runs no jobs: the only worker is the test's.
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
   worker = await BackfillWorker.of(instance, databaseUrl);
   const users = await newUsers(instance, 2 * PAIRS);
   pairs = [];

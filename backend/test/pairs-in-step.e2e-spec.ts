@@ -14,7 +14,7 @@ const { block, unblock } = endpoints.blocks;
 let instance: Instance;
 beforeAll(async () => {
   // A web instance runs no jobs: nothing is made beside what the database itself does.
-  instance = await startInstance({ databaseUrl: await freshDatabase('pairs_step'), env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl: await freshDatabase('pairs_step') });
 });
 afterEach(async () => expect(await outOfStep(instance)).toEqual([]));
 afterAll(() => instance?.close());

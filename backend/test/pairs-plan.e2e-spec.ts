@@ -23,7 +23,7 @@ interface Pair {
 let instance: Instance;
 let pair: Pair;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('pairs_plan'), env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl: await freshDatabase('pairs_plan') });
   await query(
     instance,
     `INSERT INTO users (username, username_key, email, password_hash, name)

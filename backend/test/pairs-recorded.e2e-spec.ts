@@ -23,7 +23,7 @@ let worker: BackfillWorker;
 let [ana, ben, cleo, dan] = [] as Client[] as [Client, Client, Client, Client];
 beforeAll(async () => {
   databaseUrl = await freshDatabase('pairs_recorded');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
   worker = await BackfillWorker.of(instance, databaseUrl);
   ana = await newUser(instance, { name: 'Ana' });
   ben = await newUser(instance, { name: 'Ben' });

@@ -33,7 +33,7 @@ let instance: Instance;
 beforeAll(async () => {
   // A web instance runs no jobs: no email gets its link, and no file is removed, beside what a test does.
   const databaseUrl = await freshDatabase('personal_data');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
 });
 afterAll(() => instance?.close());
 

@@ -161,7 +161,10 @@ test(`${limits.photosPerDay} photos a day are taken, and no more`, async () => {
 });
 
 test('in a bucket photos are stored, served and removed as in a folder', async () => {
-  const other = await startInstance({ databaseUrl: await freshDatabase('photos_bucket'), env: s3.env() });
+  const other = await startInstance({
+    databaseUrl: await freshDatabase('photos_bucket'),
+    env: { ...s3.env(), ROLE: 'all' },
+  });
   try {
     s3.objects.clear();
     const ben = await newUser(other);

@@ -10,7 +10,7 @@ import { waitFor } from './support/wait-for.js';
 
 let instance: Instance;
 beforeAll(async () => {
-  instance = await startInstance({ databaseUrl: await freshDatabase('places_near') });
+  instance = await startInstance({ databaseUrl: await freshDatabase('places_near'), env: { ROLE: 'all' } });
 });
 afterAll(() => instance?.close());
 

@@ -100,7 +100,7 @@ describe('the database', () => {
     [own.username, own.password] = ['wayfellow_app', 'only for tests'];
     const instance = await startInstance({
       databaseUrl: own.toString(),
-      env: { DATABASE_MIGRATION_URL: migrationUrl },
+      env: { DATABASE_MIGRATION_URL: migrationUrl, ROLE: 'all' },
     });
     try {
       instance.app.get(Jobs).add('emails', 'send', {});

@@ -160,5 +160,5 @@ test('the start warns where several instances would have a folder each, and not 
   };
   expect(await said({ ROLE: 'web' })).toContain('Set FILES_S3_URL');
   expect(await said({ ROLE: 'web', ...s3.env() })).not.toContain('FILES_S3_URL');
-  expect(await said({})).not.toContain('FILES_S3_URL');
+  expect(await said({ ROLE: 'all' })).not.toContain('FILES_S3_URL');
 });

@@ -57,7 +57,7 @@ describe('a statement that takes too long', () => {
     await usual.close();
 
     // No worker, which would wait for the table as well.
-    const instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+    const instance = await startInstance({ databaseUrl });
     const ana = await newUser(instance);
     const runner = instance.app.get(DataSource).createQueryRunner();
     try {

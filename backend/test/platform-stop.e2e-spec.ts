@@ -21,7 +21,11 @@ describe('an instance that is told to stop', () => {
 
   beforeEach(async () => {
     pass = [];
-    instance = await startInstance({ databaseUrl: await freshDatabase('plat_stop'), root: ProbeModule });
+    instance = await startInstance({
+      databaseUrl: await freshDatabase('plat_stop'),
+      root: ProbeModule,
+      env: { ROLE: 'all' },
+    });
   });
 
   it('says so, sends its sockets away, answers what it has begun, and is gone', async () => {

@@ -21,10 +21,9 @@ let instance: Instance;
 let other: Instance;
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('references');
-  // Web instances run no jobs: what is due is revealed when a test says so.
-  const env = { ROLE: 'web' };
-  instance = await startInstance({ databaseUrl, env });
-  other = await startInstance({ databaseUrl, env });
+  // Their instances run no jobs: what is due is revealed when a test says so.
+  instance = await startInstance({ databaseUrl });
+  other = await startInstance({ databaseUrl });
 });
 afterAll(() => Promise.all([instance?.close(), other?.close()]));
 

@@ -15,7 +15,7 @@ let instance: Instance;
 let mod: Client;
 beforeAll(async () => {
   // A web instance runs no jobs: accounts are erased when a test says so.
-  instance = await startInstance({ databaseUrl: await freshDatabase('refused'), env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl: await freshDatabase('refused') });
   mod = await newModerator(instance);
 });
 afterAll(() => instance?.close());

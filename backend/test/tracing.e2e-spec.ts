@@ -26,7 +26,7 @@ describe('two instances that are traced', () => {
   beforeAll(async () => {
     receiver = await OtlpReceiver.start();
     const databaseUrl = await freshDatabase('tracing');
-    const env = { ...receiver.env, LOG_LEVEL: 'info' };
+    const env = { ...receiver.env, LOG_LEVEL: 'info', ROLE: 'all' };
     const log = (line: string) => lines.push(JSON.parse(line) as Line);
     instances = [
       await startInstance({ databaseUrl, env, log }),

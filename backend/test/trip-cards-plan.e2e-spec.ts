@@ -33,7 +33,7 @@ const vacuum = async () => {
 beforeAll(async () => {
   // A worker would put right which places are said to be near each other.
   const databaseUrl = await freshDatabase('trip_cards_plan');
-  instance = await startInstance({ databaseUrl, env: { ROLE: 'web' } });
+  instance = await startInstance({ databaseUrl });
   const rows = [
     `INSERT INTO users (username, username_key, email, password_hash, name)
      SELECT 'p' || n, 'p' || n, 'p' || n || '@x.example', '', 'P' FROM generate_series(1, 6000) n`,

@@ -12,7 +12,7 @@ import { addProbe, removeProbe } from './answer-check.js';
 export interface InstanceOptions {
   databaseUrl: string;
   redisUrl?: string;
-  /** More settings, by their names in .env.example. */
+  /** More settings, by their names in .env.example. Jobs run with ROLE=all or worker. */
   env?: Record<string, string>;
   /** What the instance is made of, instead of the whole backend. */
   root?: Type;
@@ -52,6 +52,8 @@ export const startInstance = async ({
     ACCOUNT_SECRET: 'only for tests',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    // Workers take as long to start as all else: whose test needs a job says so.
+    ROLE: 'web',
     ...env,
   });
   const app = await createApp(config, root, log && { write: log });

@@ -30,9 +30,10 @@ export class Mailbox {
     return new Mailbox(await MailServer.start());
   }
 
-  /** Settings that have an instance send its emails here. */
+  /** Settings that have an instance send its emails here, by the jobs that it runs. */
   env(origin = 'http://wayfellow.travel'): Record<string, string> {
-    return { SMTP_URL: this.server.url, MAIL_FROM: 'hello@wayfellow.travel', PUBLIC_ORIGIN: origin };
+    const sender = { SMTP_URL: this.server.url, MAIL_FROM: 'hello@wayfellow.travel' };
+    return { ...sender, PUBLIC_ORIGIN: origin, ROLE: 'all' };
   }
 
   /** What came to an address so far, of one subject or all. */

@@ -53,13 +53,17 @@ export class Payments {
     return new Payments(sandbox, courier, stripe, folder);
   }
 
-  /** What an instance is told about its provider; `apiUrl` is a way to the sandbox, if not the straight one. */
+  /**
+   * What an instance is told about its provider, whose events are taken up by the jobs that it runs; `apiUrl` is a way to the
+   * sandbox, if not the straight one.
+   */
   env(apiUrl = this.sandbox.url): Record<string, string> {
     return {
       STRIPE_API_URL: apiUrl,
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      ROLE: 'all',
     };
   }
 

@@ -73,10 +73,11 @@ export class PushService {
     return service;
   }
 
-  /** The settings of an instance that sends here. Those with one of these have one pair of keys. */
+  /** The settings of an instance that sends here, by the jobs that it runs. Those with one of these have one pair of keys. */
   env(): Record<string, string> {
     const { publicKey, privateKey } = this.vapid;
-    return { PUSH_HOSTS: this.host, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    return { ...keys, PUSH_HOSTS: this.host, ROLE: 'all' };
   }
 
   async close(): Promise<void> {
