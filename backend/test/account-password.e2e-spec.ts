@@ -4,6 +4,7 @@ import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
+import { heldUp } from './support/locks.js';
 import { Mailbox, tokenIn } from './support/mailbox.js';
 import { query } from './support/query.js';
 import { waitFor } from './support/wait-for.js';
@@ -200,6 +201,17 @@ describe('changing the password', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([204, ...Array<number>(9).fill(403)]);
   });
+});
+
+test('a sign-in by the old password that meets a change of it starts no session', async () => {
+  const ana = await newUser(instance);
+  const change = { sql: `UPDATE users SET password_hash = 'another' WHERE id = $1`, values: [ana.user.id] };
+  const signIn = () => statusOfSignIn(ana, password);
+  expect(await heldUp(instance, change, signIn, async () => undefined)).toBe(401);
+  const sessions = await query(instance, `SELECT FROM session WHERE sess->'passport'->>'user' = $1::text`, [
+    ana.user.id,
+  ]);
+  expect(sessions.rowCount).toBe(1);
 });
 
 test('what is asked for too often is refused, for addresses that nobody has as well', async () => {

@@ -127,6 +127,19 @@ describe('who is found', () => {
     expect((await ana.call(users.profile, { params })).body).toMatchObject({ connection: 'self' });
   });
 
+  test('by nobody is no longer listed for whom they declined; who declined lists them until they hide', async () => {
+    const { ana, stranger } = await scene();
+    const { id } = await request(stranger, ana);
+    await ana.call(matches.answer, { params: { id }, body: { status: 'rejected' } });
+    const lists = async (who: Client, other: Client) =>
+      (await who.call(matches.list)).body.some(({ otherUser }) => otherUser.id === other.user.id);
+    expect([await lists(stranger, ana), await lists(ana, stranger)]).toEqual([true, true]);
+    await beFound(ana, 'nobody');
+    expect([await lists(stranger, ana), await lists(ana, stranger)]).toEqual([false, true]);
+    await beFound(stranger, 'nobody');
+    expect([await lists(stranger, ana), await lists(ana, stranger)]).toEqual([false, false]);
+  });
+
   test('is nobody who is held, suspended or leaving, whatever they chose', async () => {
     const here = await scene();
     for (const standing of ['held', 'suspended', 'banned', 'leaving']) {
@@ -136,6 +149,9 @@ describe('who is found', () => {
     // The tips of an account that is gone stay, without its name.
     await query(instance, `UPDATE users SET standing = 'gone' WHERE id = $1`, [here.ana.user.id]);
     expect(await meetsIn(here, here.stranger)).toEqual(['tips']);
+    const params = { id: here.tipId };
+    expect((await here.stranger.call(tips.upvote, { params })).body).toMatchObject({ upvotes: 1 });
+    expect((await here.stranger.call(tips.removeUpvote, { params })).body).toMatchObject({ upvotes: 0 });
     await query(instance, `UPDATE users SET standing = 'active' WHERE id = $1`, [here.ana.user.id]);
     expect(await meetsIn(here, here.stranger)).toEqual(forMembers);
   });

@@ -198,6 +198,8 @@ test('a hidden tip exists for nobody but its author, and is shown again when the
   await decide(instance, mod, await caseAbout(instance, body.id, 'tip'), { action: 'hide' });
   expect(await listed()).toBe(0);
   expect(await reader.call(tips.upvote, { params: { id: body.id } })).toMatchObject(refusal('unknown-tip'));
+  const counted = await query(instance, 'SELECT upvotes FROM tips WHERE id = $1', [body.id]);
+  expect(counted.rows).toEqual([{ upvotes: 0 }]);
 
   const [decision] = (await author.call(decisions.list)).body;
   const id = decision?.id as number;

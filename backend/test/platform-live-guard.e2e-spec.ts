@@ -2,7 +2,9 @@ import { closeCodes } from '@wayfellow/contracts';
 import { LiveHub } from '../src/platform/live/live-hub.js';
 import { SocketMonitor } from '../src/platform/live/socket-monitor.js';
 import { PgPool } from '../src/platform/database/pg-pool.js';
-import { chatFrame, probeLive, startProbe } from './support/probe-client.js';
+import { SessionStore } from '../src/platform/sessions/session-store.js';
+import { LiveClient } from './support/live-client.js';
+import { chatFrame, probeClient, probeLive, startProbe } from './support/probe-client.js';
 import { waitFor } from './support/wait-for.js';
 
 /** Longer than this process, both ends of the line, ever stands still: who answers a ping does so within it. */
@@ -25,6 +27,20 @@ describe('the live channel’s guard', () => {
     await waitFor(() => [...instance.app.get(LiveHub).sockets()].length === 1);
     living.send(chatFrame('alive'));
     await living.next('new_message');
+    await instance.close();
+  });
+
+  it('closes a socket whose session ends while it is being opened', async () => {
+    const instance = await startProbe('plat_live_ended');
+    const [hub, sessions] = [instance.app.get(LiveHub), instance.app.get(SessionStore)];
+    const ana = await probeClient(instance, 1);
+    const get = sessions.get.bind(sessions);
+    sessions.get = (id, done) =>
+      get(id, (error, session) => sessions.destroy(id, () => done(error, session)));
+    const live = new LiveClient(instance.wsUrl, { cookie: ana.cookie() });
+    await live.opened();
+    expect(hub.size).toBe(0);
+    expect(await live.closed()).toBe(closeCodes.noSession);
     await instance.close();
   });
 

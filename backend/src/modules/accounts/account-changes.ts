@@ -32,12 +32,17 @@ export class AccountChanges {
     );
   }
 
-  resetPassword(token: string, hash: string, device: string): Promise<number | undefined> {
-    return this.byLink('reset', token, async (manager, userId) => {
-      if (!(await this.credentials.changePassword(manager, userId, hash))) return false;
-      await this.enqueuePasswordChange(manager, userId, device);
+  /** Ends all sessions of the account. */
+  async resetPassword(token: string, hash: string, device: string): Promise<number | undefined> {
+    let ended: string[] = [];
+    const userId = await this.byLink('reset', token, async (manager, id) => {
+      if (!(await this.credentials.changePassword(manager, id, hash))) return false;
+      await this.enqueuePasswordChange(manager, id, device);
+      ended = await this.sessions.removeAllOf(manager, id);
       return true;
     });
+    this.sessions.announceEnd(ended);
+    return userId;
   }
 
   /**
@@ -75,18 +80,21 @@ export class AccountChanges {
     return userId;
   }
 
-  /** Returns false if the password has changed since it was checked. */
-  changePassword(
+  /** Ends all sessions but the one named. Returns false, and does nothing, if the password has changed since it was checked. */
+  async changePassword(
     userId: number,
     { from, to }: { from: string; to: string },
-    device: string,
+    { device, sessionId }: { device: string; sessionId: string },
   ): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      if (!(await this.credentials.changePassword(manager, userId, to, from))) return false;
+    const ended = await this.database.transaction(async (manager) => {
+      if (!(await this.credentials.changePassword(manager, userId, to, from))) return undefined;
       await this.links.end(manager, userId, 'reset');
       await this.enqueuePasswordChange(manager, userId, device);
-      return true;
+      // After the update, which a sign-in waits for before it counts: see AuthService.
+      return this.sessions.removeAllOf(manager, userId, sessionId);
     });
+    this.sessions.announceEnd(ended ?? []);
+    return ended !== undefined;
   }
 
   private byLink(

@@ -16,7 +16,6 @@ import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { deviceOf } from '../../platform/sessions/device.js';
-import { SessionStore } from '../../platform/sessions/session-store.js';
 import { isCommonPassword } from '../auth/common-passwords.js';
 import { Passwords } from '../auth/passwords.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -38,7 +37,6 @@ export class AccountsService {
     private readonly links: AccountLinkStore,
     private readonly emails: Emails,
     private readonly passwords: Passwords,
-    private readonly sessions: SessionStore,
     private readonly limits: RateLimits,
     private readonly clients: ClientAddress,
     private readonly audit: Audit,
@@ -108,9 +106,8 @@ export class AccountsService {
     const from = await this.credentials.passwordHash(userId);
     if (!from || !(await this.passwords.matches(from, currentPassword))) throw new Problem('wrong-password');
     const to = await this.hashed(newPassword);
-    const isChanged = await this.changes.changePassword(userId, { from, to }, deviceIn(request));
-    if (!isChanged) throw new Problem('wrong-password');
-    await this.sessions.endAllOf(userId, request.sessionID);
+    const by = { device: deviceIn(request), sessionId: request.sessionID };
+    if (!(await this.changes.changePassword(userId, { from, to }, by))) throw new Problem('wrong-password');
     await this.limits.reset(accountLimits.passwordByUser, userId);
     this.emails.wakeWorker();
     this.notifications.announce([userId]);
@@ -153,7 +150,6 @@ export class AccountsService {
     const hash = await this.hashed(newPassword);
     const userId = await this.changes.resetPassword(token, hash, deviceIn(request));
     if (userId === undefined) throw new Problem('link-expired');
-    await this.sessions.endAllOf(userId);
     this.emails.wakeWorker();
     this.notifications.announce([userId]);
     this.audit.record('password-reset', request, { userId });

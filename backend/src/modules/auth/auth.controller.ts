@@ -4,6 +4,7 @@ import { type PasskeyChallengeView, type SessionUserView, endpoints } from '@way
 import type { Request } from 'express';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Route } from '../../platform/http/route.js';
+import type { Authenticated } from './local.strategy.js';
 import { LoginDto, PasskeyAnswerDto, RegisterDto, SecondFactorDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { SignInGuard } from './sign-in.guard.js';
@@ -20,12 +21,8 @@ export class AuthController {
 
   @Route(endpoints.auth.login)
   @UseGuards(SignInGuard)
-  login(
-    @Req() request: Request,
-    @CurrentUserId() userId: number,
-    @Body() input: LoginDto,
-  ): Promise<SessionUserView> {
-    return this.auth.login(request, userId, input);
+  login(@Req() request: Request, @Body() input: LoginDto): Promise<SessionUserView> {
+    return this.auth.login(request, request.user as Authenticated, input);
   }
 
   @Route(endpoints.auth.secondFactor)

@@ -14,21 +14,23 @@ import { Config } from '../../config/config.js';
 import { ClientAddress } from '../../platform/rate-limits/client-address.js';
 import { deviceOf } from '../../platform/sessions/device.js';
 import { Emails } from '../../platform/emails/emails.service.js';
-import { type SignedIn, userIdOf } from '../../platform/sessions/current-user.js';
+import { userIdOf } from '../../platform/sessions/current-user.js';
 import { Problem, invalidInput } from '../../platform/problems/problem.js';
 import { type RateLimit, RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { sessionHash } from '../../platform/sessions/session-hash.js';
-import { SESSION_COOKIE, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { Audit } from '../../platform/audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PasskeysService } from '../second-step/passkeys.service.js';
 import { SecondStepService } from '../second-step/second-step.service.js';
 import { StandingsService } from '../users/standings.service.js';
+import { CredentialStore } from '../users/credential.store.js';
 import { UsersService } from '../users/users.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { KnownBrowsers } from './known-browsers.js';
+import type { Authenticated } from './local.strategy.js';
 import { Passwords } from './passwords.js';
 import { PendingSignIns } from './pending-sign-ins.js';
+import { endSession, startSession } from './request-session.js';
 
 const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, duration: 60 * 60 };
 
@@ -37,6 +39,7 @@ const registerLimit: RateLimit = { name: 'registerByAddress', points: 60, durati
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly credentials: CredentialStore,
     private readonly standings: StandingsService,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
@@ -66,18 +69,32 @@ export class AuthService {
     await this.limits.consume(registerLimit, this.clients.countedAs(request));
     if (isCommonPassword(password)) throw invalidInput({ password: commonPasswordText });
     const id = await this.users.create({ ...profile, passwordHash: await this.passwords.hash(password) });
-    return this.signIn(request, id, profile.username, 'registered');
+    await startSession(request, id);
+    return this.signedIn(request, id, profile.username, 'registered');
   }
 
   /**
    * Signs in the user whom SignInGuard has authenticated.
-   * @throws Problem 401 with the accepted factors if the account has a second step, which is then pending
+   * @throws Problem 401 with the accepted factors if the account has a second step, which is then pending; 401 also when the
+   * password was changed meanwhile
    */
-  async login(request: Request, userId: number, { username }: LoginInput): Promise<SessionUserView> {
-    await this.standings.endDue(userId);
-    const factors = await this.secondStep.factorsOf(userId);
-    if (factors.length === 0) return this.signIn(request, userId, username, 'signed-in');
-    await this.pending.start(request, userId);
+  async login(
+    request: Request,
+    { id, passwordHash }: Authenticated,
+    { username }: LoginInput,
+  ): Promise<SessionUserView> {
+    await this.standings.endDue(id);
+    const factors = await this.secondStep.factorsOf(id);
+    if (factors.length === 0) {
+      await startSession(request, id);
+      // A change of the password ends the sessions that are there: this one was not, if the change was under way.
+      if (!(await this.credentials.hasPassword(id, passwordHash))) {
+        await endSession(request, this.config);
+        throw new Problem('wrong-credentials');
+      }
+      return this.signedIn(request, id, username, 'signed-in');
+    }
+    await this.pending.start(request, id);
     throw new Problem('second-factor-required', { factors });
   }
 
@@ -138,11 +155,7 @@ export class AuthService {
    */
   async logout(request: Request): Promise<void> {
     const userId = userIdOf(request);
-    await new Promise<void>((resolve, reject) =>
-      request.session.destroy((error?: unknown) => (error ? reject(error) : resolve())),
-    );
-    const { name, options } = cookieOf(SESSION_COOKIE, this.config);
-    request.res?.clearCookie(name, options);
+    await endSession(request, this.config);
     if (userId !== undefined) this.audit.record('signed-out', request, { userId });
   }
 
@@ -159,7 +172,8 @@ export class AuthService {
       throw new Problem(refusal);
     }
     await this.pending.end(request);
-    const user = await this.signIn(request, userId, username, 'signed-in');
+    await startSession(request, userId);
+    const user = await this.signedIn(request, userId, username, 'signed-in');
     request.session.secondFactorAt = Date.now();
     return user;
   }
@@ -177,17 +191,14 @@ export class AuthService {
     request.session.secondFactorAt = Date.now();
   }
 
-  private async signIn(
+  /** What follows the start of a session. */
+  private async signedIn(
     request: Request,
     id: number,
     username: string,
     event: 'registered' | 'signed-in',
   ): Promise<SessionUserView> {
     const account = usernameKey(username);
-    const user: SignedIn = { id };
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(user, (error?: unknown) => (error ? reject(error) : resolve())),
-    );
     request.session.agent = deviceOf(request.headers['user-agent']);
     if (event === 'signed-in' && !this.browsers.find(request, account))
       await this.notifyOfDevice(id, request.session.agent);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { retentionDays } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
-import { cookieOf } from '../../platform/sessions/session-cookie.js';
+import { cookieIn, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { sessionSecret } from '../../platform/keys/session-secret.js';
 
 const COOKIE = 'wayfellow.known';
@@ -40,10 +40,8 @@ export class KnownBrowsers {
     request.res?.cookie(name, marks.join('.'), { ...options, secure, maxAge: MAX_AGE_MS });
   }
 
-  private marksIn({ headers }: IncomingMessage): string[] {
-    const start = `${this.cookie.name}=`;
-    const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
-    return pair?.slice(start.length).split('.') ?? [];
+  private marksIn(request: IncomingMessage): string[] {
+    return cookieIn(request, this.cookie.name)?.split('.') ?? [];
   }
 
   /** A mark is a random number, `~`, and its signature for one account. */

@@ -6,6 +6,11 @@ import type { SignedIn } from '../../platform/sessions/current-user.js';
 import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 
+/** Who gave the right password, by the hash that it was compared with. */
+export interface Authenticated extends SignedIn {
+  passwordHash: string;
+}
+
 let instances = 0;
 
 /** Sign-in by username and password. */
@@ -33,9 +38,9 @@ export class LocalStrategy implements OnModuleInit, OnModuleDestroy {
     passport.unuse(this.name);
   }
 
-  private async authenticate(username: string, password: string): Promise<SignedIn | false> {
+  private async authenticate(username: string, password: string): Promise<Authenticated | false> {
     const credentials = await this.users.credentialsOf(username);
     const isRight = await this.passwords.matches(credentials?.passwordHash, password);
-    return isRight && credentials ? { id: credentials.id } : false;
+    return isRight && credentials ? credentials : false;
   }
 }

@@ -4,7 +4,7 @@ import { limits } from '@wayfellow/contracts';
 import type { Request } from 'express';
 import { Config } from '../../config/config.js';
 import { hashOfToken } from '../../platform/keys/hash-of-token.js';
-import { cookieOf } from '../../platform/sessions/session-cookie.js';
+import { cookieIn, cookieOf } from '../../platform/sessions/session-cookie.js';
 import { CredentialStore } from '../users/credential.store.js';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.js';
 
@@ -56,7 +56,7 @@ export class PendingSignIns {
 
   /** Identifies the browser's pending sign-in. */
   hashIn(request: Request): Buffer {
-    return hashOfToken(this.tokenIn(request));
+    return hashOfToken(cookieIn(request, this.cookie.name) ?? '');
   }
 
   async end(request: Request): Promise<void> {
@@ -73,11 +73,5 @@ export class PendingSignIns {
     ]);
     if (!state || !user || (state.passwordChangedAt && state.passwordChangedAt >= beganAt)) return undefined;
     return { userId, username: user.username };
-  }
-
-  private tokenIn({ headers }: Request): string {
-    const start = `${this.cookie.name}=`;
-    const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
-    return pair?.slice(start.length) ?? '';
   }
 }

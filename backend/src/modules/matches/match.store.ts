@@ -27,12 +27,17 @@ type StoredCounts = MatchCountsView & { requestsLeft: number };
 const columns = `
   id, requester_id AS "requesterId", recipient_id AS "recipientId", status, created_at AS "createdAt"`;
 
+/** SQL condition: a declined request, which is listed with all others, shows only who may be seen without it. */
+const isShownTo = (other: string) => `(status <> 'rejected' OR EXISTS (
+  SELECT FROM ${peopleSql} person WHERE person.id = ${other} AND ${canSeeSql('$1', 'person')}
+))`;
+
 /** Each list's SQL conditions for matches that the user requested and received; undefined where it has none of them. */
 const conditionsOf: Record<MatchList | 'all', { asRequester?: string; asRecipient?: string }> = {
   requests: { asRecipient: `status = 'pending'` },
   sent: { asRequester: `status = 'pending'` },
   matched: { asRequester: `status = 'accepted'`, asRecipient: `status = 'accepted'` },
-  all: { asRequester: 'true', asRecipient: 'true' },
+  all: { asRequester: isShownTo('recipient_id'), asRecipient: isShownTo('requester_id') },
 };
 
 /** Lists and counts leave out matches that are barred, and those with somebody who cannot be reached. */

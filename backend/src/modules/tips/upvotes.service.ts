@@ -3,10 +3,8 @@ import type { TipView } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problems/problem.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
-import { UsersService } from '../users/users.service.js';
-import { TipEntity } from './tip.entity.js';
 import { TipsService } from './tips.service.js';
-import { UpvoteStore } from './upvote.store.js';
+import { type LockedTip, UpvoteStore } from './upvote.store.js';
 
 /** Upvotes: at most one per user and tip. Both calls are idempotent. */
 @Injectable()
@@ -15,7 +13,6 @@ export class UpvotesService {
     private readonly database: DataSource,
     private readonly store: UpvoteStore,
     private readonly tips: TipsService,
-    private readonly users: UsersService,
     private readonly cache: ResponseCache,
   ) {}
 
@@ -44,13 +41,9 @@ export class UpvotesService {
   }
 
   /** Locks the tip, which serializes votes and keeps it from being deleted before they are counted. */
-  private async lockVotable(manager: EntityManager, userId: number, tipId: number): Promise<TipEntity> {
-    const tip = await manager.findOne(TipEntity, {
-      select: { id: true, authorId: true, destinationId: true },
-      where: { id: tipId },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!tip || !(await this.users.canSee(manager, userId, tip.authorId))) throw new Problem('unknown-tip');
+  private async lockVotable(manager: EntityManager, userId: number, tipId: number): Promise<LockedTip> {
+    const tip = await this.store.lockReadable(manager, userId, tipId);
+    if (!tip) throw new Problem('unknown-tip');
     if (tip.authorId === userId) throw new Problem('own-tip');
     return tip;
   }

@@ -9,12 +9,16 @@ import { type LiveSocket, shared } from './live-socket.js';
 
 /** Sockets one user may hold open on one instance. */
 export const SOCKETS_PER_USER = 20;
+/** Longer than an upgrade takes from reading its session to registering its socket. */
+const REMEMBERED_MS = 10_000;
 
 /** Keeps the sockets connected to this instance, and delivers frames to users' sockets on all instances. */
 @Injectable()
 export class LiveHub {
   private readonly sent;
   private readonly byUser = new Map<number, Set<LiveSocket>>();
+  /** Sessions that ended a moment ago. */
+  private readonly ended = new Set<string>();
   private readonly onClose = shared((socket) => this.forget(socket));
 
   constructor(
@@ -56,6 +60,11 @@ export class LiveHub {
     this.byUser.set(socket.userId, own.add(socket));
     socket.on('close', this.onClose);
     return true;
+  }
+
+  /** Whether a session ended a moment ago, perhaps after it was read for a socket that is being opened. */
+  hasEnded(sessionId: string): boolean {
+    return this.ended.has(sessionId);
   }
 
   /** How many sockets are open on this instance. */
@@ -101,6 +110,8 @@ export class LiveHub {
   }
 
   private closeSessionHere(sessionId: string): void {
+    this.ended.add(sessionId);
+    setTimeout(() => this.ended.delete(sessionId), REMEMBERED_MS).unref();
     for (const socket of this.sockets())
       if (socket.sessionId === sessionId) socket.close(closeCodes.noSession);
   }

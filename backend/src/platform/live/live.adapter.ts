@@ -163,7 +163,7 @@ export class LiveAdapter extends WsAdapter {
     socket.on('error', onError);
     const { sessionID, session } = request as Request;
     const userId = userIdOf(request as Request);
-    if (!userId) {
+    if (!userId || this.hub.hasEnded(sessionID)) {
       this.recordRefusal(request, 'not-signed-in');
       return socket.close(closeCodes.noSession, 'Please log in');
     }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { retentionDays } from '@wayfellow/contracts';
 import type { CookieOptions } from 'express';
 import type { Config } from '../../config/config.js';
@@ -28,4 +29,11 @@ export const cookieOf = (name: string, origin: Origin) => {
   const secure = isHttpsOrigin(origin);
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } satisfies CookieOptions;
   return { name: secure ? `__Host-${name}` : name, options };
+};
+
+/** What a request sends in the cookie of exactly this name, not decoded; undefined without it. */
+export const cookieIn = ({ headers }: IncomingMessage, name: string): string | undefined => {
+  const start = `${name}=`;
+  const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
+  return pair?.slice(start.length);
 };

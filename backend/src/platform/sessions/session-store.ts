@@ -110,7 +110,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     });
   }
 
-  /** Ends every session of a user, except one if named: after a change of password, for instance. */
+  /** Ends every session of a user, except one if named: when they sign out everywhere else, for instance. */
   async endAllOf(userId: number, exceptSessionId = ''): Promise<void> {
     const { rows } = await this.pool.query<{ sid: string }>(
       `DELETE FROM session WHERE ${OF_USER} AND sid <> $2 RETURNING sid`,
@@ -120,13 +120,13 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   /**
-   * Removes all sessions of a user in the transaction of something else, and returns their ids for `announceEnd`, which is
-   * called after the commit.
+   * Removes all sessions of a user, except one if named, in the transaction of something else, and returns their ids for
+   * `announceEnd`, which is called after the commit.
    */
-  async removeAllOf(manager: EntityManager, userId: number): Promise<string[]> {
+  async removeAllOf(manager: EntityManager, userId: number, exceptSessionId = ''): Promise<string[]> {
     const removed: { sid: string }[] = await manager.query(
-      `WITH gone AS (DELETE FROM session WHERE ${OF_USER} RETURNING sid) SELECT sid FROM gone`,
-      [userId],
+      `WITH gone AS (DELETE FROM session WHERE ${OF_USER} AND sid <> $2 RETURNING sid) SELECT sid FROM gone`,
+      [userId, exceptSessionId],
     );
     return removed.map(({ sid }) => sid);
   }
