@@ -19,6 +19,12 @@ const soloTests = ['describe', 'it', 'test'].map((object) => ({
   message: 'One test alone hides all the others.',
 }));
 
+const ownTimeout = {
+  object: 'jest',
+  property: 'setTimeout',
+  message: 'The time that every test has is long enough for a busy machine.',
+};
+
 /** What the compiler knows, on code where a forgotten promise or case loses somebody's message. */
 const typeAware = {
   files: ['backend/src/**/*.ts', 'libs/web/src/**/*.{ts,tsx}'],
@@ -60,7 +66,7 @@ export default tseslint.config(
     files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'e2e/**'],
     languageOptions: { globals: globals.jest },
     rules: {
-      'no-restricted-properties': ['error', ...soloTests],
+      'no-restricted-properties': ['error', ...soloTests, ownTimeout],
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

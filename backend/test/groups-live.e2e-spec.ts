@@ -121,4 +121,4 @@ test('somebody leaves while another writes, 200 times on two instances: they are
     const expected = wasIn ? [`round ${round}`, `after ${round}`] : [`after ${round}`];
     expect(await broughtUntil(eves, `after ${round}`)).toEqual(expected);
   }
-}, 240_000);
+});

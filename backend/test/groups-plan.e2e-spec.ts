@@ -54,7 +54,7 @@ beforeAll(async () => {
      GROUP BY conversation_id, members ORDER BY count(*) DESC LIMIT 1`,
   );
   ({ id, one: userId, other: otherId, middle } = found.rows[0]!);
-}, 120_000);
+});
 afterAll(() => instance?.close());
 
 const read = (sql: string, values: readonly unknown[]) => (manager: EntityManager) =>

@@ -43,7 +43,7 @@ test('two invite at once where one more has room, 50 times on two instances: one
       [one.user.id, other.user.id],
     ]);
   }
-}, 120_000);
+});
 
 test('somebody joins while their invitation is taken back, 50 times: they are in, or they are not', async () => {
   const [ana, ben] = [await newUser(here), await newUser(there)];
@@ -65,7 +65,7 @@ test('somebody joins while their invitation is taken back, 50 times: they are in
     );
     expect(rows).toEqual([{ members: [ana.user.id], state: 'removed' }]);
   }
-}, 120_000);
+});
 
 test('somebody joins while a block comes between them and a member, 50 times: the two do not read each other', async () => {
   const [ana, ben, eve] = [await newUser(here), await newUser(here), await newUser(there)];
@@ -82,7 +82,7 @@ test('somebody joins while a block comes between them and a member, 50 times: th
     expect(await textsFor(eve, id)).toEqual(['from Eve']);
     await ben.call(blocks.unblock, { params: { id: eve.user.id } });
   }
-}, 120_000);
+});
 
 describe('who cannot be added is answered alike', () => {
   let ana: Client;

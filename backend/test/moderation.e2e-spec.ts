@@ -169,9 +169,12 @@ test('a ban is proposed, confirmed by a lead who did not propose it, and ends wi
     });
   expect(await confirm(mod)).toMatchObject(refusal('not-found'));
   expect(await confirm(lead)).toMatchObject(refusal('conflict-of-interest'));
+  // What is no name is not passed on in an email of ours.
+  const name = 'www.refund-bank.example now';
+  await query(instance, 'UPDATE users SET name = $2 WHERE id = $1', [ben.user.id, name]);
   expect((await confirm(await newModerator(instance, 'lead'))).status).toBe(204);
   expect(await standingOf(ben)).toBe('banned');
-  const { text } = await mailbox.next(friend.user.email, 'We closed the account of Ben');
+  const { text } = await mailbox.next(friend.user.email, 'We closed the account of A traveler');
   expect(text).toContain('call your bank now');
   expect(text).not.toContain('My card is blocked.');
   // The account leaves; its address stays refused.

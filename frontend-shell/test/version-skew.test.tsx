@@ -25,7 +25,6 @@ import { HomePage } from '../src/features/home/home-page';
 import { ProfilePage } from '../src/features/profile/profile-page';
 import { TipsPage } from '../src/features/tips/tips-page';
 
-jest.setTimeout(240_000);
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubLayout();

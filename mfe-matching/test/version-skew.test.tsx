@@ -17,7 +17,6 @@ import {
 } from '@wayfellow/web/testing';
 import remote from '../src/routes';
 
-jest.setTimeout(240_000);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

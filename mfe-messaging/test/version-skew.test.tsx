@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ChatView, ConversationView, MessageView } from '@wayfellow/contracts';
 import { liveChannel } from '@wayfellow/web';
 import {
@@ -15,8 +14,6 @@ import {
 } from '@wayfellow/web/testing';
 import remote from '../src/routes';
 
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(240_000);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   liveChannel.setUser(null);

@@ -12,7 +12,6 @@ import {
 import { fakeStripe } from '../src/features/checkout/data/fake-stripe';
 import remote from '../src/routes';
 
-jest.setTimeout(240_000);
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.Stripe = fakeStripe().constructor;

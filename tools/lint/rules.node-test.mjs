@@ -67,6 +67,7 @@ test('the environment is read in config alone', async () => {
 test('`only` is refused in tests, and `any` as a type', async () => {
   const file = 'libs/web/src/session/session.test.tsx';
   assert.deepEqual(await rulesBroken(file, "it.only('x', () => {});\n"), ['no-restricted-properties']);
+  assert.deepEqual(await rulesBroken(file, 'jest.setTimeout(1);\n'), ['no-restricted-properties']);
   assert.deepEqual(await rulesBroken(file, "fit('x', () => {});\n"), ['no-restricted-globals']);
   assert.deepEqual(
     await rulesBroken('libs/web/src/session/session.tsx', 'export const a = (b: any) => b;\n'),

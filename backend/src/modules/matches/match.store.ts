@@ -6,6 +6,7 @@ import { pairConversationSql } from '../../tables/together/conversations.sql.js'
 import { isAwaySql, isMatchOfSql } from '../../tables/matches.sql.js';
 import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 import type { MatchEntity } from './match.entity.js';
+import { isCountedSql } from './request-quota.store.js';
 
 /** A match as lists and views read it. */
 export type MatchRow = Pick<MatchEntity, 'id' | 'requesterId' | 'recipientId' | 'status' | 'createdAt'>;
@@ -65,7 +66,7 @@ const countsSql = `
     count(*) FILTER (WHERE status = 'pending' AND mine)::int AS sent,
     count(*) FILTER (WHERE status = 'accepted')::int AS matched,
     greatest(0, ${limits.freeRequestsPerDay} - (
-      SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
+      SELECT count(*) FROM sent_requests WHERE requester_id = $1 AND ${isCountedSql}
     ))::int AS "requestsLeft"
   FROM (
     SELECT status, true AS mine FROM matches WHERE requester_id = $1 AND ${isListed}

@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 
-// By the database's clock, which all instances share. The oldest of the last requests up to the limit blocks new ones
+/** SQL condition: a row of sent_requests counts, by the database's clock, which all instances share. */
+export const isCountedSql = `sent_at > now() - interval '24 hours'`;
+
+// The oldest of the last requests up to the limit blocks new ones
 // until it is a day old.
 const blockingSql = `
   SELECT greatest(1, ceil(extract(epoch FROM sent_at + interval '24 hours' - clock_timestamp())))::int AS seconds
-  FROM sent_requests WHERE requester_id = $1 AND sent_at > now() - interval '24 hours'
+  FROM sent_requests WHERE requester_id = $1 AND ${isCountedSql}
   ORDER BY sent_at DESC OFFSET ${limits.freeRequestsPerDay - 1} LIMIT 1`;
 
 /** Also deletes those that no longer count. */
 const recordSql = `
-  WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND sent_at <= now() - interval '24 hours')
+  WITH gone AS (DELETE FROM sent_requests WHERE requester_id = $1 AND NOT ${isCountedSql})
   INSERT INTO sent_requests (requester_id) VALUES ($1)`;
 
 /** The requests that count towards the free plan's daily limit. Callers that write lock the requester first. */

@@ -74,6 +74,8 @@ export class S3Files extends Files {
       method,
       body,
       headers: body === undefined ? {} : { [SIGNED_HASH]: sha256(body) },
+      // What is stored goes where the settings say, and nowhere else.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return response;

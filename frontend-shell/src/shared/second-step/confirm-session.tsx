@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { type SecondFactor, endpoints, inputs } from '@wayfellow/contracts';
+import { type SecondFactor, codeKindOf, endpoints, inputs } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { call, useForm } from '@wayfellow/web';
 import { answerByPasskey } from './ceremonies';
@@ -7,7 +7,6 @@ import { UsePasskey } from './use-passkey';
 
 const { confirmChallenge, confirmPasskey, confirmSecondFactor } = endpoints.auth;
 const { code: rule } = inputs.secondFactor;
-const SIX_DIGITS = /^\d{3}\s*\d{3}$/;
 
 /** Confirms the session by one of the user's passkeys. */
 export const confirmByPasskey = async (): Promise<void> =>
@@ -47,8 +46,7 @@ const ConfirmByCode = ({ factors, onConfirmed }: Props) => {
     rules: { code: rule },
     toInput: ({ code }) => ({ code: code.trim() }),
     onSubmit: async ({ code }) => {
-      const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
-      await call(confirmSecondFactor, { body: { kind, code } });
+      await call(confirmSecondFactor, { body: { kind: codeKindOf(code), code } });
       onConfirmed();
     },
   });

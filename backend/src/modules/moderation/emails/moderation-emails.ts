@@ -3,6 +3,7 @@ import type { DecisionEmailsView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { Config, originOf } from '../../../config/config.js';
 import type { Email } from '../../../platform/emails/email-sender.js';
+import { plainFirstName } from '../../../platform/emails/plain-first-name.js';
 import { Emails } from '../../../platform/emails/emails.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { CredentialStore } from '../../users/credential.store.js';
@@ -134,8 +135,7 @@ export class ModerationEmails implements OnModuleInit {
     const user = await this.credentials.addressee(userId);
     const name = await this.store.bannedName(decisionId);
     if (!user?.confirmedEmail || name === undefined) return undefined;
-    const [first = name] = name.split(' ');
-    return { to: user.confirmedEmail, ...moderationEmails.warning(user.name, first) };
+    return { to: user.confirmedEmail, ...moderationEmails.warning(user.name, plainFirstName(name)) };
   }
 
   private linkTo(path: string): string {

@@ -2,7 +2,6 @@ import { formatShortDay } from '@wayfellow/ui';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
@@ -20,6 +19,8 @@ export const agoText = (instant: string, now: Date = new Date()): string => {
   if (age < MINUTE_MS) return 'just now';
   if (age < HOUR_MS) return ago(Math.floor(age / MINUTE_MS), 'minute');
   if (localDay(then) === localDay(now)) return ago(Math.floor(age / HOUR_MS), 'hour');
-  if (localDay(then) === localDay(new Date(now.getTime() - DAY_MS))) return 'yesterday';
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (localDay(then) === localDay(yesterday)) return 'yesterday';
   return formatShortDay(localDay(then));
 };

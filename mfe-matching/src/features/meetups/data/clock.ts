@@ -1,17 +1,12 @@
-import type { MeetupView } from '@wayfellow/contracts';
-import { limits } from '@wayfellow/contracts';
+import { type MeetupView, limits, momentOf } from '@wayfellow/contracts';
 
 const MINUTE_MS = 60_000;
 
-/** What the clock shows somewhere: '2026-12-03T10:00', to be compared as text. */
-const clockIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-    .format(at)
-    .replace(' ', 'T');
-
 type Begin = Pick<MeetupView, 'day' | 'time' | 'zone'>;
 
-const hasCome = ({ day, time, zone }: Begin, at: Date) => clockIn(zone, at) >= `${day}T${time}`;
+/** False as well where a server of another version sends no day or no time. */
+const hasCome = ({ day, time, zone }: Begin, at: Date) =>
+  Boolean(day && time) && at >= momentOf({ day, time }, zone);
 
 /** Whether a meetup has begun. */
 export const hasMeetupBegun = (meetup: Begin, now: Date): boolean => hasCome(meetup, now);

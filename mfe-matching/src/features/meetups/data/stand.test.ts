@@ -5,6 +5,8 @@ import { closingText, leftText, lengthText } from './words';
 // In Lisbon, where it is 10:00 in winter when it is 10:00 UTC, and in summer when it is 09:00 UTC.
 const winter = meetupOf({ day: '2026-12-03', time: '10:00' });
 const summer = meetupOf({ day: '2026-07-03', time: '10:00' });
+// Clocks show half past one twice that night.
+const autumn = meetupOf({ day: '2027-10-31', time: '01:30' });
 const tokyo = meetupOf({ day: '2026-12-03', time: '10:00', zone: 'Asia/Tokyo' });
 
 test.each([
@@ -14,6 +16,9 @@ test.each([
   ['2026-12-03T10:00:00Z', winter, 'begun'],
   ['2026-07-03T07:59:59Z', summer, 'free'],
   ['2026-07-03T08:00:00Z', summer, 'closed'],
+  ['2027-10-31T00:29:59Z', autumn, 'closed'],
+  ['2027-10-31T00:30:00Z', autumn, 'begun'],
+  ['2027-10-31T01:05:00Z', autumn, 'begun'],
   ['2026-12-02T23:59:59Z', tokyo, 'free'],
   ['2026-12-03T00:00:00Z', tokyo, 'closed'],
   ['2026-12-03T01:00:00Z', tokyo, 'begun'],
