@@ -17,6 +17,7 @@ import {
   seenBy,
   truthOf,
 } from './support/meetups.js';
+import { befriend } from './support/matched.js';
 import { query } from './support/query.js';
 import { day } from './support/travelers.js';
 
@@ -99,6 +100,11 @@ describe('what a host does', () => {
     await instance.app.get(AwayService).sweep();
     expect(await seenBy(two, meetup)).toMatchObject({ state: 'cancelled' });
     expectInStep(await truthOf(instance, meetup));
+    for (const guest of [two, three])
+      expect((await guest.call(notifications.list)).body[0]).toMatchObject({
+        kind: 'meetup',
+        subject: { meetupId: meetup.id, event: 'cancelled' },
+      });
   });
 
   test('of one that was, an erased host leaves neither words nor a host among the guests, also after a block', async () => {
@@ -106,6 +112,7 @@ describe('what a host does', () => {
     const { meetup } = town;
     const [one, two] = (await guestsOf(instance, town, 2)) as [Client, Client];
     for (const guest of [one, two]) await join(guest, meetup);
+    await befriend(one, town.host);
     const body = changeOf(meetup.version, { spot: 'Zanzibar fountain' });
     expect((await town.host.call(meetups.change, { params: { id: meetup.id }, body })).status).toBe(200);
     await query(
@@ -132,5 +139,9 @@ describe('what a host does', () => {
     const words = [meetup.title, SPOT, 'Zanzibar', town.host.user.name];
     for (const told of [text, lines, JSON.stringify(shown)])
       expect(words.filter((word) => told.includes(word))).toEqual([]);
+    // Whoever was connected with the host may block them still, which settles the chat once more.
+    expect((await one.call(blocks.block, { params: { id: town.host.user.id } })).status).toBe(204);
+    const { members } = (await two.call(conversations.one, { params })).body;
+    expect(members.filter(({ state }) => state === 'member')).toMatchObject([{ id: two.user.id }]);
   });
 });

@@ -25,6 +25,9 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
+/** Where meetups of tests are. */
+const TODAY = `(now() AT TIME ZONE zone)::date`;
+
 /** Two workers at once, again and again. */
 const remind = async () => {
   for (let round = 0; round < 3; round += 1)
@@ -80,7 +83,7 @@ test('a worker that dies takes none: another reminds them', async () => {
   expect(await eventsOf(town.host)).toEqual(['day-before']);
 });
 
-test('a meetup that does not take place reminds nobody, and one that is put off reminds again', async () => {
+test('a meetup that does not take place reminds nobody, and one that is put off reminds again, but not of tomorrow when it is today', async () => {
   const town = await newTown(instances[0]);
   const params = { id: town.meetup.id };
   await beginIn(town.meetup.id, 20 * 60);
@@ -92,6 +95,12 @@ test('a meetup that does not take place reminds nobody, and one that is put off 
   await town.host.call(notifications.read, { body: { upToId: Number.MAX_SAFE_INTEGER } });
   await remind();
   expect(await eventsOf(town.host)).toEqual(['day-before', 'day-before']);
+
+  const today = await newTown(instances[0]);
+  await beginIn(today.meetup.id, 5 * 60);
+  await query(instances[0], `UPDATE meetups SET day = ${TODAY} WHERE id = $1`, [today.meetup.id]);
+  await remind();
+  expect(await eventsOf(today.host)).toEqual([]);
 
   const other = await newTown(instances[0]);
   await beginIn(other.meetup.id, 20 * 60);

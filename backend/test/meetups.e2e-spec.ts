@@ -181,6 +181,24 @@ describe('offering', () => {
   });
 });
 
+test('west of UTC the evening of one’s last day is still a day of the trip', async () => {
+  const town = await newTown(instance);
+  const guest = await guestOf(instance, town);
+  const { rows } = await query<{ placeId: number }>(
+    instance,
+    `UPDATE meetups SET day = current_date - 1, starts_at = now() + interval '3 hours',
+       ends_at = now() + interval '5 hours', zone = 'Pacific/Honolulu' WHERE id = $1 RETURNING place_id AS "placeId"`,
+    [town.meetup.id],
+  );
+  await query(
+    instance,
+    'UPDATE trips SET start_date = current_date - 3, end_date = current_date - 1 WHERE place_id = $1',
+    [rows[0]?.placeId],
+  );
+  expect(await seenBy(guest, town.meetup)).toMatchObject({ myState: 'none' });
+  expect((await join(guest, town.meetup)).body).toMatchObject({ myState: 'joined' });
+});
+
 test('nobody joins less than an hour before it begins, and nobody leaves once it has begun', async () => {
   const town = await newTown(instance);
   const { meetup } = town;

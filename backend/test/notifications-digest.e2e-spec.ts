@@ -75,6 +75,14 @@ test('in the morning new travelers on one’s days are told once, by email with 
   expect([(await linesOf(ben)).length, (await emailsTo(ben)).length]).toEqual([1, 1]);
 });
 
+test('who is not shown to others is told of nobody', async () => {
+  const { ben, place } = await morningReader();
+  await ben.call(endpoints.account.setPrivacy, { body: { findable: 'nobody' } });
+  await newcomer(place, 'Priya Nair');
+  await tell();
+  expect([await linesOf(ben), await emailsTo(ben)]).toEqual([[], []]);
+});
+
 test('the next day only who is new since is told', async () => {
   const { ben, place } = await morningReader();
   await newcomer(place, 'Priya Nair');

@@ -183,6 +183,13 @@ test('reporting and blocking are one step, of which both or none happens', async
   expect(await isBlocked()).toBe(true);
 });
 
+test('a deleted account that is to be blocked as well keeps nobody from reporting what it left', async () => {
+  const [ana, ben] = (await newUsers(instance, 2)) as [Client, Client];
+  const subjectId = await tipBy(ben);
+  await query(instance, `UPDATE users SET standing = 'gone' WHERE id = $1`, [ben.user.id]);
+  await mustReport(ana, ben, { subject: 'tip', subjectId, alsoBlock: true });
+});
+
 test(`one more than ${limits.reportsPerDay} reports a day is refused`, async () => {
   const strict = await startInstance({ databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
   try {

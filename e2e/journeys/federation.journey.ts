@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../support/people.js';
+import { openBrowser, provokeErrors } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 
 // A frontend's entry, and what it loads, runs only if it has the address and the hash that /config.json names.
@@ -17,6 +17,10 @@ beforeAll(async () => {
   product = await startProduct('federation');
   browser = await openBrowser();
 });
+// What is refused is told in the console.
+beforeEach(() =>
+  provokeErrors(/integrity|Content Security Policy|MIME type|Federation Runtime|ChunkLoadError/i),
+);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();

@@ -93,7 +93,6 @@ test('a group is started, joined and declined, talked in through a cut line, and
   await ben.page.getByRole('link', { name: /Ana Duarte/ }).waitFor();
   expect(await ben.page.getByRole('link', { name: new RegExp(TITLE) }).count()).toBe(0);
   await appears(ana.page, 'Ben left · you are 1 now');
-  expect(ben.errors).toEqual([]);
 });
 
 test('a group is started and its people are looked at by keyboard alone, on the phone', async () => {

@@ -4,7 +4,7 @@ import { waitForNotice } from '../support/announcements.js';
 import { storedText, untilNotStored, untilSo, untilStored } from '../support/page/browser-stores.js';
 import { match, signIn, signUp } from '../support/journey.js';
 import { band, keyKept, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
-import { openBrowser, openPeople } from '../support/people.js';
+import { openBrowser, openPeople, provokeErrors } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import { findingsAtEachSize } from '../support/screens.js';
 import { PASSWORD, addTrip, dayFromNow } from '../support/steps.js';
@@ -32,6 +32,8 @@ beforeAll(async () => {
   product = await startProduct('pocket');
   [people, browser] = await Promise.all([openPeople(), openBrowser()]);
 });
+// Without a network, what cannot be asked is told in the console.
+beforeEach(() => provokeErrors(/TypeError: Failed to fetch|ChunkLoadError|Loading chunk/));
 afterAll(async () => {
   await Promise.all([people?.close(), browser?.close()]);
   await product?.stop();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/journey.js';
-import { openBrowser } from '../support/people.js';
+import { openBrowser, provokeErrors } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import { type Changes, buildMessaging } from '../support/remote-builds.js';
 
@@ -108,6 +108,7 @@ test.each([
 ])(
   'a version %s shows its slot’s words and harms nobody, and Retry heals it',
   async (what, changes, words) => {
+    provokeErrors(/RemoteContractError|Error: a bug/);
     rollOut(await buildMessaging(join(folder, what.replaceAll(' ', '-')), changes));
     const { page } = await arrive();
     await page.goto('/messages');
@@ -123,6 +124,7 @@ test.each([
 );
 
 test('a version that never answers is given up, and Retry heals it', async () => {
+  provokeErrors(/No answer within/);
   const { page } = await arrive();
   // It is as good as down after 15 s.
   await page.route(manifests, () => undefined);

@@ -7,7 +7,7 @@ import { chromiumOptions } from '../../tools/testing/chromium.mjs';
 import { signIn, signUp } from '../support/journey.js';
 import { untilSo, untilStored } from '../support/page/browser-stores.js';
 import { band, openTheApp, turnPocketOn, untilKept } from '../support/page/pocket.js';
-import { openPeople } from '../support/people.js';
+import { openPeople, provokeErrors } from '../support/people.js';
 import { type Product, startProduct } from '../support/product.js';
 import { buildMessaging } from '../support/remote-builds.js';
 
@@ -24,6 +24,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wayfellow-builds-'));
   [product, people] = await Promise.all([startProduct('worker'), openPeople()]);
 });
+// What cannot be asked without a network, or is refused, is told in the console.
+beforeEach(() => provokeErrors(/TypeError: Failed to fetch|ChunkLoadError|integrity/i));
 afterAll(async () => {
   await people?.close();
   await product?.stop();

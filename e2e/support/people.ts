@@ -16,7 +16,7 @@ export const sizes = {
 export interface Guest {
   page: Page;
   context: BrowserContext;
-  /** Errors that the page threw or logged; a journey must end without any. */
+  /** Errors that the page threw or logged since the test began; it fails if there is one. */
   errors: string[];
 }
 
@@ -45,6 +45,22 @@ export interface PersonOptions extends GuestOptions {
 const isExpected = (text: string) =>
   text.startsWith('Failed to load resource') || text.includes('WebSocket connection to');
 
+/** Everybody of a file's journeys. */
+const guests: Guest[] = [];
+let provoked: RegExp | undefined;
+
+/** For a test that has a page fail: errors like these do not count in it. */
+export const provokeErrors = (pattern: RegExp): void => {
+  provoked = pattern;
+};
+
+afterEach(() => {
+  const errors = guests.flatMap((guest) => guest.errors.splice(0));
+  const pattern = provoked;
+  provoked = undefined;
+  expect(errors.filter((text) => !pattern?.test(text))).toEqual([]);
+});
+
 const enter = async (
   browser: Browser,
   { url, size = 'desktop', theme, hasWorker = false, hasTouch = false }: GuestOptions,
@@ -72,7 +88,9 @@ const enter = async (
       if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
     });
   });
-  return { page: await context.newPage(), context, errors };
+  const guest = { page: await context.newPage(), context, errors };
+  guests.push(guest);
+  return guest;
 };
 
 /** One browser for all users whose network is not cut: windows are cheaper than browsers. */

@@ -1,4 +1,6 @@
+import { limits } from '@wayfellow/contracts';
 import { todaySql } from '../platform/database/today.sql.js';
+import { kmBetweenSql, nearPlacesSql, pointsSql } from './destinations.sql.js';
 import { areMatchedSql } from './matches.sql.js';
 
 /** Subquery: the trips that are not over, quiet ones too. What others see of them is told by the fragments below. */
@@ -9,6 +11,13 @@ export const upcomingTripsSql = `
 export const openTripsSql = `
   (SELECT id, user_id, place_id, start_date, end_date, is_watched FROM trips
    WHERE end_date >= ${todaySql} AND NOT is_quiet)`;
+
+/**
+ * Subquery: the trips that are not quiet, also those that are over: for what has a time of its own, since at a place west of UTC the
+ * last day goes on when UTC has the next.
+ */
+export const shownTripsSql =
+  '(SELECT id, user_id, place_id, start_date, end_date FROM trips WHERE NOT is_quiet)';
 
 /** Subquery: the trips that are not over and that a viewer sees: of others, quiet ones only if the two are matched. */
 export const seenTripsSql = (viewer: string): string => `
@@ -40,7 +49,25 @@ export const routeSpansSql = (user: string): string => `
   (SELECT route_id, min(start_date) AS starts_on, max(end_date) AS ends_on FROM trips
    WHERE user_id = ${user} AND route_id IS NOT NULL GROUP BY route_id)`;
 
+/** Subquery: all trips of a user, as only the user may see them. */
+export const tripsOfSql = (user: string): string =>
+  `(SELECT id, place_id, start_date, end_date FROM trips WHERE user_id = ${user})`;
+
 /** Subquery: a user's trips that are not over, also the quiet ones, as only the user may see them. */
 export const ownTripsSql = (user: string): string => `
   (SELECT id, place_id, start_date, end_date, is_quiet, is_watched FROM trips
    WHERE user_id = ${user} AND end_date >= ${todaySql})`;
+
+const { otherTrips, otherTripsKm } = limits.crossings;
+
+/**
+ * SQL condition: a user has so many other trips on the days of one of theirs, too far away for one person to make both, that it
+ * names nobody to them. `trip` is the name of a row of trips.
+ */
+export const isOneOfManySql = (user: string, trip: string): string => `(
+  (SELECT count(*) FROM ${ownTripsSql(user)} other
+   JOIN ${pointsSql} here ON here.id = ${trip}.place_id JOIN ${pointsSql} there ON there.id = other.place_id
+   WHERE other.id <> ${trip}.id AND other.start_date <= ${trip}.end_date AND other.end_date >= ${trip}.start_date
+     AND ${kmBetweenSql('here', 'there')} > ${otherTripsKm}
+     AND NOT EXISTS (SELECT FROM ${nearPlacesSql} near WHERE near.place_id = here.id AND near.near_id = there.id)
+  ) > ${otherTrips})`;

@@ -68,7 +68,7 @@ export class ReportsService {
       const { caseId, ...report } = await this.add(manager, reporterId, input, person);
       const meetupId = input.subject === 'meetup' ? input.subjectId : undefined;
       const announceBlock = input.alsoBlock
-        ? await this.blocks.add(manager, reporterId, person.personId, meetupId)
+        ? await this.block(manager, reporterId, person, meetupId)
         : undefined;
       const announce = await this.decided.reported(manager, caseId);
       return { ...report, announce, announceBlock };
@@ -106,6 +106,21 @@ export class ReportsService {
     if (kept === undefined) throw new Problem(unknown[subject]);
     if (kept < messageIds.size) throw new Problem('unknown-message');
     return { id, code, caseId };
+  }
+
+  private async block(
+    manager: EntityManager,
+    reporterId: number,
+    { personId, isGone }: SubjectRow,
+    meetupId?: number,
+  ): Promise<(() => void) | undefined> {
+    try {
+      return await this.blocks.add(manager, reporterId, personId, meetupId);
+    } catch (error) {
+      // A deleted account is out of reach, and out of sight already.
+      if (isGone && error instanceof Problem) return undefined;
+      throw error;
+    }
   }
 
   private async requireSubject(reporterId: number, { subject, subjectId }: ReportInput): Promise<SubjectRow> {

@@ -1,7 +1,7 @@
 import { type CalendarDay, type UnseenReason, limits } from '@wayfellow/contracts';
 import { todaySql } from '../../platform/database/today.sql.js';
-import { kmBetweenSql, nearPlacesSql, placesSql, pointsSql } from '../../tables/destinations.sql.js';
-import { ownTripsSql, openTripsSql } from '../../tables/trips.sql.js';
+import { placesSql } from '../../tables/destinations.sql.js';
+import { isOneOfManySql, openTripsSql, ownTripsSql } from '../../tables/trips.sql.js';
 import { tripCardsSql } from '../../tables/travelers.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { spotsSql } from './crossings.query.js';
@@ -19,22 +19,14 @@ export interface OwnTrip {
   today: CalendarDay;
 }
 
-const { bars, otherTrips, otherTripsKm } = limits.crossings;
-
-/** How many other trips of the same user share days with `trip`, too far away for one person to make both. */
-const elsewhereSql = `
-  (SELECT count(*) FROM ${ownTripsSql('$1')} other
-   JOIN ${pointsSql} here ON here.id = trip.place_id JOIN ${pointsSql} there ON there.id = other.place_id
-   WHERE other.id <> trip.id AND other.start_date <= trip.end_date AND other.end_date >= trip.start_date
-     AND ${kmBetweenSql('here', 'there')} > ${otherTripsKm}
-     AND NOT EXISTS (SELECT FROM ${nearPlacesSql} near WHERE near.place_id = here.id AND near.near_id = there.id))`;
+const { bars } = limits.crossings;
 
 /** A user's ($1) trips that are not over, soonest first. */
 export const ownTripsQuery = `
   SELECT trip.id, trip.place_id AS "placeId", trip.start_date AS "startDate", trip.end_date AS "endDate",
     trip.is_watched AS "isWatched", ${todaySql} AS today,
     CASE WHEN me.shown = 0 THEN 'nobody' WHEN trip.is_quiet THEN 'quiet'
-      WHEN ${elsewhereSql} > ${otherTrips} THEN 'trips' END AS unseen
+      WHEN ${isOneOfManySql('$1', 'trip')} THEN 'trips' END AS unseen
   FROM ${ownTripsSql('$1')} trip JOIN ${peopleSql} me ON me.id = $1
   ORDER BY trip.start_date, trip.id`;
 

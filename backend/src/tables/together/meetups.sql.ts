@@ -1,7 +1,7 @@
 import { limits } from '@wayfellow/contracts';
 import { blockedSql } from '../blocks.sql.js';
 import { nearPlacesSql, placesSql } from '../destinations.sql.js';
-import { openTripsSql } from '../trips.sql.js';
+import { shownTripsSql } from '../trips.sql.js';
 import { isListedSql, peopleSql } from '../users.sql.js';
 
 /** SQL that selects the ids of the meetups that a user hosts, has joined or waits for. */
@@ -28,9 +28,9 @@ const isInSql = (viewer: string): string => `(
     WHERE mine.meetup_id = meetup.id AND mine.user_id = ${viewer} AND mine.state IN ('joined', 'waiting')
   ))`;
 
-/** The viewer's open trips on the meetup's day: which place, and how far from it the meetup is. */
+/** The viewer's trips on the meetup's day, unless they are quiet: which place, and how far from it the meetup is. */
 const tripsThereSql = (viewer: string): string => `
-  ${openTripsSql} trip LEFT JOIN ${nearPlacesSql} near ON near.place_id = trip.place_id AND near.near_id = meetup.place_id
+  ${shownTripsSql} trip LEFT JOIN ${nearPlacesSql} near ON near.place_id = trip.place_id AND near.near_id = meetup.place_id
   WHERE trip.user_id = ${viewer} AND meetup.day BETWEEN trip.start_date AND trip.end_date
     AND (trip.place_id = meetup.place_id OR near.km <= ${nearKm})`;
 

@@ -30,7 +30,8 @@ export class MeetupPlaces {
     const promoted = takes ? await this.promote(manager, id, capacity) : [];
     await this.members.recount(manager, id);
     const people = await this.members.people(manager, id);
-    const chat = await this.conversations.setMembers(manager, id, [people.hostId, ...people.joined]);
+    const host = people.isHostGone ? [] : [people.hostId];
+    const chat = await this.conversations.setMembers(manager, id, [...host, ...people.joined]);
     const told = await this.tell(manager, id, 'promoted', people.hostId, promoted);
     return () => {
       chat();

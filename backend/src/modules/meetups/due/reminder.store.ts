@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarDay } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
+import { inZoneSql } from '../../../platform/database/zone.sql.js';
 import { placesSql } from '../../../tables/destinations.sql.js';
 
 /** When those who are in a meetup are reminded of it: on the evening before, and two hours before. */
@@ -26,9 +27,12 @@ export interface RemindedMeetup {
 
 const AT_ONCE = 500;
 
+/** SQL condition: at its place it is not yet the day of a meetup, of which is told that it is tomorrow. */
+const isAheadSql = `day > ${inZoneSql('now()', 'zone')}::date`;
+
 /** Who joined when it was due already has just read when it begins. */
 const due: Readonly<Record<ReminderKind, string>> = {
-  'day-before': `remind_at <= now() AND starts_at > now() + interval '2 hours' AND person.since < remind_at`,
+  'day-before': `remind_at <= now() AND starts_at > now() + interval '2 hours' AND ${isAheadSql} AND person.since < remind_at`,
   soon: `starts_at <= now() + interval '2 hours' AND person.since < starts_at - interval '2 hours'`,
 };
 
@@ -59,7 +63,7 @@ const takeSqlOf = { 'day-before': takeSql('day-before'), soon: takeSql('soon') }
 const emailedSql = `
   SELECT title, day, starts_at AS "startsAt", zone, area, place.name AS place
   FROM meetups JOIN ${placesSql} place ON place.id = place_id
-  WHERE meetups.id = $1 AND state <> 'cancelled' AND hidden_at IS NULL AND starts_at > now() AND (
+  WHERE meetups.id = $1 AND state <> 'cancelled' AND hidden_at IS NULL AND ${isAheadSql} AND (
     host_id = $2 OR EXISTS (
       SELECT FROM meetup_members WHERE meetup_id = $1 AND user_id = $2 AND meetup_members.state = 'joined'
     )
@@ -75,7 +79,7 @@ export class ReminderStore {
     return manager.query(takeSqlOf[kind]);
   }
 
-  /** What an email says of a meetup; undefined if it does not take place, has begun, or the user is not in it any more. */
+  /** What an email says of a meetup; undefined if it does not take place, is not ahead any more, or the user is not in it any more. */
   async emailed(meetupId: number, userId: number): Promise<RemindedMeetup | undefined> {
     return (await this.pool.query<RemindedMeetup>(emailedSql, [meetupId, userId])).rows[0];
   }

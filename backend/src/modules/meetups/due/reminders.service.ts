@@ -71,7 +71,7 @@ export class RemindersService implements OnModuleInit {
     if (kind === 'day-before') await this.emails.enqueue(manager, 'meetup-reminder', { userId, meetupId });
   }
 
-  /** Not sent if by then it does not take place, or the user is not in it any more. */
+  /** Not sent if by then it does not take place, its day has come, or the user is not in it any more. */
   private write({ facts: { userId, meetupId } }: WaitingEmail<Facts>) {
     return this.notificationEmails.compose(userId, 'meetup', async (origin) => {
       const meetup = await this.store.emailed(meetupId, userId);

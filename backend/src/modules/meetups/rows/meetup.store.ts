@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { placeZonesSql } from '../../../tables/destinations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
 import { isHeldSql, isSeenSql } from '../../../tables/together/meetups.sql.js';
-import { openTripsSql } from '../../../tables/trips.sql.js';
+import { shownTripsSql } from '../../../tables/trips.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 import type { MeetupTimes } from './meetup-times.js';
 
@@ -81,10 +81,10 @@ const isHostListed = `EXISTS (SELECT FROM ${peopleSql} host WHERE host.id = $1 A
 const zoneSql = `coalesce(zone.zone, (SELECT own.zone FROM ${zonesSql} own WHERE own.user_id = $1), 'UTC')`;
 const tripPlaceSql = `
   SELECT trip.place_id AS "placeId", ${zoneSql} AS zone
-  FROM ${openTripsSql} trip LEFT JOIN ${placeZonesSql} zone ON zone.id = trip.place_id
+  FROM ${shownTripsSql} trip LEFT JOIN ${placeZonesSql} zone ON zone.id = trip.place_id
   WHERE trip.user_id = $1 AND trip.id = $2 AND $3::date BETWEEN start_date AND end_date AND ${isHostListed}`;
 const isThereSql = `
-  SELECT FROM ${openTripsSql} trip
+  SELECT FROM ${shownTripsSql} trip
   WHERE user_id = $1 AND place_id = $2 AND $3::date BETWEEN start_date AND end_date`;
 
 const madeSql = 'SELECT id FROM meetups WHERE host_id = $1 AND client_id = $2';

@@ -4,7 +4,7 @@ import { meetupConversationSql } from '../../../tables/together/conversations.sq
 import { connectionStateSql } from '../../../tables/matches.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
 import { isSeenSql, kmFromViewerSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
-import { ownTripsSql } from '../../../tables/trips.sql.js';
+import { tripsOfSql } from '../../../tables/trips.sql.js';
 
 /** A meetup as its view has it, except for the people, who are ids. */
 export interface MeetupRow extends Omit<MeetupView, 'host' | 'going' | 'time'> {
@@ -60,7 +60,7 @@ export const connectionsSql = `
 
 /** The meetups on the days of $1's trips, at their places or near them. */
 const onTrips = `
-  ${ownTripsSql('$1::int')} trip CROSS JOIN LATERAL (
+  ${tripsOfSql('$1::int')} trip CROSS JOIN LATERAL (
     SELECT trip.place_id AS id UNION ALL
     SELECT near_id FROM ${nearPlacesSql} near WHERE near.place_id = trip.place_id AND km <= ${limits.meetup.nearKm}
   ) around

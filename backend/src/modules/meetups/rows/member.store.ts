@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUnbarredSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
+import { peopleSql as everybodySql } from '../../../tables/users.sql.js';
 
 /** Who is in a meetup. */
 export interface People {
   hostId: number;
+  /** Whether the host's account is deleted. */
+  isHostGone: boolean;
   joined: number[];
   waiting: number[];
 }
@@ -43,7 +46,7 @@ const recountSql = `
     SELECT count(*) FROM meetup_members WHERE meetup_id = meetups.id AND state = 'joined'
   ) WHERE id = $1`;
 const peopleSql = `
-  SELECT host_id AS "hostId",
+  SELECT host_id AS "hostId", (SELECT is_gone FROM ${everybodySql} host WHERE host.id = host_id) AS "isHostGone",
     ARRAY(SELECT user_id FROM meetup_members WHERE meetup_id = $1 AND state = 'joined' ORDER BY seq) AS joined,
     ARRAY(SELECT user_id FROM meetup_members WHERE meetup_id = $1 AND state = 'waiting' ORDER BY seq) AS waiting
   FROM meetups WHERE id = $1`;

@@ -10,12 +10,14 @@ const isHeard = isHeardInGroupSql('$1', conversationOfLineSql, `(subject->>'mess
 
 /**
  * SQL condition on a notification of a user ($1): users who are blocked or away do not exist for the user, nor does what they
- * did. Messages of several are there while the user is in the conversation and has not muted it, also of somebody who left us.
+ * did. Messages of several are there while the user is in the conversation and has not muted it, also of somebody who left us; that a
+ * meetup was cancelled is told also because its host is away.
  */
 export const isVisibleSql = `(
   actor_id IS NULL OR kind IN (${always})
   OR actor_id NOT IN (${blockedSql('$1')}) AND CASE
     WHEN kind = 'message' AND ${conversationOfLineSql} IS NOT NULL THEN ${isHeard}
+    WHEN kind = 'meetup' AND subject->>'event' = 'cancelled' THEN true
     ELSE actor_id IN (SELECT id FROM ${reachableSql} reachable)
   END
 )`;

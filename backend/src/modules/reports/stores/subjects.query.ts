@@ -16,6 +16,8 @@ export interface SubjectRow {
   /** Whom the report is about. */
   personId: number;
   name: string;
+  /** Whether their account is deleted. */
+  isGone: boolean;
 }
 
 /** SQL: a time of a plan or a meetup, such as '2026-12-24 19:00 (Asia/Tokyo)'. */
@@ -74,7 +76,7 @@ const wasSeen = `(
 )`;
 
 const findSql = (kind: EvidenceSubject): string => `
-  SELECT person.id AS "personId", person.name
+  SELECT person.id AS "personId", person.name, person.is_gone AS "isGone"
   FROM (${subjects[kind]}) subject JOIN ${peopleSql} person ON person.id = subject.person_id
   WHERE subject.was_received OR ${wasSeen}`;
 
