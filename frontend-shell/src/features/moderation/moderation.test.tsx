@@ -75,6 +75,17 @@ describe('moderation', () => {
     expect(server.callsOf(confirm)[0]?.body).toEqual({ kind: 'totp', code: '123456' });
   });
 
+  it('says why a code was not taken, other than that it is wrong', async () => {
+    const { user } = show('/moderation', {
+      'GET /api/moderation/queue': problemAnswer('confirm-second-factor'),
+      'GET /api/account': { body: { hasSecondStep: true, factors: ['totp'], recoveryCodesLeft: 0 } },
+      'POST /api/auth/second-factor/confirm': { status: 503, body: { detail: 'In a moment.' } },
+    });
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('In a moment.')).toBeVisible();
+  });
+
   it('takes a passkey as the second step', async () => {
     standInForAuthenticator();
     const confirm = 'POST /api/auth/second-factor/confirm/passkey';

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { asAna, ben, fakeServer, pathShown, renderAt } from '@wayfellow/web/testing';
+import { RoutePage } from './route-pages';
 import { SharedRoutePage } from './shared-route-page';
 import { route, sentTo, seville, showNew, stop, trips } from './show-route';
 
@@ -12,8 +13,12 @@ describe('a new route', () => {
     expect(screen.getByRole('button', { name: 'Save route' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add this stop' }));
     expect(place).toHaveAccessibleDescription('Please enter a destination');
-    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2999-12-03' } });
     await user.type(place, 'lisbon, portugal{Enter}');
+    expect(place).toHaveValue('lisbon, portugal');
+    const start = screen.getByLabelText('Start date');
+    expect(start).toHaveAccessibleDescription('Please choose a start date');
+    fireEvent.change(start, { target: { value: '2999-12-03' } });
+    await user.type(place, '{Enter}');
     expect(stop('Lisbon, Portugal')).toHaveTextContent('Dec 3 - Dec 6');
     await user.type(screen.getByLabelText('Destination'), 'A farm{Enter}');
     expect(stop('A farm')).toHaveTextContent('Dec 6 - Dec 9');
@@ -35,6 +40,12 @@ describe('a new route', () => {
     });
     await waitFor(() => expect(pathShown()).toBe('/routes/3'));
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that no route can have as its id is not found', async () => {
+    fakeServer(asAna);
+    renderAt('/routes/abc', <RoutePage />, '/routes/:id');
+    expect(await screen.findByRole('heading', { name: 'Route Not Found' })).toBeVisible();
   });
 
   it.each([

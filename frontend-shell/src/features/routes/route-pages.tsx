@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { type RouteView, type SessionUserView, endpoints, notices, problems } from '@wayfellow/contracts';
+import {
+  type RouteView,
+  type SessionUserView,
+  endpoints,
+  notices,
+  problemOf,
+  problems,
+  rules,
+} from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
 import { FailureNote, Page, PageHeader, ParentLink } from '@wayfellow/ui';
 import { ApiError, RequireLogin, useApiQuery, usePageMeta } from '@wayfellow/web';
@@ -77,7 +85,9 @@ export const RoutePage = () => {
   const id = Number(useParams().id);
   return (
     <RequireLogin notice={notices.routeNeedsLogin} fallback={frameOf(<Waiting />)}>
-      {(user) => <StoredRoute key={`${user.id} ${id}`} user={user} id={id} />}
+      {(user) =>
+        problemOf(rules.id, id) ? <Unknown /> : <StoredRoute key={`${user.id} ${id}`} user={user} id={id} />
+      }
     </RequireLogin>
   );
 };

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { type SecondFactor, codeKindOf, endpoints, inputs } from '@wayfellow/contracts';
-import { BusyButton, TextInput } from '@wayfellow/ui';
+import { BusyButton, FailureNote, TextInput } from '@wayfellow/ui';
 import { call, useForm } from '@wayfellow/web';
+import { failureText } from '../forms/failure-text';
 import { answerByPasskey } from './ceremonies';
 import { UsePasskey } from './use-passkey';
 
@@ -41,17 +43,25 @@ export const ConfirmSession = ({ factors, onConfirmed }: Props) => (
 );
 
 const ConfirmByCode = ({ factors, onConfirmed }: Props) => {
+  const [failure, setFailure] = useState<string>();
   const form = useForm({
     initial: { code: '' },
     rules: { code: rule },
     toInput: ({ code }) => ({ code: code.trim() }),
     onSubmit: async ({ code }) => {
-      await call(confirmSecondFactor, { body: { kind: codeKindOf(code), code } });
+      setFailure(undefined);
+      try {
+        await call(confirmSecondFactor, { body: { kind: codeKindOf(code), code } });
+      } catch (error) {
+        setFailure(failureText(error) ?? 'Please try again.');
+        throw error;
+      }
       onConfirmed();
     },
   });
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 4 }}>
+      {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       <TextInput
         {...form.fieldProps('code')}
         label="Code"

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type TipView, noticePath, tipCategoryChoices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, MoreButton, PersonLink, TextLink, formatDay } from '@wayfellow/ui';
+import { Icon, MoreButton, PersonLink, TextLink, dayOf, formatDay } from '@wayfellow/ui';
 import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
@@ -84,7 +84,7 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
               {isMine ? 'You' : author.name}
             </PersonLink>
           </b>
-          <span className="num">{formatDay(tip.createdAt)}</span>
+          <span className="num">{formatDay(dayOf(tip.createdAt))}</span>
         </p>
         {isMine && <DeleteTip tip={tip} />}
         {isMine ? <UpvoteCount tip={tip} /> : <UpvoteButton tip={tip} />}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
-import { type CalendarDay, endpoints, fold, limits, tripTexts } from '@wayfellow/contracts';
+import { type CalendarDay, endpoints, fold, limits, rules, tripTexts } from '@wayfellow/contracts';
 import { TextInput, formatShortDay } from '@wayfellow/ui';
 import { useApiList } from '@wayfellow/web';
 import type { StopPlace } from '../data/route-draft';
@@ -32,13 +32,14 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
   const { data: known = [] } = useApiList(endpoints.destinations.list, {});
   const [text, setText] = useState(place);
   const [problem, setProblem] = useState<string>();
+  const [isDateMissing, setIsDateMissing] = useState(false);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = text.trim();
-    if (name.length < limits.destination.min) {
-      setProblem(tripTexts.destination);
-      return;
-    }
+    const isNameless = name.length < limits.destination.min;
+    setProblem(isNameless ? tripTexts.destination : undefined);
+    setIsDateMissing(!from);
+    if (isNameless || !from) return;
     const found = known.find((one) => fold(one.name) === fold(name));
     on.onAdd({
       destination: found?.name ?? name,
@@ -46,7 +47,6 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
       coverImage: found?.imageUrl ?? null,
     });
     setText('');
-    setProblem(undefined);
   };
   return (
     <Card component="section" aria-labelledby="where-next" sx={{ p: { xs: 5, sm: 7 }, mt: isFirst ? 0 : 6 }}>
@@ -85,6 +85,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
             label="Start date"
             type="date"
             className="num"
+            error={isDateMissing && !from ? rules.startDate.text : undefined}
             value={from}
             onChange={(event) => on.onFrom(event.target.value)}
           />

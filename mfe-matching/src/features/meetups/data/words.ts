@@ -1,4 +1,4 @@
-import { type MeetupView, limits, quizQuestionIds } from '@wayfellow/contracts';
+import { type MeetupView, interestLabel, limits, quizQuestionIds } from '@wayfellow/contracts';
 import { longDay } from '../../../shared/day-texts';
 
 const HOUR = 60;
@@ -51,7 +51,7 @@ export const reasonText = ({
     ? 'You are matched'
     : [
         sharedInterests.length > 0 &&
-          `${counted(sharedInterests.length, 'shared interest')}: ${sharedInterests.join(', ')}`,
+          `${counted(sharedInterests.length, 'shared interest')}: ${sharedInterests.map(interestLabel).join(', ')}`,
         !!quizInCommon && `${quizInCommon} of ${quizQuestionIds.length} quiz answers in common`,
       ]
         .filter(Boolean)
