@@ -61,6 +61,7 @@ test('a search changes the address, and the way back brings the results before',
   const field = await screen.findByRole('textbox', { name: 'Destination' });
   await user.clear(field);
   await user.type(field, 'Peru{Enter}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(pathShown()).toBe('/search?destination=Peru'));
   await waitFor(() => expect(asked(server.calls)).toHaveLength(2));
   goBack();
@@ -189,6 +190,7 @@ test('nobody found: one press clears the filters', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No travelers found');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(pathShown()).toBe('/search');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type Ref, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from '@wayfellow/router';
 import { Page, type SearchCriteria, TextLink, searchPathOf } from '@wayfellow/ui';
 import { usePageMeta } from '@wayfellow/web';
@@ -23,9 +24,12 @@ interface HeadingProps {
   title: string;
   /** Hides the sort order and the reset link when nothing was found; the empty state has its own. */
   isEmpty: boolean;
+  /** The heading itself. */
+  heading: Ref<HTMLHeadingElement>;
+  onClear: () => void;
 }
 
-const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
+const Heading = ({ criteria, title, isEmpty, heading, onClear }: HeadingProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -37,7 +41,7 @@ const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
     }}
   >
     <div>
-      <Typography variant="h2" component="h1">
+      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
@@ -46,7 +50,7 @@ const Heading = ({ criteria, title, isEmpty }: HeadingProps) => (
       </Typography>
     </div>
     {!isEmpty && !isUnfiltered(criteria) && (
-      <TextLink component={Link} to={UNFILTERED_PATH} standalone sx={{ flex: 'none' }}>
+      <TextLink component={Link} to={UNFILTERED_PATH} standalone onClick={onClear} sx={{ flex: 'none' }}>
         Clear filters
       </TextLink>
     )}
@@ -65,22 +69,35 @@ export const SearchPage = () => {
     description: 'Find solo travelers by destination, dates and interests, and connect with them.',
   });
   const { items: cards, isFailed, retry } = search;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with the search that was shown: the focus would start over at the top of the page.
+  const leave = () => heading.current?.focus({ preventScroll: true });
+  const show = (path: string) => {
+    leave();
+    void navigate(path);
+  };
   return (
     <Page sx={{ pt: { xs: 5, sm: 7 }, pb: { xs: 14, sm: 24 } }}>
       {/* Remounted for each URL, so that its fields show the current criteria. */}
       <SearchBox
         key={searchPathOf(criteria)}
         criteria={criteria}
-        onSearch={(next) => void navigate(searchPathOf(next))}
+        onSearch={(next) => show(searchPathOf(next))}
       />
-      <Heading criteria={criteria} title={title} isEmpty={cards?.length === 0} />
+      <Heading
+        criteria={criteria}
+        title={title}
+        isEmpty={cards?.length === 0}
+        heading={heading}
+        onClear={leave}
+      />
       <p role="status" className="vh">
         {title}
       </p>
       {isFailed && <SearchFailure onRetry={retry} />}
       {!cards && !isFailed && <ResultsSkeleton />}
       {cards && cards.length === 0 && (
-        <NobodyFound onClear={isUnfiltered(criteria) ? undefined : () => void navigate(UNFILTERED_PATH)} />
+        <NobodyFound onClear={isUnfiltered(criteria) ? undefined : () => show(UNFILTERED_PATH)} />
       )}
       {cards && cards.length > 0 && <Results cards={cards} search={search} />}
     </Page>
