@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits, notices, rules } from '@wayfellow/contracts';
 import { ana, ben, textOf, toastShown } from '@wayfellow/web/testing';
@@ -11,6 +11,17 @@ describe('writing', () => {
     await waitFor(async () => expect(await shown()).toEqual(['one\ntwo']));
     expect(theServer().framesOf('chat_message')).toMatchObject([{ receiverId: ben.id, content: 'one\ntwo' }]);
     expect(await field()).toHaveValue('');
+  });
+
+  test.each([
+    ['as most browsers tell it', { isComposing: true }],
+    ['as Safari does', { keyCode: 229 }],
+  ])('Enter that confirms a word of an input method sends nothing, %s', async (_how, how) => {
+    await open();
+    await write('とうきょう');
+    fireEvent.keyDown(await field(), { key: 'Enter', ...how });
+    expect(await field()).toHaveValue('とうきょう');
+    expect(theServer().framesOf('chat_message')).toEqual([]);
   });
 
   test('a NUL and half a surrogate pair, which cannot be kept, are left out of what is sent', async () => {

@@ -37,10 +37,11 @@ const page = async ({ request, preloadResponse }: FetchEvent): Promise<Response>
   return networkFirst(asked, () => caches.match(PAGE, { cacheName: SHELL, ignoreVary: true }));
 };
 
-const config = ({ request }: FetchEvent): Promise<Response> =>
+const config = (event: FetchEvent): Promise<Response> =>
   wholeFirst(async () => {
-    const answer = await fetch(request);
-    if (isKeepable(answer)) await keepConfig(answer.clone());
+    const answer = await fetch(event.request);
+    // An answer that cannot be kept, because the storage is full, is an answer.
+    if (isKeepable(answer)) event.waitUntil(keepConfig(answer.clone()).catch(() => undefined));
     return answer;
   }, keptConfig);
 

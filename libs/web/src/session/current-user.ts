@@ -8,7 +8,7 @@ interface CurrentUser {
   user: SessionUserView | null;
   /** Whether it is the user whom this device keeps, because the network failed. */
   isKept: boolean;
-  /** False where the server was not heard, or failed: then whoever was signed in may still be. */
+  /** False where there was no answer: then whoever was signed in may still be. */
   isKnown: boolean;
 }
 
@@ -45,7 +45,6 @@ export const currentUser = async (): Promise<CurrentUser> => {
     const isVisitor = error instanceof ApiError && error.status === 401;
     if (isVisitor) await forgetPocket();
     else console.error(error);
-    if (isVisitor) return visitor;
-    return error instanceof ApiError ? unknown : keptUser();
+    return error instanceof ApiError ? visitor : keptUser();
   }
 };

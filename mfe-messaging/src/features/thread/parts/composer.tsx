@@ -6,6 +6,8 @@ import { limits, problemOf, rules, withoutUnstorable } from '@wayfellow/contract
 import { Icon } from '@wayfellow/ui';
 import { sharedDetail } from '../hints';
 
+/** Of each key that an input method handles. */
+const IME_KEY_CODE = 229;
 const MAX = limits.messageContent.max;
 /** How many characters before the limit the counter appears. */
 const NEAR = 200;
@@ -94,8 +96,9 @@ export const Composer = ({ draft, onChange, onSend, isFocused, isBeginning }: Pr
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During IME composition, Enter confirms a word.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    // During IME composition, Enter confirms a word. Safari has ended it by then, and tells by the key's code alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE;
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
   };
 
   return (
