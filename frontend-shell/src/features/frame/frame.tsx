@@ -67,11 +67,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </CardBoundary>
       )}
       {since !== undefined && (
-        <CardBoundary>
-          <Suspense fallback={null}>
-            <KeptBand since={since} />
-          </Suspense>
-        </CardBoundary>
+        <Suspense fallback={null}>
+          <KeptBand since={since} />
+        </Suspense>
       )}
       <main id="main" tabIndex={-1} ref={main}>
         {children}

@@ -43,7 +43,6 @@ export const tripReads = [
   '/api/matches/potential',
   '/api/messages/conversations',
   '/api/users/:id/profile',
-  '/api/trips/:id/meetups',
   ...boardReads,
 ] as const;
 
@@ -59,7 +58,6 @@ export const traitReads = [
   '/api/search/travelers',
   '/api/matches/potential',
   '/api/meetups/:id',
-  '/api/users/:id/profile',
   ...boardReads,
 ] as const;
 
@@ -67,7 +65,6 @@ export const traitReads = [
 export const profileReads = [
   '/api/account',
   '/api/search/travelers',
-  '/api/destinations/:id',
   '/api/destinations/:id/travelers',
   '/api/users/:id/profile',
 ] as const;
