@@ -64,7 +64,7 @@ test('the environment is read in config alone', async () => {
   assert.deepEqual(await rulesBroken('backend/src/config/read-config.ts', reading), []);
 });
 
-test('`only` is refused in tests, and `any` as a type', async () => {
+test('`only` and timeouts of their own are refused in tests, and `any` as a type', async () => {
   const file = 'libs/web/src/session/session.test.tsx';
   assert.deepEqual(await rulesBroken(file, "it.only('x', () => {});\n"), ['no-restricted-properties']);
   assert.deepEqual(await rulesBroken(file, 'jest.setTimeout(1);\n'), ['no-restricted-properties']);

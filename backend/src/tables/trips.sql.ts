@@ -61,10 +61,10 @@ export const ownTripsSql = (user: string): string => `
 const { otherTrips, otherTripsKm } = limits.crossings;
 
 /**
- * SQL condition: a user has so many other trips on the days of one of theirs, too far away for one person to make both, that it
- * names nobody to them. `trip` is the name of a row of trips.
+ * SQL condition: on the days of a trip its user has so many others, too far away for one person to make both, that nobody is named
+ * to them for it. `trip` is the name of a row of trips.
  */
-export const isOneOfManySql = (user: string, trip: string): string => `(
+export const hasTooManyElsewhereSql = (user: string, trip: string): string => `(
   (SELECT count(*) FROM ${ownTripsSql(user)} other
    JOIN ${pointsSql} here ON here.id = ${trip}.place_id JOIN ${pointsSql} there ON there.id = other.place_id
    WHERE other.id <> ${trip}.id AND other.start_date <= ${trip}.end_date AND other.end_date >= ${trip}.start_date

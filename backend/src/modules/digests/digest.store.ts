@@ -5,7 +5,7 @@ import { isUnblockedSql } from '../../tables/blocks.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { hasDeclinedSql, hasMatchSql } from '../../tables/matches.sql.js';
 import { isWantedSql, zonesSql } from '../../tables/notifications.sql.js';
-import { isOneOfManySql, newTripsSql, openTripsSql } from '../../tables/trips.sql.js';
+import { hasTooManyElsewhereSql, newTripsSql, openTripsSql } from '../../tables/trips.sql.js';
 import { isListedSql, peopleSql, reachableSql, recipientsSql } from '../../tables/users.sql.js';
 
 /** Somebody who is to be told of new travelers: of trips that were added after `since`, and not after `until`. */
@@ -50,7 +50,9 @@ const readingSql = `date_trunc('milliseconds', now())`;
 
 /**
  * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one
- * finds the other in lists: who is not shown, or plans to be in too many places at once, is named nobody; on a trip that its traveler watches also those whom they know. `readers` is a row for each: user_id, since and until; `trips` are those that may be new.
+ * finds the other in lists; on a trip that its traveler watches also those whom they know. As on boards nobody is named to who is
+ * not shown, or plans to be in too many places at once. `readers` is a row for each: user_id, since and until; `trips` are those
+ * that may be new.
  */
 const meetingTripsSql = (readers: string, trips: string): string => `
   ${readers} reader
@@ -58,7 +60,7 @@ const meetingTripsSql = (readers: string, trips: string): string => `
   JOIN ${trips} theirs ON theirs.place_id = mine.place_id AND theirs.user_id <> mine.user_id
     AND theirs.start_date <= mine.end_date AND theirs.end_date >= mine.start_date
     AND theirs.created_at > reader.since AND theirs.created_at <= reader.until
-  JOIN ${peopleSql} me ON me.id = mine.user_id AND me.shown > 0 AND NOT ${isOneOfManySql('mine.user_id', 'mine')}
+  JOIN ${peopleSql} me ON me.id = mine.user_id AND me.shown > 0 AND NOT ${hasTooManyElsewhereSql('mine.user_id', 'mine')}
   JOIN ${peopleSql} traveler ON traveler.id = theirs.user_id AND ${isListedSql('mine.user_id', 'traveler.shown')}
     AND ${isUnblockedSql('mine.user_id', 'theirs.user_id')}
     AND NOT ${hasDeclinedSql('mine.user_id', 'theirs.user_id')}

@@ -5,8 +5,7 @@ import type { EntityManager } from 'typeorm';
 /** SQL condition: a row of sent_requests counts, by the database's clock, which all instances share. */
 export const isCountedSql = `sent_at > now() - interval '24 hours'`;
 
-// The oldest of the last requests up to the limit blocks new ones
-// until it is a day old.
+// The oldest of the last requests up to the limit blocks new ones until it is a day old.
 const blockingSql = `
   SELECT greatest(1, ceil(extract(epoch FROM sent_at + interval '24 hours' - clock_timestamp())))::int AS seconds
   FROM sent_requests WHERE requester_id = $1 AND ${isCountedSql}

@@ -108,6 +108,7 @@ export class ReportsService {
     return { id, code, caseId };
   }
 
+  /** Also blocks whom the report is about; returns as `BlocksService.add` does. */
   private async block(
     manager: EntityManager,
     reporterId: number,
@@ -118,7 +119,7 @@ export class ReportsService {
       return await this.blocks.add(manager, reporterId, personId, meetupId);
     } catch (error) {
       // A deleted account is out of reach, and out of sight already.
-      if (isGone && error instanceof Problem) return undefined;
+      if (isGone && error instanceof Problem && error.code === 'unknown-user') return undefined;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { type CalendarDay, type UnseenReason, limits } from '@wayfellow/contracts';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
-import { isOneOfManySql, openTripsSql, ownTripsSql } from '../../tables/trips.sql.js';
+import { hasTooManyElsewhereSql, openTripsSql, ownTripsSql } from '../../tables/trips.sql.js';
 import { tripCardsSql } from '../../tables/travelers.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 import { spotsSql } from './crossings.query.js';
@@ -26,7 +26,7 @@ export const ownTripsQuery = `
   SELECT trip.id, trip.place_id AS "placeId", trip.start_date AS "startDate", trip.end_date AS "endDate",
     trip.is_watched AS "isWatched", ${todaySql} AS today,
     CASE WHEN me.shown = 0 THEN 'nobody' WHEN trip.is_quiet THEN 'quiet'
-      WHEN ${isOneOfManySql('$1', 'trip')} THEN 'trips' END AS unseen
+      WHEN ${hasTooManyElsewhereSql('$1', 'trip')} THEN 'trips' END AS unseen
   FROM ${ownTripsSql('$1')} trip JOIN ${peopleSql} me ON me.id = $1
   ORDER BY trip.start_date, trip.id`;
 
