@@ -3,7 +3,7 @@ import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
 import { BusyButton, FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
-import { dayText } from '../../shared/settings/day-text';
+import { longDayText } from '../../shared/dates/day-text';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
 
 const title = 'Your account is being deleted';
@@ -18,7 +18,7 @@ export const KeepAccount = ({ user }: { user: SessionUserView }) => {
       toast(notices.accountKept);
     },
   });
-  const day = user.standingUntil && dayText(user.standingUntil);
+  const day = user.standingUntil && longDayText(user.standingUntil);
   return (
     <SignInFrame
       title={title}

@@ -20,7 +20,8 @@ import { PersonFacts } from './parts/person-facts';
 import { SecondStepCard } from './parts/second-step-card';
 import { Tag, tones } from './parts/tag';
 import { Voices } from './parts/voices';
-import { dayText, dueText } from './times';
+import { longDayText } from '../../shared/dates/day-text';
+import { dueText } from './times';
 import { actionText, reasonText, urgencyText } from './words';
 
 /** One case: what was kept, who reported what, whom it is about, and the decision. */
@@ -80,7 +81,7 @@ const Case = ({ one }: { one: CaseView }) => {
           {one.appeal && (
             <Panel title="The appeal">
               <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                {one.appeal.text || (one.erasedAt && `Erased on ${dayText(one.erasedAt)}.`)}
+                {one.appeal.text || (one.erasedAt && `Erased on ${longDayText(one.erasedAt)}.`)}
               </Typography>
             </Panel>
           )}
@@ -109,7 +110,7 @@ const Case = ({ one }: { one: CaseView }) => {
             <Note>
               This case is decided.
               {one.erasedAt &&
-                ` What was reported, what was kept with it and the facts of its decisions were erased on ${dayText(one.erasedAt)}, as their time was over.`}
+                ` What was reported, what was kept with it and the facts of its decisions were erased on ${longDayText(one.erasedAt)}, as their time was over.`}
             </Note>
           )}
           {decides &&

@@ -29,7 +29,3 @@ export const momentText = (moment: string): string =>
     minute: '2-digit',
     hourCycle: 'h23',
   });
-
-/** 'November 15, 2026'. */
-export const dayText = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });

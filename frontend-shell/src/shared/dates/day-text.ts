@@ -8,3 +8,7 @@ export const dayText = (moment: string, now = new Date()): string => {
     ...(!isThisYear && { year: 'numeric' }),
   });
 };
+
+/** The whole date, as where something is promised or decided: 'December 6, 2026'. */
+export const longDayText = (moment: string | Date): string =>
+  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -8,9 +8,9 @@ import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
 
-/** 'Nov 28, 2026': the day that it was for the reader. */
-const writtenOn = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+/** 'Nov 28, 2026': the day that it was for the reader; empty if an older server does not say it. */
+const writtenOn = (instant: string | undefined) =>
+  instant && new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'flex',

@@ -17,7 +17,7 @@ import { failureText } from '../../../shared/forms/failure-text';
 import { factorsOf } from '../../../shared/second-step/factors-of';
 import { OwnerFactor } from '../../../shared/second-step/owner-factor';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
-import { dayText } from '../../../shared/settings/day-text';
+import { longDayText } from '../../../shared/dates/day-text';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -53,7 +53,7 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
       try {
         const { erasedAt } = await leave(input);
         void navigate('/', { replace: true });
-        toast(notices.accountLeft(dayText(erasedAt)));
+        toast(notices.accountLeft(longDayText(erasedAt)));
       } catch (error) {
         setFailure(failureText(error) ?? 'Please try again. Nothing has changed.');
         throw error;
@@ -80,8 +80,8 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
       {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       <Typography>
         You disappear for everybody now, and for good on{' '}
-        <b className="num">{dayText(new Date(Date.now() + retentionDays.leaving * DAY_MS))}</b>. Until then,
-        signing in offers the way back.
+        <b className="num">{longDayText(new Date(Date.now() + retentionDays.leaving * DAY_MS))}</b>. Until
+        then, signing in offers the way back.
       </Typography>
       <CheckRow
         label="Take back the messages I sent"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CaseView } from '@wayfellow/contracts';
-import { dayText, momentText } from '../times';
+import { longDayText } from '../../../shared/dates/day-text';
+import { momentText } from '../times';
 import { actionText } from '../words';
 import { Panel } from './panel';
 
@@ -20,7 +21,7 @@ export const PersonFacts = ({ person, decisions }: { person: Person; decisions: 
         '& dd': { m: 0, textAlign: 'right' },
       }}
     >
-      <Fact name="Member since" value={dayText(person.memberSince)} />
+      <Fact name="Member since" value={longDayText(person.memberSince)} />
       <Fact name="Email" value={person.isConfirmed ? 'Confirmed' : 'Not confirmed'} />
       <Fact name="Plan" value={person.isPremium ? 'Premium' : 'Free'} />
       <Fact name="Requests sent" value={`${person.requests} in a week, ${person.accepted} accepted`} />

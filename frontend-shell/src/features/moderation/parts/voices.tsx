@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { type CaseView, reportReason } from '@wayfellow/contracts';
 import { Icon } from '@wayfellow/ui';
 import { CheckRow } from '../../../shared/forms/check-row';
-import { dayText, momentText } from '../times';
+import { longDayText } from '../../../shared/dates/day-text';
+import { momentText } from '../times';
 import { counted } from '../words';
 import { Panel } from './panel';
 import { Tag } from './tag';
@@ -79,7 +80,7 @@ export const Voices = ({ voices, badFaith, onMark, erasedAt }: Props) => (
                 color: voice.text ? undefined : 'text.secondary',
               }}
             >
-              {voice.text || (erasedAt ? `Erased on ${dayText(erasedAt)}.` : 'No words of their own.')}
+              {voice.text || (erasedAt ? `Erased on ${longDayText(erasedAt)}.` : 'No words of their own.')}
             </Typography>
             {voice.url && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
