@@ -10,6 +10,7 @@ export * from './inputs/rule.js';
 export * from './inputs/rules.js';
 export * from './inputs/inputs.js';
 export * from './inputs/queries.js';
+export { codeKindOf } from './inputs/second-step-rules.js';
 export * from './inputs/trip-checks.js';
 export * from './inputs/report-checks.js';
 export * from './inputs/decision-checks.js';

@@ -9,7 +9,7 @@ export { themeBootScript } from '../theme-boot.mjs';
 export { fontFaces, fontUrls } from './theme/font-faces';
 
 export { crossingText, isOne, numberText, peopleText } from './counts';
-export { dayCount, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
+export { dayCount, dayOf, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
 
 export { Icon } from './icons/icon';
 export { iconNames } from './icons/shapes';

@@ -1,15 +1,8 @@
 import type { CalendarDay } from '@wayfellow/contracts';
-import { formatDay, formatShortDay } from '@wayfellow/ui';
+import { dayOf, formatDay, formatShortDay } from '@wayfellow/ui';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (value: number) => String(value).padStart(2, '0');
-
-/** The calendar day of an instant in the user's time zone; empty for an invalid one. */
-export const dayOf = (instant: string | Date): CalendarDay => {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return '';
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
 
 /** '18:04' for an instant, in the user's time zone. */
 export const clockOf = (instant: string): string => {

@@ -67,9 +67,11 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </CardBoundary>
       )}
       {since !== undefined && (
-        <Suspense fallback={null}>
-          <KeptBand since={since} />
-        </Suspense>
+        <CardBoundary>
+          <Suspense fallback={null}>
+            <KeptBand since={since} />
+          </Suspense>
+        </CardBoundary>
       )}
       <main id="main" tabIndex={-1} ref={main}>
         {children}

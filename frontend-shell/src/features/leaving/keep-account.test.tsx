@@ -15,6 +15,13 @@ it('offers the way back until the day of the deletion, by one button', async () 
   expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
+it('says that one could not be logged out', async () => {
+  fakeServer({ ...asAna, 'POST /api/auth/logout': { status: 503, body: {} } });
+  const user = renderAt('/', <KeepAccount user={leaving} />);
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(toastShown()).toBe(textOf(notices.logoutFailed)));
+});
+
 it('says that it failed, and can be tried again', async () => {
   const detail = 'Please try again in a moment.';
   fakeServer({ ...asAna, [stay]: { status: 503, body: { detail } } });

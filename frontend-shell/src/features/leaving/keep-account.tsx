@@ -5,13 +5,15 @@ import { toast, useApiMutation, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { longDayText } from '../../shared/dates/day-text';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
+import { useLogOut } from '../../shared/sign-in/use-log-out';
 
 const title = 'Your account is being deleted';
 
 /** All that somebody sees who has left and signs in again: the way back. */
 export const KeepAccount = ({ user }: { user: SessionUserView }) => {
   usePageMeta({ title, description: 'Until then you can keep it.' });
-  const { refresh, logout, isBusy } = useSession();
+  const { refresh, isBusy } = useSession();
+  const logOut = useLogOut();
   const stay = useApiMutation(endpoints.leaving.stay, {
     onSuccess: async () => {
       await refresh();
@@ -39,7 +41,7 @@ export const KeepAccount = ({ user }: { user: SessionUserView }) => {
       >
         Keep my account
       </BusyButton>
-      <Button variant="outlined" fullWidth disabled={isBusy} onClick={() => void logout()} sx={{ mt: 3 }}>
+      <Button variant="outlined" fullWidth disabled={isBusy} onClick={() => void logOut()} sx={{ mt: 3 }}>
         Log Out
       </Button>
     </SignInFrame>

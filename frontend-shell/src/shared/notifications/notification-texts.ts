@@ -43,11 +43,11 @@ const meetupText = (
     case 'joined':
       return { strong: name, rest: 'joined your meetup.' };
     case 'promoted':
-      return { strong: 'You are in', rest: 'A place in a meetup became free, and is yours.' };
+      return { strong: 'You are in.', rest: 'A place in a meetup became free, and is yours.' };
     case 'cancelled':
-      return { strong: 'Cancelled', rest: 'A meetup of yours does not take place.' };
+      return { strong: 'Cancelled.', rest: 'A meetup of yours does not take place.' };
     case 'removed':
-      return { strong: 'A meetup', rest: 'You are no longer in this meetup.' };
+      return { strong: 'You are no longer', rest: 'in this meetup.' };
     case 'day-before':
       return { strong: 'Tomorrow', rest: 'is a meetup that you are going to.' };
     case 'soon':

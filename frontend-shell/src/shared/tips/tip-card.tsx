@@ -3,14 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type TipView, noticePath, tipCategoryChoices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, MoreButton, PersonLink, TextLink } from '@wayfellow/ui';
+import { Icon, MoreButton, PersonLink, TextLink, dayOf, formatDay } from '@wayfellow/ui';
 import { openTipMenu, useSession } from '@wayfellow/web';
 import { DeleteTip } from './delete-tip';
 import { UpvoteButton, UpvoteCount } from './upvote-button';
-
-/** 'Nov 28, 2026': the day that it was for the reader; empty if an older server does not say it. */
-const writtenOn = (instant: string | undefined) =>
-  instant && new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
@@ -88,7 +84,7 @@ export const TipCard = ({ tip, heading }: { tip: TipView; heading: 'h2' | 'h3' }
               {isMine ? 'You' : author.name}
             </PersonLink>
           </b>
-          <span className="num">{writtenOn(tip.createdAt)}</span>
+          <span className="num">{formatDay(dayOf(tip.createdAt))}</span>
         </p>
         {isMine && <DeleteTip tip={tip} />}
         {isMine ? <UpvoteCount tip={tip} /> : <UpvoteButton tip={tip} />}

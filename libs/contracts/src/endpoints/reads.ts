@@ -43,6 +43,7 @@ export const tripReads = [
   '/api/matches/potential',
   '/api/messages/conversations',
   '/api/users/:id/profile',
+  '/api/trips/:id/meetups',
   ...boardReads,
 ] as const;
 
@@ -58,6 +59,7 @@ export const traitReads = [
   '/api/search/travelers',
   '/api/matches/potential',
   '/api/meetups/:id',
+  '/api/users/:id/profile',
   ...boardReads,
 ] as const;
 
@@ -65,6 +67,7 @@ export const traitReads = [
 export const profileReads = [
   '/api/account',
   '/api/search/travelers',
+  '/api/destinations/:id',
   '/api/destinations/:id/travelers',
   '/api/users/:id/profile',
 ] as const;

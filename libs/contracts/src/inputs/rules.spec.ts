@@ -4,6 +4,7 @@ import { quizOptions } from '../quiz.js';
 import { type Rule, problemOf, problemsOf, normalize } from './rule.js';
 import { rules } from './rules.js';
 import { firstTripEnd, tripProblems, tripTexts } from './trip-checks.js';
+import { codeKindOf } from './second-step-rules.js';
 import { usernameKey } from './usernames.js';
 
 const text = (length: number) => 'x'.repeat(length);
@@ -199,4 +200,14 @@ test('an optional field that is not a text may be sent empty, and has no value t
   }
   expect(normalize(rules.bio, '')).toBe('');
   expect(problemOf(rules.isTyping, '')).toBe('isTyping must be true or false');
+});
+
+test.each([
+  ['418200', 'totp'],
+  [' 418 200 ', 'totp'],
+  ['41 82 00', 'totp'],
+  ['4182 0', 'recovery'],
+  ['abcd-efgh', 'recovery'],
+])('the code %j is one of %s', (code, kind) => {
+  expect(codeKindOf(code)).toBe(kind);
 });

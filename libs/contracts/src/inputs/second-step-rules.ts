@@ -1,4 +1,4 @@
-import { secondFactorCodes } from '../choices.js';
+import { type SecondFactorCode, secondFactorCodes } from '../choices.js';
 import { limits } from '../limits.js';
 import type { Rule, TextRule } from './rule.js';
 
@@ -13,6 +13,10 @@ const passkeyPart = (max: number): TextRule => {
   const pattern = { accepts: (value: string) => BASE64URL.test(value), text };
   return { kind: 'text', text, max: { value: max, text }, pattern };
 };
+
+/** Which kind of code somebody typed: six digits, wherever there are spaces, are those of an authenticator app. */
+export const codeKindOf = (code: string): SecondFactorCode =>
+  /^[0-9]{6}$/.test(code.replaceAll(/\s/g, '')) ? 'totp' : 'recovery';
 
 /** The rules of second factors: codes that are typed, and what passkeys answer. */
 export const secondStepRules = {

@@ -8,22 +8,25 @@ interface CurrentUser {
   user: SessionUserView | null;
   /** Whether it is the user whom this device keeps, because the network failed. */
   isKept: boolean;
+  /** False where there was no answer: then whoever was signed in may still be. */
+  isKnown: boolean;
 }
 
-const visitor: CurrentUser = { user: null, isKept: false };
+const visitor: CurrentUser = { user: null, isKept: false, isKnown: true };
+const unknown: CurrentUser = { ...visitor, isKnown: false };
 
 /** Accounts of which a device keeps nothing: a decision took their screens away, or they are being closed. */
 const isClosed = ({ standing }: SessionUserView): boolean =>
   standing === 'suspended' || standing === 'banned' || standing === 'leaving';
 
 const keptUser = async (): Promise<CurrentUser> => {
-  if (!isPocketOn() || pocketOwner() === undefined) return visitor;
+  if (!isPocketOn() || pocketOwner() === undefined) return unknown;
   const kept = await loadPocket()
     .then(({ readKeptUser }) => readKeptUser())
     .catch(() => undefined);
-  if (!kept) return visitor;
+  if (!kept) return unknown;
   showsKept(kept.at);
-  return { user: kept.user, isKept: true };
+  return { user: kept.user, isKept: true, isKnown: true };
 };
 
 /**
@@ -36,7 +39,7 @@ export const currentUser = async (): Promise<CurrentUser> => {
     const isOthers = (pocketOwner() ?? user.id) !== user.id;
     if (isOthers || isClosed(user)) await forgetPocket();
     if (isOthers && !isClosed(user)) openPocket();
-    return { user, isKept: false };
+    return { user, isKept: false, isKnown: true };
   } catch (error) {
     // 401 is the normal answer for visitors; other failures are only logged (specification section 8).
     const isVisitor = error instanceof ApiError && error.status === 401;

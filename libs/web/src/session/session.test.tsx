@@ -36,6 +36,19 @@ test('a non-ok answer means logged out; login sets the user and logout clears it
   expect(result.current.user).toBeNull();
 });
 
+test('who is signed in stays so while asking again gets no answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = fakeServer({ 'GET /api/auth/me': { body: ana } });
+  const { result } = sessionOf();
+  await waitFor(() => expect(result.current.user).toEqual(ana));
+  sessionStorage.setItem('unsent', 'First tram at nine');
+  server.isUnreachable = true;
+  await act(() => result.current.refresh());
+  expect(result.current.user).toEqual(ana);
+  expect(sessionStorage.getItem('unsent')).toBe('First tram at nine');
+  jest.restoreAllMocks();
+});
+
 test('a failed login leaves the visitor a visitor, with the message STATUS: body', async () => {
   const body = { detail: 'Invalid username or password' };
   fakeServer({ ...visitor, 'POST /api/auth/login': { status: 401, body } });

@@ -78,11 +78,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const refresh = useCallback(async () => {
     const answer = await currentUser();
+    if (latest.current && !answer.isKnown) return;
     become(answer.user);
     setIsKept(answer.isKept);
     setIsLoading(false);
     if (!answer.isKept) networkIsBack(client);
-  }, [become, client]);
+  }, [become, client, latest]);
 
   useEffect(() => {
     void refresh();

@@ -4,7 +4,7 @@ import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, LinkButton } from '@wayfellow/ui';
 import { useSession } from '@wayfellow/web';
 import { useSignInPaths } from './sign-in-paths';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '../../../shared/sign-in/use-log-out';
 
 const Me = styled(Link)(({ theme }) => ({
   display: 'flex',

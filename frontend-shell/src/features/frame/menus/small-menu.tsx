@@ -13,7 +13,7 @@ import { useCurrent } from '../nav/use-current';
 import { useSignInPaths } from './sign-in-paths';
 import { ThemeChoice } from './theme-choice';
 import { useDisclosure } from './use-disclosure';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '../../../shared/sign-in/use-log-out';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -1,15 +1,9 @@
-import { formatShortDay } from '@wayfellow/ui';
+import { dayOf, formatShortDay } from '@wayfellow/ui';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-
-/** The calendar day of a time in the viewer's time zone. */
-const localDay = (time: Date) =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /** How long ago something was: 'just now', '2 hours ago', 'yesterday', 'Nov 18'; empty for an invalid time. */
 export const agoText = (instant: string, now: Date = new Date()): string => {
@@ -18,9 +12,9 @@ export const agoText = (instant: string, now: Date = new Date()): string => {
   if (Number.isNaN(age)) return '';
   if (age < MINUTE_MS) return 'just now';
   if (age < HOUR_MS) return ago(Math.floor(age / MINUTE_MS), 'minute');
-  if (localDay(then) === localDay(now)) return ago(Math.floor(age / HOUR_MS), 'hour');
+  if (dayOf(then) === dayOf(now)) return ago(Math.floor(age / HOUR_MS), 'hour');
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (localDay(then) === localDay(yesterday)) return 'yesterday';
-  return formatShortDay(localDay(then));
+  if (dayOf(then) === dayOf(yesterday)) return 'yesterday';
+  return formatShortDay(dayOf(then));
 };

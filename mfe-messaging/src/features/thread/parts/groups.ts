@@ -1,5 +1,5 @@
 import { type ChatMessage, isWritten } from '../data/chat-source';
-import { dayOf } from '../../../shared/times';
+import { dayOf } from '@wayfellow/ui';
 
 /** Consecutive messages of one person, with a single time, or one line of the system. */
 export interface Group<Message extends ChatMessage = ChatMessage> {
