@@ -42,7 +42,7 @@ const common = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@wayfellow/(contracts|web|ui|router)$': '<rootDir>/../libs/$1/src/index.ts',
     '^@wayfellow/contracts/views$': '<rootDir>/../libs/contracts/src/views/index.ts',
-    '^@wayfellow/contracts/emergency-numbers$': '<rootDir>/../libs/contracts/src/emergency-numbers.ts',
+    '^@wayfellow/contracts/(emergency-numbers|safety/code-kind)$': '<rootDir>/../libs/contracts/src/$1.ts',
   },
 };
 
@@ -56,7 +56,7 @@ export const nodeProject = (displayName, libs = '../libs') => ({
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
     '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
-    '^@wayfellow/contracts/emergency-numbers$': `<rootDir>/${libs}/contracts/src/emergency-numbers.ts`,
+    '^@wayfellow/contracts/(emergency-numbers|safety/code-kind)$': `<rootDir>/${libs}/contracts/src/$1.ts`,
   },
   transform: { '\\.[mc]?[jt]s$': swc(true, false) },
 });
@@ -72,7 +72,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
     ...common.moduleNameMapper,
     '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
     '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
-    '^@wayfellow/contracts/emergency-numbers$': `<rootDir>/${libs}/contracts/src/emergency-numbers.ts`,
+    '^@wayfellow/contracts/(emergency-numbers|safety/code-kind)$': `<rootDir>/${libs}/contracts/src/$1.ts`,
     '^@wayfellow/web/testing$': `<rootDir>/${libs}/web/src/testing/index.ts`,
     '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
   },

@@ -29,7 +29,8 @@ export * from './together/crossings.js';
 export * from './together/meetups.js';
 export * from './together/routes.js';
 export * from './together/zoned-time.js';
-// Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', for the few screens that show them.
+// Emergency numbers are exported from '@wayfellow/contracts/emergency-numbers', and what tells codes apart from
+// '@wayfellow/contracts/safety/code-kind', for the few screens that need them.
 // The schemas are exported from '@wayfellow/contracts/views' instead, so that pages do not bundle them.
 export type * from './views/index.js';
 export type { ViewOf } from './views/schema.js';

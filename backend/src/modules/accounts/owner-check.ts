@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SecondFactor, limits } from '@wayfellow/contracts';
+import { codeKindOf } from '@wayfellow/contracts/safety/code-kind';
 import type { Request } from 'express';
 import { Problem } from '../../platform/problems/problem.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -10,7 +11,6 @@ import { CredentialStore } from '../users/credential.store.js';
 import { accountLimits } from './account-limits.js';
 
 const CONFIRMED_MS = limits.confirmedMinutes * 60 * 1_000;
-const SIX_DIGITS = /^\s*(\d\s*){6}$/;
 
 /** Checks that a call comes from the account's owner, and not from somebody at their unlocked computer. */
 @Injectable()
@@ -39,8 +39,8 @@ export class OwnerCheck {
     if ((await this.secondStep.factorsOf(userId)).length === 0) return;
     if (!code && tookSecondFactor(request, CONFIRMED_MS)) return;
     if (!code) throw new Problem('wrong-code');
-    const kind = SIX_DIGITS.test(code) ? 'totp' : 'recovery';
-    if (!(await this.secondStep.check(userId, { kind, code }))) throw new Problem('wrong-code');
+    if (!(await this.secondStep.check(userId, { kind: codeKindOf(code), code })))
+      throw new Problem('wrong-code');
   }
 
   /**

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type SecondFactor, endpoints, inputs } from '@wayfellow/contracts';
+import { codeKindOf } from '@wayfellow/contracts/safety/code-kind';
 import { BusyButton, FailureNote, TextInput } from '@wayfellow/ui';
 import { call, useForm } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
@@ -9,7 +10,6 @@ import { UsePasskey } from './use-passkey';
 
 const { confirmChallenge, confirmPasskey, confirmSecondFactor } = endpoints.auth;
 const { code: rule } = inputs.secondFactor;
-const SIX_DIGITS = /^(\d\s*){6}$/;
 
 /** Confirms the session by one of the user's passkeys. */
 export const confirmByPasskey = async (): Promise<void> =>
@@ -52,9 +52,7 @@ const ConfirmByCode = ({ factors, onConfirmed }: Props) => {
     onSubmit: async ({ code }) => {
       setFailure(undefined);
       try {
-        await call(confirmSecondFactor, {
-          body: { kind: SIX_DIGITS.test(code) ? 'totp' : 'recovery', code },
-        });
+        await call(confirmSecondFactor, { body: { kind: codeKindOf(code), code } });
       } catch (error) {
         setFailure(failureText(error) ?? 'Please try again.');
         throw error;
