@@ -10,8 +10,6 @@ const browserCode = [
   'libs/federation/src/browser/**',
 ];
 const sources = [...browserCode, 'backend/src/**', 'libs/{contracts,stripe-sandbox}/src/**'];
-// Lists that are long because the world is.
-const longLists = ['libs/ui/src/posters/**', 'libs/ui/src/icons/**'];
 
 const soloTests = ['describe', 'it', 'test'].map((object) => ({
   object,
@@ -76,10 +74,8 @@ export default tseslint.config(
       // What failed may be logged; nothing is left over from debugging.
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/no-explicit-any': 'error',
-      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: [...longLists, '**/*.{spec,test}.{ts,tsx}'], rules: { 'max-lines': 'off' } },
   {
     files: browserCode,
     plugins: { 'react-hooks': reactHooks },

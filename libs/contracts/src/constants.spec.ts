@@ -2,6 +2,12 @@ import { interestChoices, matchStatuses, tipCategoryChoices, tipTabChoices } fro
 import { limits, timing } from './limits.js';
 import { PRODUCT_NAME, TAGLINE } from './product.js';
 import { quizOptions } from './quiz.js';
+import { rules } from './inputs/rules.js';
+import { suspensionDays } from './safety/decisions.js';
+import { measures } from './safety/measures.js';
+import { logEvents } from './safety/moderation.js';
+import { retentionDays } from './safety/retention.js';
+import { meetupTexts } from './together/meetup-rules.js';
 
 // What the specification's sections 3 and 9 fix as numbers and names.
 
@@ -21,6 +27,32 @@ test('the limits are those of the specification', () => {
     threadPageSize: { default: 50, max: 100 },
     premiumBoostDays: 3,
   });
+});
+
+test('the numbers that texts say in words are these: who changes one looks for its word', () => {
+  expect(limits).toMatchObject({
+    recoveryCodes: 10,
+    trustedContacts: 3,
+    plansAtATime: 3,
+    messagesAround: 5,
+    confirmedHours: 12,
+    pendingSignInMinutes: 5,
+    referenceAfterHours: 24,
+    referenceWindowDays: 14,
+    exportEveryHours: 24,
+    meetup: { aheadMinutes: 60, aheadDays: 365 },
+    crossings: { minCount: 3 },
+  });
+  expect(retentionDays.leaving).toBe(14);
+});
+
+test('texts that repeat a number of theirs repeat the right one', () => {
+  const { min, max } = suspensionDays;
+  const { minutes } = limits.meetup;
+  expect(logEvents.lifted).toContain(` ${measures.liftHours} hours `);
+  expect(rules.suspensionDays.text).toContain(` ${min} to ${max} days`);
+  expect(rules.messageIds.text).toContain(` ${limits.reportedMessages} messages`);
+  expect(meetupTexts.minutes).toContain(` ${minutes.min} minutes to ${minutes.max / 60} hours`);
 });
 
 test('the times are those of the specification', () => {

@@ -6,7 +6,7 @@ const NAMES = 3;
 
 /** The title of a conversation of several: its own, or its people, such as 'Jonas, Chiara and you'. */
 export const chatTitle = (
-  { title, members }: Pick<ChatView, 'title' | 'members'>,
+  { title, members = [] }: Pick<ChatView, 'title' | 'members'>,
   userId: number,
 ): string => {
   if (title) return title;

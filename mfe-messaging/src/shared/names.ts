@@ -1,2 +1,3 @@
-/** 'Ben' for somebody called 'Ben Okafor'. */
-export const firstNameOf = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? name;
+/** 'Ben' for somebody called 'Ben Okafor'; 'Traveler' where a server of another version sends no name. */
+export const firstNameOf = ({ name }: { name?: string }): string =>
+  name?.trim().split(/\s+/)[0] ?? 'Traveler';

@@ -10,9 +10,8 @@ export const systemText = (
 ): string => {
   switch (kind) {
     case 'joined':
-      return `${name} joined · you are ${content} now`;
     case 'left':
-      return `${name} left · you are ${content} now`;
+      return content ? `${name} ${kind} · you are ${content} now` : `${name} ${kind}`;
     case 'renamed':
       // Empty if it was taken back.
       return content ? `${name} named it “${content}”` : `${name} gave it another name`;

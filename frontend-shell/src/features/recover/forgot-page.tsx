@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { endpoints, inputs } from '@wayfellow/contracts';
+import { endpoints, inputs, limits } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { FailureNote, Note, TextInput, TextLink } from '@wayfellow/ui';
 import { call, useForm, usePageMeta } from '@wayfellow/web';
@@ -39,7 +39,7 @@ export const ForgotPage = () => {
           {sent && (
             <Note kind="info">
               <b>Check your inbox.</b> If an account with {sent.to} exists, the email is there within a
-              minute. The link works once, for 30 minutes.
+              minute. The link works once, for {limits.resetLinkMinutes} minutes.
             </Note>
           )}
         </div>

@@ -56,9 +56,15 @@ export class FakeServer {
     globalThis.fetch = ((url: string, init: RequestInit = {}) => this.#fetched(url, init)) as typeof fetch;
   }
 
-  /** The calls that start with this 'METHOD /path'. */
+  /** The calls of this very 'METHOD /path', with all parameters of its query if it has one. */
   callsOf(call: string): SeenCall[] {
-    return this.calls.filter(({ method, url }) => `${method} ${url}`.startsWith(call));
+    const [path = '', query] = call.split('?');
+    const asked = [...new URLSearchParams(query)];
+    return this.calls.filter(({ method, url }) => {
+      const [seenPath = '', seenQuery] = url.split('?');
+      const seen = new URLSearchParams(seenQuery);
+      return `${method} ${seenPath}` === path && asked.every(([name, value]) => seen.get(name) === value);
+    });
   }
 
   framesOf<Type extends ClientFrame['type']>(type: Type) {

@@ -115,7 +115,7 @@ describe('days on which nobody is there', () => {
     await user.click(screen.getByRole('button', { name: 'Tell me', pressed: false }));
     expect(await screen.findByRole('button', { name: 'Tell me', pressed: true })).toBeInTheDocument();
     await waitFor(() => expect(server.callsOf('GET /api/crossings')).toHaveLength(2));
-    expect(server.callsOf('PUT')).toEqual([expect.objectContaining({ body: { isOn: true } })]);
+    expect(server.callsOf(watch)).toEqual([expect.objectContaining({ body: { isOn: true } })]);
   });
 
   it('can be watched: on one of several by a switch, which goes back where that fails', async () => {

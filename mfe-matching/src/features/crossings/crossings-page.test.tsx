@@ -114,7 +114,7 @@ test('the first board shows eight people and the others three; all are shown on 
   await screen.findByRole('row', { name: /^Traveler 8,/ });
   expect(await rows()).toHaveLength(8);
   expect(await rows('Seville, Spain')).toHaveLength(3);
-  expect(server.callsOf(`GET /api/trips/${seville.id}`)).toEqual([]);
+  expect(server.callsOf(`GET /api/trips/${seville.id}/crossings`)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show all 12 people' }));
   expect(await rows()).toHaveLength(12);
   expect(screen.queryByRole('button', { name: 'Show all 12 people' })).not.toBeInTheDocument();

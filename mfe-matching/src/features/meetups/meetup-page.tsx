@@ -53,7 +53,7 @@ const Waiting = () => (
 const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUserView }) => {
   usePageMeta({
     title: meetup.title,
-    description: `A meetup in ${townOf(meetup.destination)}, ${whenText(meetup)}.`,
+    description: `A meetup in ${townOf(meetup.destination ?? meetup.area)}, ${whenText(meetup)}.`,
   });
   const joining = useJoin(meetup);
   const trips = useApiList(endpoints.trips.list, {});

@@ -74,7 +74,7 @@ const snippetOf = (chat: ChatView, userId: number): string => {
 
 /** One conversation: whose it is, the last message with its time, and the unread count. */
 export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
-  const { user, last, members, isMuted, unreadCount } = conversation;
+  const { user, last, members = [], isMuted, unreadCount } = conversation;
   // Messages in the open conversation are about to be read.
   const unread = isCurrent ? 0 : unreadCount;
   return (

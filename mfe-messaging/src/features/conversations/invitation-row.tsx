@@ -29,7 +29,7 @@ interface Props {
 
 /** An invitation to a group, with its answers. */
 export const InvitationRow = ({ invitation, userId }: Props) => {
-  const { id, invitedBy, members } = invitation;
+  const { id, invitedBy, members = [] } = invitation;
   const navigate = useNavigate();
   const isOff = useKeptSince() !== undefined;
   const [chosen, setChosen] = useState<'joined' | 'declined'>();

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type CaseView, endpoints, notices } from '@wayfellow/contracts';
+import { type CaseView, endpoints, notices, warnedDays } from '@wayfellow/contracts';
 import { BusyButton } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
@@ -43,7 +43,7 @@ export const Proposal = ({ proposal: { id, rule, facts, by, endsPremium }, versi
         {rule === MONEY_RULE && (
           <CheckRow
             label="Warn the people they wrote to"
-            text="Everybody who exchanged messages with them in the last 30 days gets an email."
+            text={`Everybody who exchanged messages with them in the last ${warnedDays} days gets an email.`}
             checked={warns}
             onChange={setWarns}
           />

@@ -1,4 +1,6 @@
-import type { CommunityRule } from '@wayfellow/contracts';
+import { type CommunityRule, limits, suspensionDays } from '@wayfellow/contracts';
+
+const grown = limits.age.min;
 
 /** What is added to each rule: two examples of what breaks it, and what follows. */
 export const ruleTexts: Readonly<
@@ -6,15 +8,14 @@ export const ruleTexts: Readonly<
 > = {
   1: {
     examples: ['A profile with somebody else’s name or photos.', 'A traveler of 17 who says to be 19.'],
-    follows:
-      'A false profile is warned or suspended, and closed if it was made to deceive. An account of somebody under 18 is closed; anybody who is 18 can appeal and show it.',
+    follows: `A false profile is warned or suspended, and closed if it was made to deceive. An account of somebody under ${grown} is closed; anybody who is ${grown} can appeal and show it.`,
   },
   2: {
     examples: [
       'To write again and again after a no, or to wait where somebody stays.',
       'To threaten, to insult, or to press somebody to meet, drink or share a room.',
     ],
-    follows: 'A suspension of up to 30 days. Threats, stalking and violence close the account.',
+    follows: `A suspension of up to ${suspensionDays.max} days. Threats, stalking and violence close the account.`,
   },
   3: {
     examples: [

@@ -86,14 +86,16 @@ const NextStep = ({ place, days, isTraveler }: Props) => {
 export const CountBoard = ({ place, days, isTraveler }: Props) => {
   const heading = useId();
   const read = useApiQuery(endpoints.crossings.counts, { params: { id: place.id }, query: days });
+  // A server of another version may leave out numbers.
+  const counted = read.data?.days?.filter(({ count }) => count) ?? [];
   return (
     <BoardCard labelledBy={heading}>
       <BoardHead place={{ destination: place.name, coverImage: place.imageUrl, ...days }} id={heading} />
       {read.data && (
         <DayGrid
-          days={read.data.days ?? []}
+          days={counted}
           label={`How many travelers are in ${townOf(place.name)}, day by day`}
-          headline={<Headline {...read.data} days={read.data.days ?? []} />}
+          headline={read.data.total && <Headline total={read.data.total} days={counted} />}
         />
       )}
       {read.isPending && <Skeleton height={150} sx={{ mx: 6, mb: 5 }} />}

@@ -63,7 +63,7 @@ test('what is asked is checked first, and stands in the URL', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(tripTexts.destination);
   await user.clear(screen.getByLabelText('Destination'));
   await user.type(screen.getByLabelText('Destination'), ' JAPAN');
-  expect(server.callsOf(`GET /api/destinations/${japan.id}`)).toEqual([]);
+  expect(server.callsOf(`GET /api/destinations/${japan.id}/crossings`)).toEqual([]);
   await user.click(submit);
   expect(await screen.findByText('10+ travelers')).toBeInTheDocument();
   expect(pathShown()).toBe(`/crossings?${asked}`);

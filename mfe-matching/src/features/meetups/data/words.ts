@@ -6,9 +6,9 @@ const DAY = 24 * HOUR;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** 'Thu, Dec 3, 10:00'. */
+/** 'Thu, Dec 3, 10:00', as far as it is known. */
 export const whenText = ({ day, time }: Pick<MeetupView, 'day' | 'time'>): string =>
-  `${longDay(day)}, ${time}`;
+  [day && longDay(day), time].filter(Boolean).join(', ');
 
 /** '3 hours', '1 hour 30 minutes'. */
 export const lengthText = (minutes: number): string =>
@@ -57,5 +57,6 @@ export const reasonText = ({
         .filter(Boolean)
         .join('; ');
 
-/** The first name of somebody. */
-export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
+/** The first name of who hosts a meetup, if a server of another version sends it. */
+export const hostNameOf = ({ host }: Pick<MeetupView, 'host'>): string =>
+  host?.name?.split(' ')[0] ?? 'The host';

@@ -30,7 +30,7 @@ const Group = ({ title, meetups }: { title: string; meetups: readonly MeetupView
 
 /** The viewer's coming trips, to see what is offered on their days. */
 const TripChoice = ({ trips }: { trips: readonly TripView[] }) => {
-  const coming = trips.filter(({ endDate }) => endDate >= todayUtc());
+  const coming = trips.filter(({ destination, endDate }) => destination && endDate >= todayUtc());
   if (coming.length === 0)
     return (
       <NoTrips

@@ -1,12 +1,12 @@
 import type { MeetupView } from '@wayfellow/contracts';
-import { townOf } from '@wayfellow/contracts';
+import { limits, townOf } from '@wayfellow/contracts';
 import Typography from '@mui/material/Typography';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
 import { dateOf, longDay, monthOf, weekdayOf } from '../../../shared/day-texts';
 import { type MeetupStand, standOf } from '../data/stand';
 import { useJoin } from '../data/use-join';
-import { firstNameOf } from '../data/words';
+import { hostNameOf } from '../data/words';
 import { JoinButton } from '../parts/join-button';
 import { PlaceDots } from '../parts/place-dots';
 import { HiddenTag, StandTag } from '../parts/stand-tag';
@@ -33,8 +33,8 @@ const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) =>
   if (stand === 'cancelled')
     return (
       <p className="facts">
-        {firstNameOf(host.name)} has cancelled it.
-        {meetup.conversationId != null && ' The chat stays open for 7 days.'}
+        {hostNameOf(meetup)} has cancelled it.
+        {meetup.conversationId != null && ` The chat stays open for ${limits.meetup.chatDays} days.`}
       </p>
     );
   return (
@@ -47,7 +47,7 @@ const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) =>
       <span className="num">
         <Icon name="pin" size={16} />
         {area}
-        {!!km && `, ${townOf(destination)}, ${km} km`}
+        {!!km && destination && `, ${townOf(destination)}, ${km} km`}
       </span>
     </p>
   );
@@ -86,7 +86,7 @@ export const Ticket = ({ meetup }: { meetup: MeetupView }) => {
       <Stub day={meetup.day} time={meetup.time} />
       <div className="body">
         <Typography variant="h5" component="h3">
-          <Link to={`/meetups/${meetup.id}`}>{meetup.title}</Link>
+          <Link to={`/meetups/${meetup.id}`}>{meetup.title || 'Meetup'}</Link>
         </Typography>
         <Facts meetup={meetup} stand={stand} />
         <div className="foot">

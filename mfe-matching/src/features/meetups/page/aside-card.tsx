@@ -10,7 +10,7 @@ import { openReportDialog, useKeptSince } from '@wayfellow/web';
 import { shareMeetup } from '../data/share';
 import { type MeetupStand } from '../data/stand';
 import type { useJoin } from '../data/use-join';
-import { closingText, firstNameOf, leftText } from '../data/words';
+import { closingText, hostNameOf, leftText } from '../data/words';
 import { JoinButton } from '../parts/join-button';
 import { PlaceDots } from '../parts/place-dots';
 import { StandTag } from '../parts/stand-tag';
@@ -24,12 +24,11 @@ interface Props {
   joining: ReturnType<typeof useJoin>;
 }
 
-const explained = ({ host, myState, time, isHidden }: MeetupView, stand: MeetupStand): string => {
+const explained = (meetup: MeetupView, stand: MeetupStand): string => {
+  const { myState, time, isHidden } = meetup;
   const hosts =
-    myState === 'host'
-      ? 'You host and are not counted.'
-      : `${firstNameOf(host.name)} hosts and is not counted.`;
-  const takesNobody = isHidden || stand === 'closed' || stand === 'begun' || stand === 'cancelled';
+    myState === 'host' ? 'You host and are not counted.' : `${hostNameOf(meetup)} hosts and is not counted.`;
+  const takesNobody = isHidden || !time || stand === 'closed' || stand === 'begun' || stand === 'cancelled';
   return takesNobody ? hosts : `${hosts} Joining closes at ${closingText({ time })}.`;
 };
 

@@ -74,7 +74,7 @@ const Row = ({ person, isHost, isViewer, onRemove }: RowProps) => {
         {isHost && <HostTag />}
         {!isViewer && person.connection && <Connecting person={person} connection={person.connection} />}
         {onRemove && (
-          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton aria-label={`Remove ${name ?? 'this traveler'}`} onClick={onRemove}>
             <Icon name="close" />
           </IconButton>
         )}
@@ -126,20 +126,20 @@ interface Props {
 export const Going = ({ meetup, viewerId, canRemove }: Props) => {
   const [leaving, setLeaving] = useState<Person>();
   const { host, going = [] } = meetup;
-  const guests = going.filter(({ id }) => id !== host.id);
+  const guests = going.filter(({ id }) => id !== host?.id);
   return (
     <section aria-labelledby="going">
       <Typography id="going" variant="h4" component="h2" sx={{ mb: 1.5 }}>
         Going
       </Typography>
       <List>
-        {[host, ...guests].map((person) => (
+        {[...(host ? [host] : []), ...guests].map((person) => (
           <Row
             key={person.id}
             person={person}
-            isHost={person.id === host.id}
+            isHost={person.id === host?.id}
             isViewer={person.id === viewerId}
-            onRemove={canRemove && person.id !== host.id ? () => setLeaving(person) : undefined}
+            onRemove={canRemove && person.id !== host?.id ? () => setLeaving(person) : undefined}
           />
         ))}
       </List>

@@ -32,7 +32,7 @@ export const MeetupHead = ({ meetup, coverImage }: Props) => {
           <DestinationPoster name={destination} imageUrl={coverImage} />
         </div>
         <div className="tab">
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1">{title || 'Meetup'}</Typography>
           <div className="facts num">
             <p>
               <Icon name="calendar" />
@@ -46,7 +46,7 @@ export const MeetupHead = ({ meetup, coverImage }: Props) => {
             </p>
             <p>
               <Icon name="pin" />
-              {area}, {townOf(destination)}
+              {[area, destination && townOf(destination)].filter(Boolean).join(', ')}
             </p>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Link } from '@wayfellow/router';
 import { Note, TextLink } from '@wayfellow/ui';
 import type { MeetupStand } from '../data/stand';
 import { tripThere } from '../data/trip-there';
-import { closingText, firstNameOf, placeText, whenText } from '../data/words';
+import { closingText, hostNameOf, placeText, whenText } from '../data/words';
 import { LeaveDialog } from './leave-dialog';
 
 interface Props {
@@ -37,7 +37,7 @@ export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
   if (stand === 'cancelled')
     return (
       <Note kind="warning">
-        <b>This meetup was cancelled.</b> {firstNameOf(meetup.host.name)} has told everybody who joined.
+        <b>This meetup was cancelled.</b> {hostNameOf(meetup)} has told everybody who joined.
       </Note>
     );
   if (meetup.isHidden)
@@ -60,7 +60,8 @@ export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
             <br />
           </>
         )}
-        {placeText(meetup)} If a place is free until {closingText(meetup)}, it is yours.
+        {placeText(meetup)}
+        {meetup.time && ` If a place is free until ${closingText(meetup)}, it is yours.`}
       </Note>
     );
   if (stand === 'going' && trips && !tripThere(meetup, trips)) return <TripMoved meetup={meetup} />;

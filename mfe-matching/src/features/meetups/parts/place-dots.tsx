@@ -15,11 +15,13 @@ const Row = styled('span')(({ theme }) => ({
   '& i.taken': { backgroundColor: theme.vars.palette.secondary.art },
 }));
 
-/** The places of a meetup as dots, filled where somebody has joined. */
-export const PlaceDots = ({ joined, capacity }: Pick<MeetupView, 'joined' | 'capacity'>) => (
-  <Row role="img" aria-label={`${joined} of ${capacity} places taken`}>
-    {Array.from({ length: capacity }, (_, index) => (
-      <i key={index} className={index < joined ? 'taken' : undefined} />
-    ))}
-  </Row>
-);
+/** The places of a meetup as dots, filled where somebody has joined; nothing where a server of another version sends no number. */
+export const PlaceDots = ({ joined, capacity }: Pick<MeetupView, 'joined' | 'capacity'>) =>
+  joined !== undefined &&
+  capacity !== undefined && (
+    <Row role="img" aria-label={`${joined} of ${capacity} places taken`}>
+      {Array.from({ length: capacity }, (_, index) => (
+        <i key={index} className={index < joined ? 'taken' : undefined} />
+      ))}
+    </Row>
+  );

@@ -1,4 +1,4 @@
-import type { ChatView } from '@wayfellow/contracts';
+import { type ChatView, limits } from '@wayfellow/contracts';
 import { formatShortDay } from '@wayfellow/ui';
 import { stubDay } from './meetup-texts';
 
@@ -10,4 +10,6 @@ export const emptyText = ({ meetup }: Pick<ChatView, 'meetup'>): string =>
 
 /** Why nothing can be written any more. */
 export const closedText = ({ kind }: Pick<ChatView, 'kind'>): string =>
-  kind === 'meetup' ? 'This chat closed 7 days after the meetup.' : 'This chat has closed.';
+  kind === 'meetup'
+    ? `This chat closed ${limits.meetup.chatDays} days after the meetup.`
+    : 'This chat has closed.';

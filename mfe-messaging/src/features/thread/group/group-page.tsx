@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -76,7 +76,9 @@ const GroupThread = ({ id, user, isPhone }: Props & { id: number }) => {
   const isOff = useKeptSince() !== undefined;
   const [dialog, ask] = useState<GroupDialog>();
   const setMuted = useMute(id);
-  const { data: chat, error, refetch } = useGroup(id);
+  const { data, error, refetch } = useGroup(id);
+  // A server of another version may send no people.
+  const chat = useMemo(() => data && { ...data, members: data.members ?? [] }, [data]);
   const title = chat ? chatTitle(chat, user.id) : undefined;
   usePageMeta({ title: title ? `${title}, Messages` : 'Messages', description });
 
