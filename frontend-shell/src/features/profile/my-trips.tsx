@@ -8,6 +8,7 @@ import { type CountView, type TripToAdd, type TripView, endpoints, todayUtc } fr
 import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard } from '@wayfellow/ui';
 import { useKeptSince, usePagedList } from '@wayfellow/web';
+import { keepFocus } from '../../shared/focus/keep-focus';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
 import { OwnRoutes } from './own-routes';
@@ -38,7 +39,7 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
   const crossings = useCrossings(trips);
   const isOff = useKeptSince() !== undefined;
   return (
-    <Box sx={{ pt: 7 }}>
+    <Box ref={keepFocus} sx={{ pt: 7 }}>
       {trips && trips.length > 0 && (
         <>
           <Box

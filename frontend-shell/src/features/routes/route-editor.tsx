@@ -6,6 +6,7 @@ import { type RouteView, endpoints, limits, routeFlaws, todayUtc, townOf } from 
 import { Link, useNavigate } from '@wayfellow/router';
 import { BusyButton, FailureNote, TextInput, TextLink, formatDayRange } from '@wayfellow/ui';
 import { useApiQuery, usePagedList } from '@wayfellow/web';
+import { keepFocus } from '../../shared/focus/keep-focus';
 import { LineCard } from './aside/line-card';
 import { RemoveRoute } from './aside/remove-route';
 import { RibbonCard } from './aside/ribbon-card';
@@ -93,6 +94,7 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   const count = stops.length;
   return (
     <Box
+      ref={keepFocus}
       sx={{
         display: 'grid',
         gap: { xs: 6, md: 10 },

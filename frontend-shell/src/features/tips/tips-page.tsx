@@ -5,6 +5,7 @@ import { Icon, Page, PageHeader, TextLink } from '@wayfellow/ui';
 import { usePageMeta, useSession, useTab } from '@wayfellow/web';
 import { useDestination } from '../../shared/destinations/use-destination';
 import { WithoutDestination } from '../../shared/destinations/without-destination';
+import { keepFocus } from '../../shared/focus/keep-focus';
 import { TabPanel } from '../../shared/tabs/tab-panel';
 import { CategoryTabs, tipTabs } from './category-tabs';
 import { ShareTip } from './share-tip';
@@ -38,7 +39,9 @@ const Tips = ({ destination }: { destination: DestinationView }) => {
       {user && <ShareTip destinationId={destination.id} />}
       <CategoryTabs value={tab} onChange={open} />
       <TabPanel value={tab}>
-        <TipList destinationId={destination.id} tab={tab} />
+        <div ref={keepFocus}>
+          <TipList destinationId={destination.id} tab={tab} />
+        </div>
       </TabPanel>
     </Page>
   );

@@ -123,6 +123,7 @@ describe('what others wrote', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.referenceWithdrawn)));
     expect(screen.queryByRole('region', { name: 'Traveled together' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 
   it('is replied to once on one’s own page; what was typed stays where that fails', async () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName, radii } from '@wayfellow/ui';
+import { keepFocus } from '../focus/keep-focus';
 
 const Section = styled('section')({ '& + section': { marginTop: 48 } });
 
@@ -17,7 +18,7 @@ interface SectionProps {
 export const SettingSection = ({ title, lead, children }: SectionProps) => {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section ref={keepFocus} aria-labelledby={id}>
       <Typography variant="h4" component="h2" id={id}>
         {title}
       </Typography>

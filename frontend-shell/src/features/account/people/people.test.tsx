@@ -96,6 +96,7 @@ describe('blocked people', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.unblocked('Dorian Vale'))));
     expect(await screen.findByText(/^Nobody\. You can block somebody from their page/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked people' })).toHaveFocus());
   });
 
   it('can be read again where that failed', async () => {

@@ -5,6 +5,7 @@ import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath }
 import { Link, useLocation } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
 import { type PagedList, usePagedList, useSession } from '@wayfellow/web';
+import { keepFocus } from '../../../shared/focus/keep-focus';
 import { TipForm } from '../../../shared/tips/tip-form';
 import { SectionHead } from './section-head';
 import { TipGrid, TipsWaiting } from '../../../shared/tips/tip-grid';
@@ -25,7 +26,11 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
         />
       )}
       {!tips && !isFailed && <TipsWaiting />}
-      {tips && (tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />)}
+      {tips && (
+        <div ref={keepFocus}>
+          {tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />}
+        </div>
+      )}
     </Box>
   );
 };
