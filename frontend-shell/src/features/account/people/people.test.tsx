@@ -109,3 +109,22 @@ describe('blocked people', () => {
     expect(await screen.findByText('Dorian Vale', { selector: 'b' })).toBeVisible();
   });
 });
+
+it('leads on to the next trusted contact when one is removed', async () => {
+  const [kim, lou] = ['Kim', 'Lou'].map((name, at) => ({
+    id: at + 1,
+    name,
+    email: `${name}@home.example`,
+    isConfirmed: true,
+  }));
+  const { user, server } = show('contacts', {
+    'GET /api/contacts': { body: [kim, lou] },
+    'GET /api/meetings': { body: [] },
+    'DELETE /api/contacts/1': { status: 204 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Kim' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Kim?' });
+  server.answers['GET /api/contacts'] = { body: [lou] };
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByText('Lou', { selector: 'b' }).closest('li')).toHaveFocus());
+});
