@@ -31,6 +31,7 @@ export type { DrawingName } from './parts/lists/empty-drawing';
 export { EmptyState } from './parts/lists/empty-state';
 export { CountBadge } from './parts/notes/count-badge';
 export { FailureNote, Note } from './parts/notes/notes';
+export { keepFocus } from './parts/keep-focus';
 export { OffWithoutNetwork } from './parts/off-without-network';
 export { BusyButton, LinkButton, Spinner, TextLink } from './parts/buttons';
 export { ShowMore } from './parts/lists/show-more';

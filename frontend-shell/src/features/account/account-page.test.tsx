@@ -126,9 +126,11 @@ describe('where one is signed in', () => {
     expect(mine).toHaveTextContent('Signed in November 3, 2024');
     expect(within(mine).queryByRole('button')).toBeNull();
     expect(await row(phone.device)).toHaveTextContent('Used 2 hours ago, signed in October 12, 2024');
+    server.answers['GET /api/account/sessions'] = { body: [here] };
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.sessionSignedOut(phone.device))));
     expect(sent(server)).toHaveLength(1);
+    expect(await row(here.device)).toHaveFocus();
   });
 
   it('asks before it signs out everywhere else', async () => {
@@ -136,9 +138,13 @@ describe('where one is signed in', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(sent(server)).toEqual([]);
+    server.answers['GET /api/account/sessions'] = { body: [here] };
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(sent(server)).toMatchObject([{ method: 'DELETE' }]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+    );
   });
 
   it('offers to read the list again where that failed', async () => {

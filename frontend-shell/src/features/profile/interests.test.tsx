@@ -34,8 +34,8 @@ describe('Interests', () => {
   it('keeps the focus where a chip is removed under it', async () => {
     const { user } = show({ 'DELETE /api/interests/11': { status: 204 } }, 'interests');
     await user.click(await screen.findByRole('button', { name: 'Remove Food & Drink' }));
-    expect(screen.getByRole('heading', { name: 'Interests' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Interests' })).toHaveFocus();
   });
 
   it.each([

@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { type InterestName, interestChoices, interestLabel } from '@wayfellow/contracts';
-import { ChipRow, FailureNote } from '@wayfellow/ui';
+import { interestChoices, interestLabel } from '@wayfellow/contracts';
+import { ChipRow, FailureNote, keepFocus } from '@wayfellow/ui';
 import { OwnChip, ToggleChip } from './interest-chips';
 import type { InterestsRead } from './use-interests';
 
 /** The user's own interests as chips, and the thirteen to choose from. */
 export const Interests = ({ interests: { list, retry, toggle } }: { interests: InterestsRead }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
   if (!list) return <Box sx={{ pt: 7 }}>{retry ? <Failed onRetry={retry} /> : <Waiting />}</Box>;
-  const remove = (name: InterestName) => {
-    // Removing the focused chip would reset the focus to the top of the page.
-    heading.current?.focus();
-    void toggle(name);
-  };
   return (
-    <Box sx={{ pt: 7, display: 'grid', gap: 4 }}>
-      <Typography variant="h4" component="h2" ref={heading} tabIndex={-1}>
+    <Box ref={keepFocus} sx={{ pt: 7, display: 'grid', gap: 4 }}>
+      <Typography variant="h4" component="h2">
         Interests
       </Typography>
       {list.length === 0 ? (
@@ -32,7 +25,7 @@ export const Interests = ({ interests: { list, retry, toggle } }: { interests: I
             .filter(({ name }) => name)
             .map(({ name }) => (
               <li key={name}>
-                <OwnChip label={interestLabel(name)} onRemove={() => remove(name)} />
+                <OwnChip label={interestLabel(name)} onRemove={() => void toggle(name)} />
               </li>
             ))}
         </ChipRow>

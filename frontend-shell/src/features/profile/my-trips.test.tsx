@@ -184,6 +184,27 @@ describe('My trips', () => {
     expect(sent(server)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText("You don't have any trips planned yet.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My Trips' })).toHaveFocus());
+  });
+
+  it.each([
+    ['Japan', 'the next one', 'Peru'],
+    ['Chile', 'the one before where it was the last', 'Peru'],
+  ])('leads on, when %s is deleted, from %s', async (place, _, next) => {
+    const all = ['Japan', 'Peru', 'Chile'].map((destination, at) => tripOf({ id: at + 3, destination }));
+    const gone = all.find(({ destination }) => destination === place);
+    const left = all.filter((one) => one !== gone);
+    const { user } = show(
+      {
+        'GET /api/trips': { body: all, then: { body: left } },
+        [`DELETE /api/trips/${gone?.id}`]: { status: 204 },
+      },
+      'trips',
+    );
+    const dialog = await dialogOf(user, `Delete trip to ${place}`, 'Delete this trip?', 'alertdialog');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const heading = screen.getByRole('heading', { level: 3, name: next, hidden: true });
+    await waitFor(() => expect(heading.closest('li')).toHaveFocus());
   });
 
   it('tells a failed reading, with Retry', async () => {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CountView, type TripToAdd, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard } from '@wayfellow/ui';
+import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard, keepFocus } from '@wayfellow/ui';
 import { useKeptSince, usePagedList } from '@wayfellow/web';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
@@ -38,7 +38,7 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
   const crossings = useCrossings(trips);
   const isOff = useKeptSince() !== undefined;
   return (
-    <Box sx={{ pt: 7 }}>
+    <Box ref={keepFocus} sx={{ pt: 7 }}>
       {trips && trips.length > 0 && (
         <>
           <Box

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type RouteView, endpoints, limits, routeFlaws, todayUtc, townOf } from '@wayfellow/contracts';
 import { Link, useNavigate } from '@wayfellow/router';
-import { BusyButton, FailureNote, TextInput, TextLink, formatDayRange } from '@wayfellow/ui';
+import { BusyButton, FailureNote, TextInput, TextLink, formatDayRange, keepFocus } from '@wayfellow/ui';
 import { useApiQuery, usePagedList } from '@wayfellow/web';
 import { LineCard } from './aside/line-card';
 import { RemoveRoute } from './aside/remove-route';
@@ -93,6 +93,7 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   const count = stops.length;
   return (
     <Box
+      ref={keepFocus}
       sx={{
         display: 'grid',
         gap: { xs: 6, md: 10 },

@@ -143,6 +143,14 @@ describe('a route', () => {
     expect(screen.queryByText('No day is planned twice')).not.toBeInTheDocument();
   });
 
+  it('leads on to the next stop when one is removed', async () => {
+    const { user } = show();
+    await screen.findByRole('article', { name: /Seville/ });
+    await user.click(screen.getByRole('button', { name: 'More about Lisbon, Portugal' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove stop' }));
+    await waitFor(() => expect(stop('Seville').closest('li')).toHaveFocus());
+  });
+
   it('leaves a stop that has begun where it is', async () => {
     const today = todayUtc();
     const begun = stopOf(31, lisbon, addDays(today, -2), addDays(today, 2));

@@ -214,6 +214,8 @@ describe('Deleting a tip', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText(own.title)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+    expect(screen.getByRole('listitem')).toHaveTextContent(tip.title);
   });
 
   it('leaves the tip where it is cancelled', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DestinationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, Page, PageHeader, TextLink } from '@wayfellow/ui';
+import { Icon, Page, PageHeader, TextLink, keepFocus } from '@wayfellow/ui';
 import { usePageMeta, useSession, useTab } from '@wayfellow/web';
 import { useDestination } from '../../shared/destinations/use-destination';
 import { WithoutDestination } from '../../shared/destinations/without-destination';
@@ -38,7 +38,9 @@ const Tips = ({ destination }: { destination: DestinationView }) => {
       {user && <ShareTip destinationId={destination.id} />}
       <CategoryTabs value={tab} onChange={open} />
       <TabPanel value={tab}>
-        <TipList destinationId={destination.id} tab={tab} />
+        <div ref={keepFocus}>
+          <TipList destinationId={destination.id} tab={tab} />
+        </div>
       </TabPanel>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type TravelerProfileView, notices } from '@wayfellow/contracts';
+import { useSafetyDialog } from '@wayfellow/web';
 import {
   ana,
   asAna,
@@ -29,6 +30,15 @@ const priya: TravelerProfileView = {
   quizInCommon: 5,
   trust: { isConfirmed: true, memberSince: '2025-03-02T12:00:00.000Z' },
 };
+/** The dialog that the shell is asked for. */
+const Asked = () => {
+  const asked = useSafetyDialog();
+  return (
+    <p data-testid="asked">
+      {asked?.kind === 'report' && `${asked.kind} ${asked.referenceId} of ${asked.person.name}`}
+    </p>
+  );
+};
 const path = 'GET /api/users/9/profile';
 const show = (answers: object = {}, at = '/travelers/9') => {
   const server = fakeServer({
@@ -36,7 +46,13 @@ const show = (answers: object = {}, at = '/travelers/9') => {
     [path]: { body: priya },
     ...answers,
   });
-  return { server, user: renderAt(at, <TravelerPage />, '/travelers/:id') };
+  const page = (
+    <>
+      <TravelerPage />
+      <Asked />
+    </>
+  );
+  return { server, user: renderAt(at, page, '/travelers/:id') };
 };
 it('sends visitors to sign in, and back afterwards', async () => {
   show(asVisitor);
@@ -100,6 +116,12 @@ describe('what others wrote', () => {
       expect(known).toHaveTextContent(text);
   });
 
+  it('can be reported, also once its author has left', async () => {
+    const { user } = show(withTexts());
+    await user.click(await screen.findByRole('button', { name: 'Report what Former traveler wrote' }));
+    expect(screen.getByTestId('asked')).toHaveTextContent('report 5 of Former traveler');
+  });
+
   it('is shown in full where there is more', async () => {
     const all = [lea, gone, { ...lea, id: 6 }, { ...lea, id: 7, text: 'The oldest of them all.' }];
     const { user } = show({
@@ -123,6 +145,7 @@ describe('what others wrote', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.referenceWithdrawn)));
     expect(screen.queryByRole('region', { name: 'Traveled together' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 
   it('is replied to once on one’s own page; what was typed stays where that fails', async () => {

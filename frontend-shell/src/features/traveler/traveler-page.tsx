@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type SessionUserView, endpoints, notices, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
-import { Page } from '@wayfellow/ui';
+import { Page, keepFocus } from '@wayfellow/ui';
 import { ApiError, RequireLogin, useApiQuery, usePageMeta } from '@wayfellow/web';
 import { firstNameOf } from '../../shared/profile/first-name';
 import { PersonActions } from './parts/actions';
@@ -48,7 +48,10 @@ const Traveler = ({ id, user }: { id: number; user: SessionUserView }) => {
           <PersonActions person={data} />
           <Trust person={data} firstName={firstName} />
         </Box>
-        <Box sx={{ display: 'grid', gap: { xs: 10, sm: 12 }, pt: { xs: 10, md: 0 }, alignContent: 'start' }}>
+        <Box
+          ref={keepFocus}
+          sx={{ display: 'grid', gap: { xs: 10, sm: 12 }, pt: { xs: 10, md: 0 }, alignContent: 'start' }}
+        >
           <Common person={data} firstName={firstName} />
           <About person={data} firstName={firstName} />
           <References person={data} firstName={firstName} />

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName, radii } from '@wayfellow/ui';
+import { Icon, type IconName, radii, keepFocus } from '@wayfellow/ui';
 
 const Section = styled('section')({ '& + section': { marginTop: 48 } });
 
@@ -17,7 +17,7 @@ interface SectionProps {
 export const SettingSection = ({ title, lead, children }: SectionProps) => {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section ref={keepFocus} aria-labelledby={id}>
       <Typography variant="h4" component="h2" id={id}>
         {title}
       </Typography>

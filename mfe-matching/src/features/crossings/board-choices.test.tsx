@@ -9,7 +9,9 @@ import {
   dayCountsOf,
   exactly,
   fakeServer,
+  goBack,
   lisbonTrip,
+  pathShown,
   renderAt,
   textOf,
   toastShown,
@@ -18,9 +20,9 @@ import remote from '../../routes';
 
 const people = `GET /api/trips/${lisbonTrip.id}/crossings`;
 const page = `limit=${limits.crossingsPageSize.max}`;
-const show = (answers: Answers) => {
+const show = (answers: Answers, address = '/crossings') => {
   const server = fakeServer(answers);
-  return { server, user: renderAt('/crossings', <remote.Routes />, '*') };
+  return { server, user: renderAt(address, <remote.Routes />, '*') };
 };
 
 describe('nearby', () => {
@@ -61,6 +63,41 @@ describe('nearby', () => {
     expect(screen.queryByRole('row', { name: /^Jonas Eriksen/ })).not.toBeInTheDocument();
   });
 
+  it('is kept in the address, and leads nobody away from what they pressed', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const inOwnWords = boardOf({
+      trip: { ...lisbonTrip, id: 30, destination: 'A farm', destinationId: null },
+    });
+    const both = boardAnswers(inOwnWords, boardOf());
+    const { user } = show({ ...answers, ...both }, '/crossings#trip-31');
+    const heading = await screen.findByRole('heading', { name: 'Lisbon, Portugal' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Nearby' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '50 km' }));
+    await screen.findByRole('row', { name: /^Jonas Eriksen/ });
+    expect(pathShown()).toBe('/crossings?near-31=50');
+    await new Promise(requestAnimationFrame);
+    expect(heading).not.toHaveFocus();
+    const [farm, lisbon] = within(screen.getByRole('navigation', { name: 'Your trips' })).getAllByRole(
+      'link',
+    );
+    expect(lisbon).toHaveAttribute('aria-current', 'true');
+    expect(farm).toHaveAttribute('href', '/crossings?near-31=50#trip-30');
+    await user.click(screen.getByRole('button', { name: 'In Lisbon' }));
+    expect(pathShown()).toBe('/crossings');
+    goBack();
+    expect(await screen.findByRole('button', { name: 'Nearby, 50 km' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['?near-31=50', 'Nearby, 50 km'],
+    ['?near-31=7', 'Nearby'],
+    ['?near-32=50', 'Nearby'],
+  ])('an address with %s shows %s', async (query, name) => {
+    show(answers, `/crossings${query}`);
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  });
+
   it('that fails says so, and is tried again', async () => {
     const failing = { status: 503, then: answers[`${people}?near=50&${page}`] };
     const { user } = show({ ...answers, [`${people}?near=50&${page}`]: failing });
@@ -75,14 +112,16 @@ describe('nearby', () => {
 
   it('is not offered for a trip of more than a month, or to a place in own words', async () => {
     const long = { ...lisbonTrip, endDate: '3000-01-03' };
-    show(
+    const { server } = show(
       boardAnswers(
         boardOf({ trip: long, days: dayCountsOf(long, []) }),
         boardOf({ trip: { ...lisbonTrip, id: 33, destinationId: null } }),
       ),
+      '/crossings?near-31=50&near-33=50',
     );
     expect(await screen.findByText(crossingTexts.nearDays)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Nearby' })).not.toBeInTheDocument();
+    expect(server.calls.filter(({ url }) => url.includes('near='))).toEqual([]);
   });
 });
 

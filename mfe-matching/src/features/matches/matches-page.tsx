@@ -1,8 +1,8 @@
-import { memo, useCallback, useDeferredValue, useRef } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
 import { type SessionUserView, type Tier, notices } from '@wayfellow/contracts';
 import { Link, useNavigate } from '@wayfellow/router';
-import { CountTabs, Icon, Page, PageHeader, TabRow } from '@wayfellow/ui';
+import { CountTabs, Icon, Page, PageHeader, TabRow, keepFocus } from '@wayfellow/ui';
 import { RequireLogin, useKeptSince, usePageMeta, useTab } from '@wayfellow/web';
 import { ListSkeleton } from './parts/card-list';
 import { KeptMatches } from './parts/kept-matches';
@@ -10,7 +10,6 @@ import { Matched, Requests, Sent } from './parts/match-lists';
 import { RequestsLeft } from './parts/requests-left';
 import { Suggested } from './parts/suggested';
 import { type MatchTab, PANEL_ID, matchTabs, tabIdOf, tabLabels } from './data/tabs';
-import { useRestoredFocus } from './parts/use-kept-focus';
 import { useMatchCounts, useSuggestions } from './data/use-matches';
 import { countsText, leadOf } from './data/words';
 
@@ -50,9 +49,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
   const [tab, open] = useTab(matchTabs, { isFirstNamed: true });
   const known = useMatchCounts();
   const suggestions = useSuggestions();
-  const panel = useRef<HTMLDivElement>(null);
   const counts = { ...noCounts, ...known, suggested: suggestions.items?.length };
-  useRestoredFocus(panel, counts[tab]);
   const shown = useDeferredValue(tab);
   const navigate = useNavigate();
   const find = useCallback(() => void navigate('/matches?tab=suggested'), [navigate]);
@@ -81,7 +78,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
         {countsText(counts)}
       </p>
       <Box
-        ref={panel}
+        ref={keepFocus}
         id={PANEL_ID}
         role="tabpanel"
         tabIndex={-1}

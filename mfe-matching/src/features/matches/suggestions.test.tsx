@@ -79,7 +79,7 @@ test('Connect is one request: the card leaves, it counts under Sent, and the foc
   expect(server.calls.slice(before)).toEqual([
     { method: 'POST', url: '/api/matches', body: { otherUserId: ben.id } },
   ]);
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'No shared days yet' })).toHaveFocus());
 });
 
 test('past the free plan’s limit the toast says what the server said and the card stays', async () => {

@@ -151,6 +151,7 @@ test('the host removes somebody, but not themself', async () => {
   await user.click(dialog('Remove Eve Lindqvist?').getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toastShown()).toBe(textOf(notices.meetupMemberRemoved('Eve Lindqvist'))));
   expect(list.queryByText(/^Eve/)).not.toBeInTheDocument();
+  await waitFor(() => expect(list.getByRole('listitem')).toHaveFocus());
 });
 
 test('says of each why to meet them, with the button that fits how the two stand', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ import {
   townOf,
 } from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
-import { FailureNote, Note, Page, TextLink } from '@wayfellow/ui';
+import { FailureNote, Note, Page, TextLink, keepFocus } from '@wayfellow/ui';
 import {
   ApiError,
   RequireLogin,
@@ -64,24 +65,26 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
   return (
     <>
       <MeetupHead meetup={meetup} coverImage={here?.coverImage} />
-      <Page sx={columns}>
-        <Stack sx={{ gap: 7, minWidth: 0 }}>
-          <MeetupNotes meetup={meetup} stand={stand} wasLate={joining.wasLate} trips={trips.data} />
-          {meetup.description && (
-            <Typography variant="subtitle1" component="p" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
-              {meetup.description}
-            </Typography>
-          )}
-          <Spot meetup={meetup} />
-          <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting' && !isOff} />
-          <Note kind="info" icon="safety">
-            First meetings go well in daylight, in public, with your own way home.{' '}
-            <TextLink component={Link} to="/safety">
-              Meet safely
-            </TextLink>
-          </Note>
-        </Stack>
-        <AsideCard meetup={meetup} stand={stand} joining={joining} trip={mine} />
+      <Page>
+        <Box ref={keepFocus} sx={columns}>
+          <Stack sx={{ gap: 7, minWidth: 0 }}>
+            <MeetupNotes meetup={meetup} stand={stand} wasLate={joining.wasLate} trips={trips.data} />
+            {meetup.description && (
+              <Typography variant="subtitle1" component="p" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+                {meetup.description}
+              </Typography>
+            )}
+            <Spot meetup={meetup} />
+            <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting' && !isOff} />
+            <Note kind="info" icon="safety">
+              First meetings go well in daylight, in public, with your own way home.{' '}
+              <TextLink component={Link} to="/safety">
+                Meet safely
+              </TextLink>
+            </Note>
+          </Stack>
+          <AsideCard meetup={meetup} stand={stand} joining={joining} trip={mine} />
+        </Box>
       </Page>
     </>
   );

@@ -7,6 +7,7 @@ import {
   asVisitor,
   eve,
   fakeServer,
+  goBack,
   isToastAnError,
   lisbonTrip,
   meetupOf,
@@ -104,8 +105,23 @@ test('a day is chosen by its chip', async () => {
   await ticket('Tram 28 and pastéis');
   await user.click(screen.getByRole('button', { name: 'Wed 4' }));
   expect(await screen.findByText('No meetups on Wed, Dec 4')).toBeInTheDocument();
+  expect(pathShown()).toBe('/meetups?trip=31&day=2999-12-04');
   await user.click(screen.getByRole('button', { name: 'All days' }));
   await ticket('Tram 28 and pastéis');
+  expect(pathShown()).toBe('/meetups?trip=31');
+  goBack();
+  expect(await screen.findByText('No meetups on Wed, Dec 4')).toBeInTheDocument();
+});
+
+test.each([
+  ['2999-12-04', 'Wed 4'],
+  ['2999-12-24', 'All days'],
+])('an address that names the day %s shows %s', async (day, name) => {
+  show(
+    answersOf([meetupOf()], { [`${ofTrip}?day=2999-12-04`]: { body: [] } }),
+    `/meetups?trip=${lisbonTrip.id}&day=${day}`,
+  );
+  expect(await screen.findByRole('button', { name, pressed: true })).toBeInTheDocument();
 });
 
 test('where nothing is offered, one is asked to be the first', async () => {

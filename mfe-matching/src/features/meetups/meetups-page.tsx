@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { endpoints, limits, notices } from '@wayfellow/contracts';
 import { useSearchParams } from '@wayfellow/router';
-import { FailureNote, Page, PageHeader } from '@wayfellow/ui';
+import { FailureNote, Page, PageHeader, keepFocus } from '@wayfellow/ui';
 import { RequireLogin, useApiList } from '@wayfellow/web';
 import { OwnMeetups } from './list/own-meetups';
 import { TicketsSkeleton } from './list/tickets-skeleton';
@@ -44,7 +44,11 @@ const Meetups = () => {
 export const MeetupsPage = () => (
   <Page sx={{ pb: { xs: 14, sm: 24 } }}>
     <RequireLogin notice={notices.meetupsNeedLogin} fallback={<Waiting />}>
-      {(user) => <Meetups key={user.id} />}
+      {(user) => (
+        <div ref={keepFocus}>
+          <Meetups key={user.id} />
+        </div>
+      )}
     </RequireLogin>
   </Page>
 );

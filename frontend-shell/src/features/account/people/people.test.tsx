@@ -96,6 +96,7 @@ describe('blocked people', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
     await waitFor(() => expect(toastShown()).toBe(textOf(notices.unblocked('Dorian Vale'))));
     expect(await screen.findByText(/^Nobody\. You can block somebody from their page/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked people' })).toHaveFocus());
   });
 
   it('can be read again where that failed', async () => {
@@ -107,4 +108,23 @@ describe('blocked people', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Dorian Vale', { selector: 'b' })).toBeVisible();
   });
+});
+
+it('leads on to the next trusted contact when one is removed', async () => {
+  const [kim, lou] = ['Kim', 'Lou'].map((name, at) => ({
+    id: at + 1,
+    name,
+    email: `${name}@home.example`,
+    isConfirmed: true,
+  }));
+  const { user, server } = show('contacts', {
+    'GET /api/contacts': { body: [kim, lou] },
+    'GET /api/meetings': { body: [] },
+    'DELETE /api/contacts/1': { status: 204 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Kim' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Kim?' });
+  server.answers['GET /api/contacts'] = { body: [lou] };
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByText('Lou', { selector: 'b' }).closest('li')).toHaveFocus());
 });

@@ -45,9 +45,11 @@ export const TrustedContacts = () => {
         {plans.data?.length === 0 && (
           <Typography>None. You can plan a meeting from a conversation: Meet safely.</Typography>
         )}
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
           {plans.data?.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
+            <li key={plan.id}>
+              <PlanCard plan={plan} />
+            </li>
           ))}
         </Box>
       </SettingSection>

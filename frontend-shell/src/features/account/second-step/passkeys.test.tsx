@@ -148,4 +148,5 @@ it('is removed with the password and a passkey, and says which of them is wrong'
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toastShown()).toBe(textOf(passkeyNotices.removed)));
   expect(sentTo(server, remove).at(-1)).toEqual({ password: 'secret1', code: '' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
 });

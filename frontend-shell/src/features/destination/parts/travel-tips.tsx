@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
-import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink } from '@wayfellow/ui';
+import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink, keepFocus } from '@wayfellow/ui';
 import { type PagedList, usePagedList, useSession } from '@wayfellow/web';
 import { TipForm } from '../../../shared/tips/tip-form';
 import { SectionHead } from './section-head';
@@ -25,7 +25,11 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
         />
       )}
       {!tips && !isFailed && <TipsWaiting />}
-      {tips && (tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />)}
+      {tips && (
+        <div ref={keepFocus}>
+          {tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />}
+        </div>
+      )}
     </Box>
   );
 };

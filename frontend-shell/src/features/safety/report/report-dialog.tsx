@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
+  FORMER_TRAVELER,
   type ReportInput,
   type ReportReasonName,
   type ReportSubject,
@@ -52,6 +53,8 @@ const panelStyle = { display: 'grid', gap: { xs: 3.5, sm: 4.5 }, outline: 0 } as
 export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen: boolean }) => {
   const { person, messageIds = [], conversationId, messagesBeforeBlock } = subject;
   const [kind, subjectId] = subjectOf(subject);
+  // Who left has no id where their name is not shown.
+  const canBlock = !messagesBeforeBlock && person.id !== 0;
   const hintId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<1 | 2>(subject.reason ? 2 : 1);
@@ -62,7 +65,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
   );
   const send = useApiMutation(endpoints.reports.create);
   const form = useForm<Draft, ReportInput>({
-    initial: { reason: subject.reason, text: '', messageIds, alsoBlock: !messagesBeforeBlock },
+    initial: { reason: subject.reason, text: '', messageIds, alsoBlock: canBlock },
     rules: inputs.report,
     check: reportProblems,
     toInput: ({ reason, text, messageIds: chosen, alsoBlock }) => ({
@@ -85,7 +88,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
     },
   });
   const { reason, alsoBlock } = form.values;
-  const name = firstNameOf(person.name);
+  const name = person.name === FORMER_TRAVELER ? person.name : firstNameOf(person.name);
   const close = () => {
     if (!form.isSubmitting) closeSafety();
   };
@@ -173,13 +176,13 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
             }
             textProps={form.fieldProps('text')}
             block={
-              messagesBeforeBlock
-                ? undefined
-                : {
+              canBlock
+                ? {
                     firstName: name,
                     isChosen: alsoBlock,
                     onChoose: (isChosen) => form.set('alsoBlock', isChosen),
                   }
+                : undefined
             }
           />
         )}

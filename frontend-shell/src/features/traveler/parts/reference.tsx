@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type ReferenceView, type TravelerProfileView, endpoints, notices } from '@wayfellow/contracts';
+import {
+  FORMER_TRAVELER,
+  type ReferenceView,
+  type TravelerProfileView,
+  endpoints,
+  notices,
+} from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, ConfirmDialog, PersonLink } from '@wayfellow/ui';
 import { openReportDialog, toast, useApiMutation } from '@wayfellow/web';
@@ -21,7 +27,9 @@ export const Reference = ({ one, about, firstName }: Props) => {
   const { author, text, place, traveledOn, writtenAt, reply, isMine } = one;
   const [isReplying, setIsReplying] = useState(false);
   const when = monthOf(traveledOn ?? writtenAt);
-  const name = author?.name ?? 'Former traveler';
+  // Nobody has the id 0, and who left has none here.
+  const writer = author ?? { id: 0, name: FORMER_TRAVELER, profileImage: null };
+  const { name } = writer;
   const link = author ? { component: Link, to: `/travelers/${author.id}` } : undefined;
   return (
     <Card component="li" sx={{ p: { xs: 5, sm: 6 } }}>
@@ -42,7 +50,7 @@ export const Reference = ({ one, about, firstName }: Props) => {
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4, flexWrap: 'wrap' }}>
         <PersonLink link={link} picture>
-          <AvatarWithFallback id={author?.id ?? 0} name={name} src={author?.profileImage ?? null} />
+          <AvatarWithFallback id={writer.id} name={name} src={writer.profileImage} />
         </PersonLink>
         <Box sx={{ minWidth: 0, flex: 1, lineHeight: 1.35 }}>
           <Typography sx={{ fontWeight: 650, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
@@ -52,11 +60,11 @@ export const Reference = ({ one, about, firstName }: Props) => {
             {place ? `${place}, ${when}` : when}
           </Typography>
         </Box>
-        {author && !isMine && (
+        {!isMine && (
           <Button
             size="small"
             color="inherit"
-            onClick={() => openReportDialog({ person: author, referenceId: one.id })}
+            onClick={() => openReportDialog({ person: writer, referenceId: one.id })}
           >
             Report<span className="vh"> what {name} wrote</span>
           </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from '@wayfellow/router';
 import {
   type CalendarDay,
   type CountView,
@@ -7,6 +8,7 @@ import {
   type TripCrossingsView,
   addDays,
   endpoints,
+  isNearOffered,
   limits,
   todayUtc,
 } from '@wayfellow/contracts';
@@ -40,12 +42,29 @@ const afterWindow = (from: CalendarDay, { endDate }: TripCrossingsView['trip']):
   return next <= endDate ? next : undefined;
 };
 
+/** How near the people of a board are looked for, stored in the URL unless it is the place alone. */
+const useNear = ({ trip, isMutual }: TripCrossingsView): [near: Near, setNear: (near: Near) => void] => {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const name = `near-${trip.id}`;
+  const params = new URLSearchParams(search);
+  const isOffered = isMutual && trip.destinationId != null && isNearOffered(trip);
+  const named = limits.crossings.nearKm.find((km) => isOffered && `${km}` === params.get(name));
+  const setNear = (near: Near) => {
+    if (near > 0) params.set(name, `${near}`);
+    else params.delete(name);
+    // The fragment names the board that is looked at.
+    void navigate({ search: `${params}`, hash });
+  };
+  return [named ?? 0, setNear];
+};
+
 const noCount: CountView = { value: null, isAtLeast: false };
 
 /** Reads a board: what the list of boards tells of it, and what else is needed to show `wanted` people. */
 export const useBoard = (board: TripCrossingsView, wanted: number): BoardData => {
   const { trip, isMutual, top = [], total = noCount } = board;
-  const [near, setNear] = useState<Near>(0);
+  const [near, setNear] = useNear(board);
   const [from, setFrom] = useState<CalendarDay>();
   const isChanged = near > 0 || from !== undefined;
   const isRead = isMutual && (isChanged || Math.min(wanted, total.value ?? 0) > top.length);

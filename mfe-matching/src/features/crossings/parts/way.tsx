@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { TripCrossingsView } from '@wayfellow/contracts';
-import { Link } from '@wayfellow/router';
+import { Link, useLocation } from '@wayfellow/router';
 import { DestinationPoster, formatDayRange, peopleText, radii } from '@wayfellow/ui';
 import { boardIdOf, townOf } from '../data/places';
 
@@ -79,21 +79,28 @@ interface Props {
 }
 
 /** The viewer's trips as stops on a dotted way, each leading to its board. */
-export const Way = ({ boards, currentId }: Props) => (
-  <Row aria-label="Your trips">
-    {boards.map(({ trip, total }) => (
-      <Link key={trip.id} to={`#${boardIdOf(trip)}`} aria-current={trip.id === currentId || undefined}>
-        <span className="picture">
-          <DestinationPoster name={trip.destination} imageUrl={trip.coverImage} />
-        </span>
-        <span className="text">
-          <b>{townOf(trip.destination)}</b>
-          <span className="days num">{formatDayRange(trip.startDate, trip.endDate)}</span>
-          <span className={total?.value === 0 ? 'people nobody' : 'people'}>
-            {total && peopleText(total)}
+export const Way = ({ boards, currentId }: Props) => {
+  const { search } = useLocation();
+  return (
+    <Row aria-label="Your trips">
+      {boards.map(({ trip, total }) => (
+        <Link
+          key={trip.id}
+          to={{ search, hash: boardIdOf(trip) }}
+          aria-current={trip.id === currentId || undefined}
+        >
+          <span className="picture">
+            <DestinationPoster name={trip.destination} imageUrl={trip.coverImage} />
           </span>
-        </span>
-      </Link>
-    ))}
-  </Row>
-);
+          <span className="text">
+            <b>{townOf(trip.destination)}</b>
+            <span className="days num">{formatDayRange(trip.startDate, trip.endDate)}</span>
+            <span className={total?.value === 0 ? 'people nobody' : 'people'}>
+              {total && peopleText(total)}
+            </span>
+          </span>
+        </Link>
+      ))}
+    </Row>
+  );
+};

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { type CalendarDay, type TripView, endpoints, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, FilterChips, Icon, PageHeader, ParentLink, ShowMore } from '@wayfellow/ui';
-import { usePageMeta, usePagedList } from '@wayfellow/web';
+import { usePageMeta, usePagedList, useTab } from '@wayfellow/web';
 import { dateOf, longDay, rangeOf, weekdayOf } from '../../../shared/day-texts';
 import { daysAhead } from '../data/days-ahead';
 import { OfferDialog } from '../form/offer-dialog';
@@ -38,12 +38,13 @@ export const TripMeetups = ({ trip }: { trip: TripView }) => {
     title: `Meetups in ${town}`,
     description: 'What travelers who are there on your days do together, in small groups.',
   });
-  const [day, setDay] = useState<CalendarDay>();
+  const days = daysAhead(trip);
+  const [chosen, choose] = useTab<CalendarDay | typeof ALL>([ALL, ...days], { param: 'day' });
+  const day = chosen === ALL ? undefined : chosen;
   const [isOffering, setIsOffering] = useState(false);
   const list = usePagedList(endpoints.meetups.ofTrip, { params: { id: trip.id }, query: { day } });
   const { items } = list;
   const offer = () => setIsOffering(true);
-  const days = daysAhead(trip);
   return (
     <>
       <PageHeader
@@ -60,8 +61,8 @@ export const TripMeetups = ({ trip }: { trip: TripView }) => {
         <Box sx={{ mb: 6 }}>
           <FilterChips
             ariaLabel="Day"
-            value={day ?? ALL}
-            onChange={(value) => setDay(value === ALL ? undefined : value)}
+            value={chosen}
+            onChange={choose}
             options={[
               { value: ALL, label: 'All days' },
               ...days.map((value) => ({ value, label: `${weekdayOf(value)} ${dateOf(value)}` })),
