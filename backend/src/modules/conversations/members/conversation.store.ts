@@ -54,15 +54,24 @@ const joinSql = `
   SET state = 'member', joined_after = excluded.joined_after, left_at_id = NULL, muted_until = NULL`;
 const leaveSql = `
   UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
-/** Between which of the members of a conversation, and of those who left what they wrote there, there is a block. */
-const apartSql = (conversation: string, members: string): string =>
-  blockedPairsSql(`(${members} || ARRAY(
-    SELECT user_id FROM conversation_members WHERE conversation_id = ${conversation} AND left_at_id IS NOT NULL
-  ))`);
+/**
+ * Between which of the members of a conversation, and of those who left what they wrote there, there is a block. Whoever is apart from
+ * somebody whose account was erased stays so, for all pairs for which `stays` holds: what they wrote is still there, but neither
+ * their seat nor their blocks are.
+ */
+const apartSql = (members: string, stays = 'true'): string => `
+  ${blockedPairsSql(`(${members} || ARRAY(
+    SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id AND left_at_id IS NOT NULL
+  ))`)} || ARRAY(
+    SELECT unnest(pair) FROM generate_series(1, cardinality(apart), 2) AS at CROSS JOIN LATERAL (SELECT apart[at : at + 1]) kept (pair)
+    WHERE ${stays} AND EXISTS (
+      SELECT unnest(pair) EXCEPT SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id
+    )
+  )`;
 
 // The truth for sending and delivery, in one order with who does not read whom. A meetup has one host, and no other.
 const writeMembersSql = `
-  UPDATE conversations SET members = $2::int[], apart = ${apartSql('$1', '$2::int[]')},
+  UPDATE conversations SET members = $2::int[], apart = ${apartSql('$2::int[]')},
     is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
       SELECT user_id FROM conversation_members WHERE kind = 'group' AND conversation_id = $1 AND state = 'member'
       ORDER BY joined_after, user_id LIMIT 1
@@ -74,7 +83,10 @@ const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id =
 const everOf = (user: string): string => `SELECT conversation_id FROM (${seatsEverSql(user)}) seat`;
 const sharedSql = `
   SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (${everOf('$1')}) AND id IN (${everOf('$2')})
+  WHERE kind <> 'pair' AND id IN (
+    (${everOf('$1')} INTERSECT ${everOf('$2')})
+    UNION SELECT id FROM (${everOf('$1')}) mine JOIN conversations ON id = conversation_id WHERE $2::int = ANY (apart)
+  )
   ORDER BY id FOR UPDATE`;
 const lockSeveralSql = `
   SELECT id FROM conversations
@@ -84,7 +96,7 @@ const lockSeveralSql = `
   )
   ORDER BY id FOR UPDATE`;
 const writeApartSql = `
-  UPDATE conversations SET apart = ${apartSql('conversations.id', 'members')} WHERE id = ANY ($1::int[])`;
+  UPDATE conversations SET apart = ${apartSql('members', 'NOT pair @> ARRAY[$2::int, $3]')} WHERE id = ANY ($1::int[])`;
 const withdrawSql = `
   UPDATE conversation_members SET state = 'left'
   WHERE state = 'invited' AND (user_id, invited_by) IN (($1::int, $2::int), ($2, $1)) AND NOT ${isUnblockedSql('$1', '$2')}`;
@@ -194,15 +206,15 @@ export class ConversationStore {
   }
 
   /**
-   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, and a block takes back what one has
-   * invited the other to. Returns which these are. The caller has locked both users.
+   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, also if the account of the other was
+   * erased since, and a block takes back what one has invited the other to. Returns which these are. The caller has locked both users.
    */
   async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<number[]> {
     await manager.query(withdrawSql, [userId, otherUserId]);
     // Two statements: the second one sees the blocks that were committed while the first one waited.
     const rows: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
     const shared = rows.map(({ id }) => id);
-    if (shared.length > 0) await manager.query(writeApartSql, [shared]);
+    if (shared.length > 0) await manager.query(writeApartSql, [shared, userId, otherUserId]);
     return shared;
   }
 }
