@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
 import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
@@ -13,6 +14,11 @@ export interface LockedConversation {
   ownerId: number | null;
   members: number[];
   isOpen: boolean;
+}
+
+interface Usage {
+  startedToday: number[];
+  waiting: number;
 }
 
 const columns = `
@@ -43,8 +49,8 @@ const invitedSql = `
 // Who started a group was invited by nobody.
 const usageSql = `
   SELECT
-    (SELECT count(*) FROM (${seatsEverSql('$1')}) seat JOIN conversations conversation ON conversation.id = seat.conversation_id
-     WHERE kind = 'group' AND seat.invited_by IS NULL AND created_at > now() - interval '24 hours')::int AS "startedToday",
+    (SELECT ${dayCountSql('created_at')} FROM (${seatsEverSql('$1')}) seat JOIN conversations conversation ON conversation.id = seat.conversation_id
+     WHERE kind = 'group' AND seat.invited_by IS NULL) AS "startedToday",
     (SELECT count(*) FROM conversation_members member JOIN conversations conversation ON conversation.id = member.conversation_id
      WHERE member.invited_by = $1 AND ${isInvitedSql('member')} AND conversation.is_open)::int AS waiting`;
 
@@ -55,9 +61,8 @@ const joinSql = `
 const leaveSql = `
   UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
 /**
- * Between which of the members of a conversation, and of those who left what they wrote there, there is a block. Whoever is apart from
- * somebody whose account was erased stays so, for all pairs for which `stays` holds: what they wrote is still there, but neither
- * their seat nor their blocks are.
+ * Between which of the members of a conversation, and of those who left what they wrote there, there is a block. A pair with somebody
+ * whose account was erased, and so their seat and blocks, but not what they wrote, is kept where `stays` holds.
  */
 const apartSql = (members: string, stays = 'true'): string => `
   ${blockedPairsSql(`(${members} || ARRAY(
@@ -159,9 +164,9 @@ export class ConversationStore {
     return rows.map((row) => row.id);
   }
 
-  /** How many groups a user has started in 24 hours, and how many invitations of theirs wait for an answer. */
-  async usageOf(manager: EntityManager, userId: number): Promise<{ startedToday: number; waiting: number }> {
-    const [usage] = await manager.query<[{ startedToday: number; waiting: number }]>(usageSql, [userId]);
+  /** The groups that a user has started in 24 hours, as `dayCountSql` counts them, and how many invitations of theirs wait. */
+  async usageOf(manager: EntityManager, userId: number): Promise<Usage> {
+    const [usage] = await manager.query<[Usage]>(usageSql, [userId]);
     return usage;
   }
 
