@@ -1,6 +1,6 @@
 import { endpoints, groupLimits, limits } from '@wayfellow/contracts';
 import { type Client, newUser, newUsers } from './support/client.js';
-import { counted } from './support/counted.js';
+import { counted, hoursToWait } from './support/counted.js';
 import { freshDatabase } from './support/database.js';
 import { answerInvitation, groupOf, idOf, inviteTo, startGroup } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -61,7 +61,10 @@ describe.each([
       await who.call(conversations.remove, { params: { id: idOf(body), userId: who.user.id } });
     }
     const refused = { status: 429, body: { detail: `You can start ${counted(most, 'group')} a day.` } };
-    expect(await start(who, [friend])).toMatchObject(refused);
+    await query(instance, `UPDATE conversations SET created_at = now() - interval '10 hours'`);
+    const answer = await start(who, [friend]);
+    expect(answer).toMatchObject(refused);
+    expect(hoursToWait(answer)).toBe(14);
     expect(await listed(friend, 'group')).toEqual([]);
     await query(instance, `UPDATE conversations SET created_at = now() - interval '24 hours'`);
     expect((await start(who, [friend])).status).toBe(201);

@@ -1,5 +1,6 @@
 import { endpoints } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
+import { GroupChatService } from '../src/modules/conversations/group-chat.service.js';
 import { MeetupConversations } from '../src/modules/conversations/meetup-conversations.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -8,7 +9,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { LiveClient } from './support/live-client.js';
 import { query } from './support/query.js';
 
-const { blocks } = endpoints;
+const { blocks, conversations } = endpoints;
 const ROUNDS = 200;
 
 let here: Instance;
@@ -77,6 +78,31 @@ test('typing and reading are told to the others, and not to who does it', async 
     });
   }
   expect(bens.frames.filter(({ type }) => type.startsWith('group_'))).toEqual([]);
+});
+
+test('what waits to be told is not brought to whom a block has kept apart since', async () => {
+  const id = await groupOf(ana, ben, eve);
+  const [anas, , eves] = tabs as [LiveClient, LiveClient, LiveClient];
+  const sent = [await say(ana, id, 'One'), await say(ana, id, 'Two')];
+  const tell = async (at: 0 | 1) => {
+    await here.app.get(GroupChatService).typing(ben.user.id, id, at === 0);
+    const body = { messageId: sent[at]?.id as number };
+    expect((await ben.call(conversations.read, { params: { id }, body })).status).toBe(204);
+  };
+  const told = async (tab: LiveClient) => [
+    (await tab.next('group_typing_indicator')).isTyping,
+    (await tab.next('group_read_receipt')).messageId,
+  ];
+  await tell(0);
+  for (const tab of [anas, eves]) expect(await told(tab)).toEqual([true, sent[0]?.id]);
+  await tell(1);
+  await ben.call(blocks.block, { params: { id: eve.user.id } });
+  expect(await told(anas)).toEqual([false, sent[1]?.id]);
+  await say(ana, id, 'Three');
+  await eves.until((frame) => {
+    expect(frame.type).not.toMatch(/group_(typing|read)/);
+    return frame.type === 'new_group_message' && frame.message.content === 'Three';
+  });
 });
 
 test('whoever is apart from the sender is brought nothing', async () => {

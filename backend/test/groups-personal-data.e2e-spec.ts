@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { PersonalData } from '../src/platform/personal-data/personal-data.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
-import { answerInvitation, idOf, say, startGroup, textsFor } from './support/groups.js';
+import { answerInvitation, idOf, inviteTo, say, startGroup, textsFor } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend } from './support/matched.js';
 import { tablesWith } from './support/personal-tables.js';
@@ -92,6 +92,23 @@ test('what was written in a group stays there without a name, and so does its ti
     false,
   ]);
   expect(await copyOf('messages', ben)).toMatchObject([{ with: FORMER_TRAVELER }, { isMine: true }]);
+});
+
+test('who was apart from somebody who left us stays so when others come and go, and reads them once unblocked', async () => {
+  const [dora, finn] = [await newUser(instance), await newUser(instance)];
+  for (const friend of [dora, finn]) await befriend(ben, friend);
+  await inviteTo(ben, id, dora, finn);
+  await answerInvitation(dora, id, 'joined');
+  await say(ana, id, 'Dora is here');
+  await ben.call(blocks.block, { params: { id: ana.user.id } });
+  await ana.call(blocks.block, { params: { id: eve.user.id } });
+  await erase(ana, false);
+  await answerInvitation(finn, id, 'joined');
+  await dora.call(conversations.remove, { params: { id, userId: dora.user.id } });
+  expect([await textsFor(ben, id), await textsFor(eve, id)]).toEqual([['Mine is called Bela'], []]);
+  await ben.call(blocks.unblock, { params: { id: ana.user.id } });
+  expect(await textsFor(ben, id)).toEqual([words.said, 'Mine is called Bela', 'Dora is here']);
+  expect(await textsFor(eve, id)).toEqual([]);
 });
 
 test('what is taken back leaves neither words in a group nor a title, of any time', async () => {

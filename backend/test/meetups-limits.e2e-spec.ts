@@ -1,7 +1,7 @@
 import { endpoints, meetupLimits } from '@wayfellow/contracts';
 import { ofTripSql } from '../src/modules/meetups/rows/meetups.query.js';
 import { type Client, newUser } from './support/client.js';
-import { counted } from './support/counted.js';
+import { counted, hoursToWait } from './support/counted.js';
 import { goTo, newCity } from './support/crossings.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -67,8 +67,12 @@ describe.each([
       detail: `You can host ${counted(most, 'meetup')} at a time.`,
     });
     expect((await who.call(meetups.mine, {})).body).toHaveLength(most);
-    await query(instance, `UPDATE meetups SET state = 'cancelled' WHERE host_id = $1`, [who.user.id]);
-    expect((await offer(who, trip)).body).toMatchObject({
+    const cancelled = `
+      UPDATE meetups SET state = 'cancelled', created_at = created_at - interval '10 hours' WHERE host_id = $1`;
+    await query(instance, cancelled, [who.user.id]);
+    const answer = await offer(who, trip);
+    expect(hoursToWait(answer)).toBe(14);
+    expect(answer.body).toMatchObject({
       status: 429,
       detail: `You can offer ${counted(meetupLimits.offeredPerDay[kind], 'meetup')} a day.`,
     });
@@ -84,7 +88,14 @@ describe.each([
     }
     const last = await offered();
     const detail = `You can join ${counted(most, 'meetup')} a day.`;
-    expect((await join(who, last)).body).toMatchObject({ status: 429, detail });
+    // The first of them is the first that counts no more.
+    const earlier = `
+      UPDATE meetup_members SET asked_at = asked_at - interval '10 hours'
+      WHERE (user_id, seq) IN (SELECT user_id, min(seq) FROM meetup_members WHERE user_id = $1 GROUP BY user_id)`;
+    await query(instance, earlier, [who.user.id]);
+    const answer = await join(who, last);
+    expect(answer.body).toMatchObject({ status: 429, detail });
+    expect(hoursToWait(answer)).toBe(14);
     expect((await who.call(meetups.mine, {})).body).toEqual([]);
   });
 

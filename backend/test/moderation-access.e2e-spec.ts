@@ -86,6 +86,20 @@ describe('nobody decides', () => {
     expect(listed.map((one) => one.id)).not.toContain(id);
   });
 
+  test('on themself, also as a lead: the log has nothing of it, and who reported them stays unknown', async () => {
+    const [lead, other] = [await newModerator(instance, 'lead'), await newModerator(instance, 'lead')];
+    await mustReport(await newVoice(instance), lead);
+    const id = await caseAbout(instance, lead.user.id);
+    await decide(instance, other, id, { action: 'warn' });
+    const loggedFor = async (who: Client) =>
+      (await who.call(moderation.log, { query: { limit: 100 } })).body.map(({ caseId }) => caseId);
+    expect(await loggedFor(lead)).not.toContain(id);
+    expect(await loggedFor(other)).toContain(id);
+    const params = { id: (await readCase(other, id)).voices[0]?.id as number };
+    expect(await lead.call(moderation.unveil, { params })).toMatchObject(refusal('unknown-report'));
+    expect((await other.call(moderation.unveil, { params })).status).toBe(200);
+  });
+
   test('on a complaint against their own decision', async () => {
     const { reporter, ben } = await open();
     const [first, second] = [await newModerator(instance), await newModerator(instance)];

@@ -46,6 +46,12 @@ const keptOf = async ({ user }: Client): Promise<number> => {
   const sql = 'SELECT FROM departed_addresses WHERE user_id = $1';
   return (await query(instance, sql, [user.id])).rowCount ?? 0;
 };
+/** How long the addresses of a banned account are refused, in whole hours. */
+const hoursLeft = async ({ user }: Client): Promise<number[]> => {
+  const sql = `
+    SELECT round(extract(epoch FROM until - now()) / 3600)::int AS hours FROM refused_addresses WHERE user_id = $1`;
+  return (await query<{ hours: number }>(instance, sql, [user.id])).rows.map(({ hours }) => hours);
+};
 /** Opens a case about a user ($1). */
 const openSql = (kind: 'person' | 'photo'): string => `
   INSERT INTO cases (person_id, subject_kind, subject_id, urgency, opened_by, due_at)
@@ -67,13 +73,22 @@ test('a ban that is decided after the account was erased refuses its addresses, 
   for (const email of addresses)
     expect(await register(email.toUpperCase())).toMatchObject(refusal('registration-refused'));
   expect(await keptOf(ben)).toBe(0);
-  const { rows } = await query(
-    instance,
-    `SELECT until > now() + interval '${refusedAddressDays} days' - interval '1 hour' AS "isLong"
-     FROM refused_addresses WHERE user_id = $1`,
-    [ben.user.id],
-  );
-  expect(rows).toEqual([{ isLong: true }, { isLong: true }]);
+  expect(await hoursLeft(ben)).toEqual([refusedAddressDays * 24, refusedAddressDays * 24]);
+});
+
+test('its time is counted from the ban, whatever else is decided about the account later', async () => {
+  const { ben, id } = await reported();
+  await ban(id);
+  // As if it had been decided ten days ago, and so the time of its addresses.
+  for (const sql of [
+    `UPDATE decisions SET effective_at = effective_at - interval '10 days' WHERE person_id = $1`,
+    `UPDATE refused_addresses SET until = until - interval '10 days' WHERE user_id = $1`,
+  ])
+    await query(instance, sql, [ben.user.id]);
+  await query(instance, openSql('photo'), [ben.user.id]);
+  await decide(instance, mod, await caseAbout(instance, ben.user.id, 'photo'), { action: 'warn' });
+  const left = (refusedAddressDays - 10) * 24;
+  expect(await hoursLeft(ben)).toEqual([left, left]);
 });
 
 test('what was kept is deleted when the case closes without a ban, and the addresses are free', async () => {

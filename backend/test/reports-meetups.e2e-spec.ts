@@ -14,6 +14,7 @@ import {
   reportOf,
   seenBy,
 } from './support/meetups.js';
+import { say } from './support/groups.js';
 import { heldUp } from './support/locks.js';
 import { caseAbout, newModerator, newVoice, readCase } from './support/moderators.js';
 import { query } from './support/query.js';
@@ -82,6 +83,35 @@ test('it is kept as its reporter read it: where exactly only if they had joined,
     label: 'startsAt',
     text: `${town.meetup.day} 10:00 (${town.meetup.zone})`,
   });
+});
+
+test('what is said in its chat is reported by who was in then, also who left and came again since; not what was said meanwhile', async () => {
+  const town = await newTown(instance);
+  const [guest, late] = (await guestsOf(instance, town, 2)) as [Client, Client];
+  const chat = Number(town.meetup.conversationId);
+  const sent: number[] = [];
+  const tell = async (content: string) => sent.push((await say(town.host, chat, content)).id);
+  await tell('Before');
+  await join(guest, town.meetup);
+  await tell('First');
+  await leave(guest, town.meetup);
+  await tell('Meanwhile');
+  for (const who of [guest, late]) await join(who, town.meetup);
+  await tell('Again');
+  await leave(late, town.meetup);
+  const [before, first, meanwhile, again] = sent as [number, number, number, number];
+  const reportMessage = (who: Client, id: number) =>
+    report(who, town.host, { subject: 'message', subjectId: id, reason: 'scam' });
+  for (const id of [before, meanwhile])
+    expect(await reportMessage(guest, id)).toMatchObject(refusal('unknown-message'));
+  for (const id of [before, first, meanwhile])
+    expect(await reportMessage(late, id)).toMatchObject(refusal('unknown-message'));
+  expect((await reportMessage(late, again)).status).toBe(201);
+  const kept = await mustReport(guest, town.host, { subject: 'message', subjectId: first, reason: 'scam' });
+  expect((await evidenceOf(instance, kept.id))[0]?.body.messages).toMatchObject([
+    { id: first },
+    { id: again },
+  ]);
 });
 
 test('it is hidden by rule when three whose voices weigh enough agree, also where each blocks the host', async () => {

@@ -1,5 +1,6 @@
 import { type RouteChangeInput, type RouteView, endpoints, problems, tripLimits } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
+import { hoursToWait } from './support/counted.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { query } from './support/query.js';
@@ -89,20 +90,24 @@ describe('limits count the trips that there are', () => {
   test('trips added in a day, also one by one', async () => {
     const who = await settled();
     await planTrip(who, 'Alone', [3, 4]);
-    expect((await plan(who, tripLimits.perDay.everybody)).body).toMatchObject({
-      status: 429,
-      detail: 'You can add 20 trips a day.',
-    });
+    await query(
+      instance,
+      `UPDATE trips SET created_at = created_at - interval '10 hours' WHERE user_id = $1`,
+      [who.user.id],
+    );
+    const answer = await plan(who, tripLimits.perDay.everybody);
+    expect(answer.body).toMatchObject({ status: 429, detail: 'You can add 20 trips a day.' });
+    expect(hoursToWait(answer)).toBe(14);
     expect((await who.call(trips.list)).body).toHaveLength(1);
     expect((await plan(who, tripLimits.perDay.everybody - 1)).status).toBe(201);
   });
 
   test('fewer of a new account', async () => {
     const who = await newUser(other);
-    expect((await plan(who, tripLimits.perDay.newcomers + 1)).body).toMatchObject({
-      status: 429,
-      detail: 'You can add 8 trips a day.',
-    });
+    const answer = await plan(who, tripLimits.perDay.newcomers + 1);
+    expect(answer.body).toMatchObject({ status: 429, detail: 'You can add 8 trips a day.' });
+    // So many are too many on any day.
+    expect(answer.headers['retry-after']).toBeUndefined();
     expect((await plan(who, tripLimits.perDay.newcomers)).status).toBe(201);
   });
 

@@ -9,16 +9,18 @@ import { Membership } from './members/membership.service.js';
 import { SeatStore } from './members/seat.store.js';
 import { Spacing } from './spacing.js';
 
+/** What a member's app tells the others in a conversation. */
 interface News {
-  to: readonly number[];
+  conversationId: number;
+  userId: number;
   frame: ServerFrame;
 }
 
 /** What is said, read and typed in conversations of several, for HTTP requests and live frames alike. */
 @Injectable()
 export class GroupChatService implements OnModuleDestroy {
-  private readonly receipts = new Spacing<News>((news) => this.live.deliver(news.to, news.frame));
-  private readonly typists = new Spacing<News>((news) => this.live.deliver(news.to, news.frame));
+  private readonly receipts = new Spacing<News>((news) => this.tellReaders(news));
+  private readonly typists = new Spacing<News>((news) => this.tellReaders(news));
 
   constructor(
     private readonly membership: Membership,
@@ -28,9 +30,9 @@ export class GroupChatService implements OnModuleDestroy {
     private readonly live: LiveHub,
   ) {}
 
-  onModuleDestroy(): void {
-    this.receipts.flush();
-    this.typists.flush();
+  async onModuleDestroy(): Promise<void> {
+    await this.receipts.flush();
+    await this.typists.flush();
   }
 
   /**
@@ -79,9 +81,9 @@ export class GroupChatService implements OnModuleDestroy {
     if (!(await this.store.markRead(userId, id, messageId))) return;
     this.messages.unreadChanged(id, [userId]);
     this.live.deliver([userId], { type: 'conversation_update' });
-    const readers = readersOf(userId, await this.store.readers(id));
-    this.receipts.tell(`${id}:${userId}`, {
-      to: readers,
+    await this.receipts.tell(`${id}:${userId}`, {
+      conversationId: id,
+      userId,
       frame: { type: 'group_read_receipt', conversationId: id, messageId, readerId: userId },
     });
   }
@@ -104,8 +106,9 @@ export class GroupChatService implements OnModuleDestroy {
    */
   async typing(userId: number, id: number, isTyping: boolean): Promise<void> {
     await this.membership.requireWriter(userId, id);
-    this.typists.tell(`${id}:${userId}`, {
-      to: readersOf(userId, await this.store.readers(id)),
+    await this.typists.tell(`${id}:${userId}`, {
+      conversationId: id,
+      userId,
       frame: { type: 'group_typing_indicator', conversationId: id, senderId: userId, isTyping },
     });
   }
@@ -117,6 +120,12 @@ export class GroupChatService implements OnModuleDestroy {
     this.messages.unreadChanged(id, [userId]);
     this.live.deliver([userId], { type: 'conversation_update' });
     this.membership.announce(id, [userId]);
+  }
+
+  /** Tells those who read somebody as it is sent, and nobody once that one has left: a block may have come since it was told. */
+  private async tellReaders({ conversationId, userId, frame }: News): Promise<void> {
+    const readers = await this.store.readers(conversationId);
+    if (readers.members.includes(userId)) this.live.deliver(readersOf(userId, readers), frame);
   }
 
   /** Says why the database refused a message. */

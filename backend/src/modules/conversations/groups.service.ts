@@ -52,7 +52,7 @@ export class GroupsService {
       if (!made.isNew) return made;
       await this.invitePeople(manager, userId, { id: made.id, members: [userId] }, userIds, isNewcomer);
       const { startedToday } = await this.store.usageOf(manager, userId);
-      this.limits.check(startedToday, groupLimits.startedPerDay, isNewcomer, 'too-many-groups');
+      this.limits.checkDay(startedToday, groupLimits.startedPerDay, isNewcomer, 'too-many-groups');
       return made;
     });
     if (isNew) this.announce(id, [userId], userIds);

@@ -48,7 +48,7 @@ export class RouteTrips {
     if (stops.every(({ id }) => id !== undefined)) return;
     const { total, addedToday, coming } = await this.store.counts(manager, userId);
     if (total > limits.tripsPerUser) throw new Problem('too-many-trips');
-    this.limits.check(addedToday, tripLimits.perDay, isNew, 'trips-per-day');
+    this.limits.checkDay(addedToday, tripLimits.perDay, isNew, 'trips-per-day');
     this.limits.check(coming, tripLimits.coming, isNew, 'coming-trips');
   }
 

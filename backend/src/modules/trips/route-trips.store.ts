@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarDay, SharedRouteView, TripView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
+import { dayCountSql } from '../../platform/database/day-count.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { ownTripsSql, seenTripsSql } from '../../tables/trips.sql.js';
@@ -28,7 +29,8 @@ export interface StoredStop {
 
 interface TripCounts {
   total: number;
-  addedToday: number;
+  /** As `dayCountSql` counts them. */
+  addedToday: number[];
   coming: number;
 }
 
@@ -54,7 +56,7 @@ const addSql = `
   ORDER BY position`;
 
 const countsSql = `
-  SELECT count(*)::int AS total, count(*) FILTER (WHERE created_at > now() - interval '24 hours')::int AS "addedToday",
+  SELECT count(*)::int AS total, ${dayCountSql('created_at')} AS "addedToday",
     count(*) FILTER (WHERE end_date >= ${todaySql})::int AS coming
   FROM trips WHERE user_id = $1`;
 

@@ -10,7 +10,7 @@ const addressesSql = `
 
 const refuseSql = `
   INSERT INTO refused_addresses (hash, user_id, until)
-  SELECT hash, $1::int, now() + $3::int * interval '1 day'
+  SELECT hash, $1::int, $3::timestamptz + $4::int * interval '1 day'
   FROM (
     SELECT unnest($2::bytea[]) UNION SELECT hash FROM departed_addresses WHERE user_id = $1::int
   ) of_account (hash)
@@ -35,14 +35,14 @@ export class RefusedAddressStore {
     return found.map(({ address }) => address);
   }
 
-  /** Refuses these, and those that were kept when the account was erased. */
+  /** Refuses these, and those that were kept when the account was erased, for so many days since a moment. */
   async refuse(
     manager: EntityManager,
     userId: number,
     hashes: readonly Buffer[],
-    days: number,
+    { since, days }: { since: Date; days: number },
   ): Promise<void> {
-    await manager.query(refuseSql, [userId, hashes, days]);
+    await manager.query(refuseSql, [userId, hashes, since, days]);
   }
 
   /** Keeps the hashes of an account that is about to be erased, if a case about it is open. */

@@ -20,9 +20,10 @@ export class RefusedAddressesService {
     this.hashOf = addressHashes(config, 'refused-addresses');
   }
 
-  /** Refuses the addresses of an account from now on, also those that it had when it was erased. */
-  async refuse(manager: EntityManager, userId: number): Promise<void> {
-    await this.store.refuse(manager, userId, await this.hashesOf(manager, userId), refusedAddressDays);
+  /** Refuses the addresses of an account that is banned since a moment, also those that it had when it was erased. */
+  async refuse(manager: EntityManager, userId: number, since: Date): Promise<void> {
+    const hashes = await this.hashesOf(manager, userId);
+    await this.store.refuse(manager, userId, hashes, { since, days: refusedAddressDays });
     await this.store.drop(manager, userId);
   }
 

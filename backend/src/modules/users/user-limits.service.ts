@@ -7,6 +7,7 @@ import { UserStore } from './user.store.js';
 
 type LimitName = keyof typeof userLimits;
 type Limited = Readonly<Record<'everybody' | 'newcomers', RateLimit>>;
+type LimitOfRows = Readonly<Record<keyof Limited, number>>;
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -45,14 +46,20 @@ export class UserLimits {
   }
 
   /** @throws Problem of the given code when rows that a user's transaction has counted are more than they may have */
-  check(
-    count: number,
-    limit: Readonly<Record<'everybody' | 'newcomers', number>>,
-    isNew: boolean,
-    code: ProblemCode,
-  ): void {
-    const most = Math.ceil(limit[isNew ? 'newcomers' : 'everybody'] * this.config.rateLimitFactor);
+  check(count: number, limit: LimitOfRows, isNew: boolean, code: ProblemCode): void {
+    const most = this.mostOf(limit, isNew);
     if (count > most) throw new Problem(code, { count: most });
+  }
+
+  /**
+   * As `check`, of what counts for a day: `freeIn` are the seconds until each of those rows counts no more, the soonest first. The
+   * refusal says when there is room; where what is asked for is more than a day may have, there never is.
+   */
+  checkDay(freeIn: readonly number[], limit: LimitOfRows, isNew: boolean, code: ProblemCode): void {
+    const most = this.mostOf(limit, isNew);
+    const wait = freeIn[freeIn.length - most - 1];
+    if (wait === undefined) return;
+    throw new Problem(code, { count: most, ...(wait < DAY_S && { retryAfterSeconds: wait }) });
   }
 
   /**
@@ -64,5 +71,9 @@ export class UserLimits {
     const { everybody, newcomers } = userRateLimits[name];
     await this.limits.consume(everybody, userId);
     if (isNew ?? (await this.isNew(userId))) await this.limits.consume(newcomers, userId);
+  }
+
+  private mostOf({ everybody, newcomers }: LimitOfRows, isNew: boolean): number {
+    return Math.ceil((isNew ? newcomers : everybody) * this.config.rateLimitFactor);
   }
 }

@@ -62,10 +62,21 @@ export const wereTogetherSql = (one: string, other: string): string => `
     JOIN conversations ON id = conversation_id WHERE kind <> 'pair'
   )`;
 
-/** SQL that selects the ids of those who were in a conversation of several when a message was written, whatever has become of them. */
+/**
+ * SQL that selects the ids of those who were in a conversation of several when a message was written, whatever has become of them.
+ * Their row has the latest time that they were in it; of an earlier one, which only meetups know, the lines of the system tell.
+ */
 export const audienceSql = (conversation: string, message: string): string => `
-  SELECT user_id FROM conversation_members
-  WHERE conversation_id = ${conversation} AND joined_after < ${message} AND (state = 'member' OR left_at_id >= ${message})`;
+  SELECT user_id FROM conversation_members member
+  WHERE conversation_id = ${conversation} AND (
+    joined_after < ${message} AND (state = 'member' OR left_at_id >= ${message})
+    OR EXISTS (SELECT FROM conversations meetup WHERE meetup.id = ${conversation} AND meetup.kind = 'meetup') AND 'joined' = (
+      SELECT line.kind FROM messages line
+      WHERE line.conversation_id = ${conversation} AND line.match_id IS NULL AND line.sender_id = member.user_id
+        AND line.kind IN ('joined', 'left') AND line.id < ${message}
+      ORDER BY line.id DESC LIMIT 1
+    )
+  )`;
 
 /** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
 export const isInvitedSql = (member: string): string => `

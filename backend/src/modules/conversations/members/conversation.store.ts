@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
 import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
@@ -13,6 +14,11 @@ export interface LockedConversation {
   ownerId: number | null;
   members: number[];
   isOpen: boolean;
+}
+
+interface Usage {
+  startedToday: number[];
+  waiting: number;
 }
 
 const columns = `
@@ -43,8 +49,8 @@ const invitedSql = `
 // Who started a group was invited by nobody.
 const usageSql = `
   SELECT
-    (SELECT count(*) FROM (${seatsEverSql('$1')}) seat JOIN conversations conversation ON conversation.id = seat.conversation_id
-     WHERE kind = 'group' AND seat.invited_by IS NULL AND created_at > now() - interval '24 hours')::int AS "startedToday",
+    (SELECT ${dayCountSql('created_at')} FROM (${seatsEverSql('$1')}) seat JOIN conversations conversation ON conversation.id = seat.conversation_id
+     WHERE kind = 'group' AND seat.invited_by IS NULL) AS "startedToday",
     (SELECT count(*) FROM conversation_members member JOIN conversations conversation ON conversation.id = member.conversation_id
      WHERE member.invited_by = $1 AND ${isInvitedSql('member')} AND conversation.is_open)::int AS waiting`;
 
@@ -54,15 +60,23 @@ const joinSql = `
   SET state = 'member', joined_after = excluded.joined_after, left_at_id = NULL, muted_until = NULL`;
 const leaveSql = `
   UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
-/** Between which of the members of a conversation, and of those who left what they wrote there, there is a block. */
-const apartSql = (conversation: string, members: string): string =>
-  blockedPairsSql(`(${members} || ARRAY(
-    SELECT user_id FROM conversation_members WHERE conversation_id = ${conversation} AND left_at_id IS NOT NULL
-  ))`);
+/**
+ * Between which of the members of a conversation, and of those who left what they wrote there, there is a block. A pair with somebody
+ * whose account was erased, and so their seat and blocks, but not what they wrote, is kept where `stays` holds.
+ */
+const apartSql = (members: string, stays = 'true'): string => `
+  ${blockedPairsSql(`(${members} || ARRAY(
+    SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id AND left_at_id IS NOT NULL
+  ))`)} || ARRAY(
+    SELECT unnest(pair) FROM generate_series(1, cardinality(apart), 2) AS at CROSS JOIN LATERAL (SELECT apart[at : at + 1]) kept (pair)
+    WHERE ${stays} AND EXISTS (
+      SELECT unnest(pair) EXCEPT SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id
+    )
+  )`;
 
 // The truth for sending and delivery, in one order with who does not read whom. A meetup has one host, and no other.
 const writeMembersSql = `
-  UPDATE conversations SET members = $2::int[], apart = ${apartSql('$1', '$2::int[]')},
+  UPDATE conversations SET members = $2::int[], apart = ${apartSql('$2::int[]')},
     is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
       SELECT user_id FROM conversation_members WHERE kind = 'group' AND conversation_id = $1 AND state = 'member'
       ORDER BY joined_after, user_id LIMIT 1
@@ -74,7 +88,10 @@ const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id =
 const everOf = (user: string): string => `SELECT conversation_id FROM (${seatsEverSql(user)}) seat`;
 const sharedSql = `
   SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (${everOf('$1')}) AND id IN (${everOf('$2')})
+  WHERE kind <> 'pair' AND id IN (
+    (${everOf('$1')} INTERSECT ${everOf('$2')})
+    UNION SELECT id FROM (${everOf('$1')}) mine JOIN conversations ON id = conversation_id WHERE $2::int = ANY (apart)
+  )
   ORDER BY id FOR UPDATE`;
 const lockSeveralSql = `
   SELECT id FROM conversations
@@ -84,7 +101,7 @@ const lockSeveralSql = `
   )
   ORDER BY id FOR UPDATE`;
 const writeApartSql = `
-  UPDATE conversations SET apart = ${apartSql('conversations.id', 'members')} WHERE id = ANY ($1::int[])`;
+  UPDATE conversations SET apart = ${apartSql('members', 'NOT pair @> ARRAY[$2::int, $3]')} WHERE id = ANY ($1::int[])`;
 const withdrawSql = `
   UPDATE conversation_members SET state = 'left'
   WHERE state = 'invited' AND (user_id, invited_by) IN (($1::int, $2::int), ($2, $1)) AND NOT ${isUnblockedSql('$1', '$2')}`;
@@ -147,9 +164,9 @@ export class ConversationStore {
     return rows.map((row) => row.id);
   }
 
-  /** How many groups a user has started in 24 hours, and how many invitations of theirs wait for an answer. */
-  async usageOf(manager: EntityManager, userId: number): Promise<{ startedToday: number; waiting: number }> {
-    const [usage] = await manager.query<[{ startedToday: number; waiting: number }]>(usageSql, [userId]);
+  /** The groups that a user has started in 24 hours, as `dayCountSql` counts them, and how many invitations of theirs wait. */
+  async usageOf(manager: EntityManager, userId: number): Promise<Usage> {
+    const [usage] = await manager.query<[Usage]>(usageSql, [userId]);
     return usage;
   }
 
@@ -194,15 +211,15 @@ export class ConversationStore {
   }
 
   /**
-   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, and a block takes back what one has
-   * invited the other to. Returns which these are. The caller has locked both users.
+   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, also if the account of the other was
+   * erased since, and a block takes back what one has invited the other to. Returns which these are. The caller has locked both users.
    */
   async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<number[]> {
     await manager.query(withdrawSql, [userId, otherUserId]);
     // Two statements: the second one sees the blocks that were committed while the first one waited.
     const rows: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
     const shared = rows.map(({ id }) => id);
-    if (shared.length > 0) await manager.query(writeApartSql, [shared]);
+    if (shared.length > 0) await manager.query(writeApartSql, [shared, userId, otherUserId]);
     return shared;
   }
 }

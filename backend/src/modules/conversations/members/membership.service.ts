@@ -65,11 +65,13 @@ export class Membership {
     await this.store.leave(manager, id, userIds, state, await this.messages.latestId(manager, id));
     await this.store.writeMembers(manager, id, members);
     const tell = await this.tellOfEach(manager, { ...conversation, members }, 'left', userIds);
+    // The last one closes it.
+    const uninvited = members.length === 0 ? await this.store.invited(manager, id) : [];
     return () => {
       tell();
       this.announce(id, userIds);
       // Nor is it in their bell any more.
-      this.live.deliver(userIds, { type: 'notification_update' });
+      this.live.deliver([...userIds, ...uninvited], { type: 'notification_update' });
     };
   }
 

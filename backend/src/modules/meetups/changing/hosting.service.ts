@@ -151,7 +151,7 @@ export class HostingService {
   private async limit(manager: EntityManager, userId: number, isNew: boolean): Promise<void> {
     const { hosted, offeredToday } = await this.store.hostCounts(manager, userId);
     this.limits.check(hosted, meetupLimits.hosted, isNew, 'too-many-meetups');
-    this.limits.check(offeredToday, meetupLimits.offeredPerDay, isNew, 'too-many-offers');
+    this.limits.checkDay(offeredToday, meetupLimits.offeredPerDay, isNew, 'too-many-offers');
   }
 }
 

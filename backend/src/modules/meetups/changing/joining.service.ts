@@ -69,7 +69,7 @@ export class JoiningService {
   /** Counts what the transaction has stored already. */
   private async limit(manager: EntityManager, userId: number, isNew: boolean): Promise<void> {
     const { askedToday, waiting } = await this.members.asked(manager, userId);
-    this.limits.check(askedToday, meetupLimits.joinsPerDay, isNew, 'too-many-joins');
+    this.limits.checkDay(askedToday, meetupLimits.joinsPerDay, isNew, 'too-many-joins');
     this.limits.check(waiting, meetupLimits.waiting, isNew, 'too-many-waits');
   }
 }

@@ -23,6 +23,11 @@ export class MeetupLimits {
     this.users.check(count, limit, isNew, code);
   }
 
+  /** @throws Problem of the given code, with the seconds to wait, when a day has more than it may */
+  checkDay(freeIn: readonly number[], limit: Counted, isNew: boolean, code: ProblemCode): void {
+    this.users.checkDay(freeIn, limit, isNew, code);
+  }
+
   /** @throws Problem 400 when a new account offers more places than it may */
   checkPlaces(capacity: number, isNew: boolean): void {
     if (isNew && capacity > meetupLimits.places.newcomers)

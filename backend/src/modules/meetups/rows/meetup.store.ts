@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CalendarDay, type MeetupState, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { placeZonesSql } from '../../../tables/destinations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
 import { isHeldSql, isSeenSql } from '../../../tables/together/meetups.sql.js';
@@ -59,7 +60,8 @@ interface HostPlace {
 
 interface HostCounts {
   hosted: number;
-  offeredToday: number;
+  /** As `dayCountSql` counts them. */
+  offeredToday: number[];
 }
 
 const lockSql = 'SELECT id FROM meetups WHERE id = $1 FOR UPDATE';
@@ -108,7 +110,7 @@ const setHiddenSql = `
 
 const hostCountsSql = `
   SELECT count(*) FILTER (WHERE state <> 'cancelled' AND ends_at > now())::int AS hosted,
-    count(*) FILTER (WHERE created_at > now() - interval '24 hours')::int AS "offeredToday"
+    ${dayCountSql('created_at')} AS "offeredToday"
   FROM meetups WHERE host_id = $1`;
 
 const columnsOf = (fields: MeetupFields): unknown[] => [

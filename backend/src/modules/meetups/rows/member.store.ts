@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { isUnbarredSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { peopleSql as everybodySql } from '../../../tables/users.sql.js';
 
@@ -13,7 +14,8 @@ export interface People {
 }
 
 interface AskedCounts {
-  askedToday: number;
+  /** As `dayCountSql` counts them. */
+  askedToday: number[];
   waiting: number;
 }
 
@@ -51,7 +53,7 @@ const peopleSql = `
     ARRAY(SELECT user_id FROM meetup_members WHERE meetup_id = $1 AND state = 'waiting' ORDER BY seq) AS waiting
   FROM meetups WHERE id = $1`;
 const askedSql = `
-  SELECT count(*) FILTER (WHERE asked_at > now() - interval '24 hours')::int AS "askedToday",
+  SELECT ${dayCountSql('asked_at')} AS "askedToday",
     count(*) FILTER (
       WHERE member.state = 'waiting' AND meetup.state <> 'cancelled' AND hidden_at IS NULL AND starts_at > now()
     )::int AS waiting

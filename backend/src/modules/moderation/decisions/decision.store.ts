@@ -41,6 +41,8 @@ export interface DecisionRow {
 export interface Restriction {
   standing: Extract<Standing, 'held' | 'suspended' | 'banned'>;
   until: Date | null;
+  /** When it took effect. */
+  since: Date;
 }
 
 const addSql = `

@@ -53,7 +53,7 @@ export class EffectsService {
       restriction?.standing ?? 'active',
       restriction?.until ?? null,
     );
-    if (restriction?.standing === 'banned') await this.refused.refuse(manager, personId);
+    if (restriction?.standing === 'banned') await this.refused.refuse(manager, personId, restriction.since);
     else await this.refused.release(manager, personId);
   }
 

@@ -8,6 +8,7 @@ import {
 import { isPremiumSql } from '../../../tables/subscriptions.sql.js';
 import { requestsSql } from '../../../tables/matches.sql.js';
 import { accountsSql, peopleSql } from '../../../tables/users.sql.js';
+import { isOfOtherCaseSql } from './queue.query.js';
 
 /** What was kept with the reports of a case ($1), or by the rule that opened it, the latest first. */
 export const evidenceOfCaseSql = `
@@ -63,9 +64,11 @@ const entriesSql = `
 export const caseLogSql = `${entriesSql} WHERE entry.case_id = $2 ORDER BY entry.id DESC LIMIT 100`;
 
 /** The log with ids below $2 as $1 sees it, the latest first; $3 at most. */
-export const logSql = `${entriesSql} WHERE entry.id < $2 ORDER BY entry.id DESC LIMIT $3`;
+export const logSql = `
+  ${entriesSql} WHERE entry.id < $2 AND ${isOfOtherCaseSql('entry.case_id')} ORDER BY entry.id DESC LIMIT $3`;
 
-/** Who gave a report ($1), and in which case. */
+/** Who gave a report ($2), and in which case, as $1 sees it. */
 export const reporterSql = `
   SELECT voice.case_id AS "caseId", person.id, person.name
-  FROM ${voicesSql} voice LEFT JOIN ${peopleSql} person ON person.id = voice.reporter_id WHERE voice.id = $1`;
+  FROM ${voicesSql} voice LEFT JOIN ${peopleSql} person ON person.id = voice.reporter_id
+  WHERE voice.id = $2 AND ${isOfOtherCaseSql('voice.case_id')}`;

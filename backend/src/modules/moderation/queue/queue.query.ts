@@ -66,6 +66,10 @@ const summarySql = `
 /** Nobody sees a case about themself. */
 const isNotOwn = 'one.person_id IS DISTINCT FROM $1';
 
+/** SQL condition: what belongs to a case (`caseId`, null for none) exists for $1. */
+export const isOfOtherCaseSql = (caseId: string): string =>
+  `NOT EXISTS (SELECT FROM ${casesSql} one WHERE one.id = ${caseId} AND NOT (${isNotOwn}))`;
+
 /** Open cases as $1 sees them, of subject $2 (null: all), with $3 those they took, after a moment $4 and id $5; $6 at most. */
 export const queueSql = `${summarySql}
   WHERE one.state <> 'closed' AND ${isNotOwn} AND ($2::text IS NULL OR one.subject_kind = $2)

@@ -95,7 +95,7 @@ export class QueueService {
    */
   async unveil(viewerId: number, reportId: number): Promise<ReporterView> {
     return this.database.transaction(async (manager) => {
-      const found = await this.store.reporter(manager, reportId);
+      const found = await this.store.reporter(manager, viewerId, reportId);
       if (!found) throw new Problem('unknown-report');
       const { caseId, id, name } = found;
       if (await this.conflicts.hasConflict(manager, viewerId, caseId))

@@ -106,11 +106,12 @@ export class QueueStore {
 
   async reporter(
     manager: EntityManager,
+    viewerId: number,
     reportId: number,
   ): Promise<{ caseId: number; id: number | null; name: string | null } | undefined> {
     const [found]: { caseId: number; id: number | null; name: string | null }[] = await manager.query(
       reporterSql,
-      [reportId],
+      [viewerId, reportId],
     );
     return found;
   }

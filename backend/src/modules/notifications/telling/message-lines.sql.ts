@@ -7,7 +7,7 @@ import {
 
 const match = `(subject->>'matchId')::int`;
 
-/** SQL expression on a notification about messages: the conversation of several that they are in; null for those of a match. */
+/** SQL expression on a notification about messages or an invitation: the conversation of several; null for that of a match. */
 export const conversationOfLineSql = `(subject->>'conversationId')::int`;
 
 const byConversation = (ofPair: string, ofSeveral: string): string =>

@@ -1,6 +1,6 @@
 import { alwaysListedKinds } from '@wayfellow/contracts';
 import { blockedSql } from '../../../tables/blocks.sql.js';
-import { isHeardInGroupSql } from '../../../tables/together/conversations.sql.js';
+import { isHeardInGroupSql, seatsSql } from '../../../tables/together/conversations.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
 import { conversationOfLineSql, firstUnreadOfLineSql } from './message-lines.sql.js';
 
@@ -10,8 +10,8 @@ const isHeard = isHeardInGroupSql('$1', conversationOfLineSql, `(subject->>'mess
 
 /**
  * SQL condition on a notification of a user ($1): users who are blocked or away do not exist for the user, nor does what they
- * did. Messages of several are there while the user is in the conversation and has not muted it, also of somebody who left us; that a
- * meetup was cancelled is told also because its host is away.
+ * did. Messages of several are there while the user is in the conversation and has not muted it, also of somebody who left us; an
+ * invitation while it waits, or was accepted and the user is still in; that a meetup was cancelled is told also because its host is away.
  */
 export const isVisibleSql = `(
   actor_id IS NULL OR kind IN (${always})
@@ -19,6 +19,7 @@ export const isVisibleSql = `(
     WHEN kind = 'message' AND ${conversationOfLineSql} IS NOT NULL THEN ${isHeard}
     WHEN kind = 'meetup' AND subject->>'event' = 'cancelled' THEN true
     ELSE actor_id IN (SELECT id FROM ${reachableSql} reachable)
+      AND (kind <> 'group' OR EXISTS (SELECT FROM ${seatsSql('$1')} seat WHERE conversation_id = ${conversationOfLineSql}))
   END
 )`;
 
