@@ -27,10 +27,11 @@ const keptUser = async (): Promise<CurrentUser> => {
 };
 
 /**
- * The signed-in user, as the server says. Only where there is no answer at all it is the user whom this device keeps; what it
- * keeps of anybody else is forgotten before the user is shown.
+ * The signed-in user, as the server says; undefined where it does not say, and somebody `isKnown` to be signed in already. Where
+ * there is no answer at all, and nobody is, it is the user whom this device keeps; what it keeps of anybody else is forgotten
+ * before the user is shown.
  */
-export const currentUser = async (): Promise<CurrentUser> => {
+export const currentUser = async (isKnown: () => boolean): Promise<CurrentUser | undefined> => {
   try {
     const user = await call(endpoints.auth.me, {});
     const isOthers = (pocketOwner() ?? user.id) !== user.id;
@@ -41,7 +42,10 @@ export const currentUser = async (): Promise<CurrentUser> => {
     // 401 is the normal answer for visitors; other failures are only logged (specification section 8).
     const isVisitor = error instanceof ApiError && error.status === 401;
     if (isVisitor) await forgetPocket();
-    else console.error(error);
+    else {
+      console.error(error);
+      if (isKnown()) return undefined;
+    }
     return error instanceof ApiError ? visitor : keptUser();
   }
 };

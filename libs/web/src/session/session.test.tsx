@@ -4,7 +4,7 @@ import { endpoints, notices, rules } from '@wayfellow/contracts';
 import { ApiError, call, callAllPages } from '../api/api-client';
 import { useForm } from '../forms';
 import { useSession } from './session';
-import { type Answers, Providers, ana, fakeServer } from '../testing/index';
+import { type Answers, type FakeServer, Providers, ana, fakeServer } from '../testing/index';
 import { useToast } from '../page/toasts';
 import { reportUnauthenticated } from '../api/unauthenticated';
 import { onSignedOut } from './use-user';
@@ -34,6 +34,22 @@ test('a non-ok answer means logged out; login sets the user and logout clears it
   expect(result.current.user).toEqual(ana);
   await act(() => result.current.logout());
   expect(result.current.user).toBeNull();
+});
+
+test.each([
+  ['without any answer', (server: FakeServer) => (server.isUnreachable = true)],
+  ['a failure of the server', (server: FakeServer) => (server.answers['GET /api/auth/me'] = { status: 503 })],
+])('who is signed in stays so when asking again meets %s', async (_what, fail) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = fakeServer({ 'GET /api/auth/me': { body: ana } });
+  const { result } = sessionOf();
+  await waitFor(() => expect(result.current.user).toEqual(ana));
+  sessionStorage.setItem('unsent', 'First tram at nine');
+  fail(server);
+  await act(() => result.current.refresh());
+  expect(result.current.user).toEqual(ana);
+  expect(sessionStorage.getItem('unsent')).toBe('First tram at nine');
+  jest.restoreAllMocks();
 });
 
 test('a failed login leaves the visitor a visitor, with the message STATUS: body', async () => {
@@ -67,8 +83,8 @@ describe('a session that ended elsewhere', () => {
       result.current.client.getQueryData(['/api/private']) === 'secret' &&
       sessionStorage.getItem('unsent') !== null &&
       forgotten.mock.calls.length === 0;
-    const isGone = () =>
-      result.current.session.user === null &&
+    const isGone = (nextId?: number) =>
+      result.current.session.user?.id === nextId &&
       result.current.client.getQueryData(['/api/private']) === undefined &&
       sessionStorage.getItem('unsent') === null &&
       forgotten.mock.calls.length === 1;
@@ -87,13 +103,31 @@ describe('a session that ended elsewhere', () => {
   ])(
     'is over on this page with %s: user, cache and what was kept are gone, and it says so',
     async (_what, end) => {
-      const { result, isGone } = await signedIn({ 'GET /api/trips': refused });
+      const { server, result, isGone } = await signedIn({ 'GET /api/trips': refused });
+      server.answers['GET /api/auth/me'] = refused;
       await act(async () => void (await end()));
+      await waitFor(() => expect(result.current.session.hasEnded).toBe(true));
       expect(isGone()).toBe(true);
-      expect(result.current.session.hasEnded).toBe(true);
       expect(result.current.toast).toMatchObject(notices.sessionEnded);
     },
   );
+
+  test('is not over where the same user signed in again in another tab', async () => {
+    const { server, result, isWhole } = await signedIn();
+    await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(server.callsOf('GET /api/auth/me')).toHaveLength(2));
+    await act(() => result.current.session.refresh());
+    expect(isWhole()).toBe(true);
+    expect(result.current.session.hasEnded).toBe(false);
+  });
+
+  test('is that of whoever signed in in another tab, and nothing is left of the user before', async () => {
+    const { server, result, isGone } = await signedIn();
+    server.answers['GET /api/auth/me'] = { body: { ...ana, id: 2 } };
+    await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(isGone(2)).toBe(true));
+    expect(result.current.session.hasEnded).toBe(false);
+  });
 
   test('is not over because a login failed, or because an answer is older than it', async () => {
     let answer: () => void = () => undefined;
@@ -133,8 +167,10 @@ describe('a session that ended elsewhere', () => {
   });
 
   test('is forgotten when somebody signs in again', async () => {
-    const { result } = await signedIn({ 'POST /api/auth/login': { body: ana } });
+    const { server, result } = await signedIn({ 'POST /api/auth/login': { body: ana } });
+    server.answers['GET /api/auth/me'] = refused;
     await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(result.current.session.hasEnded).toBe(true));
     await act(() => result.current.session.login({ username: 'ana', password: 'secret' }).then());
     expect(result.current.session).toMatchObject({ user: ana, hasEnded: false });
   });

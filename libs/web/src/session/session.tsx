@@ -74,15 +74,17 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasEnded, setHasEnded] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
-  const isLeaving = useRef(false);
+  /** While signing out, and while the server is asked whether the session has ended. */
+  const ignoresEnd = useRef(false);
 
   const refresh = useCallback(async () => {
-    const answer = await currentUser();
+    const answer = await currentUser(() => latest.current !== null);
+    if (!answer) return;
     become(answer.user);
     setIsKept(answer.isKept);
     setIsLoading(false);
     if (!answer.isKept) networkIsBack(client);
-  }, [become, client]);
+  }, [become, client, latest]);
 
   useEffect(() => {
     void refresh();
@@ -104,15 +106,18 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(
     () =>
-      onUnauthenticated((askedAt) => {
-        // Ignore answers to requests sent before the sign-in, and those that arrive during the sign-out.
-        if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
-        if (isKept) return void refresh();
-        become(null);
+      onUnauthenticated(async (askedAt) => {
+        // Ignore answers to requests sent before the sign-in.
+        if (!latest.current || askedAt < enteredAt.current || ignoresEnd.current) return;
+        // A sign-in in another tab may have replaced the session, by one of the same user or of somebody else.
+        ignoresEnd.current = true;
+        await refresh();
+        ignoresEnd.current = false;
+        if (latest.current) return;
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
-    [become, latest, isKept, refresh],
+    [latest, refresh],
   );
 
   const enter = useCallback(
@@ -137,7 +142,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const exit = useCallback(
     async <View,>(leave: () => Promise<View>) => {
       setIsBusy(true);
-      isLeaving.current = true;
+      ignoresEnd.current = true;
       try {
         // First, and also where the server cannot be told.
         await forgetPocket();
@@ -145,7 +150,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         become(null);
         return answer;
       } finally {
-        isLeaving.current = false;
+        ignoresEnd.current = false;
         setIsBusy(false);
       }
     },
