@@ -144,9 +144,8 @@ it('leads somebody whose session ended elsewhere from any page to sign in, and b
   };
   showFrame('/destinations/7?tab=travelers', <Place />);
   await screen.findByRole('link', { name: ana.name });
-  signedIn = false;
   await act(() => call(endpoints.trips.list, {}).catch(() => undefined));
-  expect(await screen.findByText('/login?redirect=%2Fdestinations%2F7%3Ftab%3Dtravelers')).toBeVisible();
+  expect(screen.getByText('/login?redirect=%2Fdestinations%2F7%3Ftab%3Dtravelers')).toBeVisible();
   expect(screen.getByText(notices.sessionEnded.title)).toBeVisible();
   expect(screen.queryByText(ana.name)).toBeNull();
 });

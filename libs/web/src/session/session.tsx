@@ -108,16 +108,19 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     () =>
       onUnauthenticated(async (askedAt) => {
         // Ignore answers to requests sent before the sign-in.
-        if (!latest.current || askedAt < enteredAt.current || ignoresEnd.current) return;
-        // A sign-in in another tab may have replaced the session, by one of the same user or of somebody else.
-        ignoresEnd.current = true;
-        await refresh();
-        ignoresEnd.current = false;
-        if (latest.current) return;
+        const isCurrent = askedAt === undefined || askedAt >= enteredAt.current;
+        if (!latest.current || !isCurrent || ignoresEnd.current) return;
+        if (isKept || askedAt === undefined) {
+          // A sign-in in another tab may have replaced the session, by one of the same user or of somebody else.
+          ignoresEnd.current = true;
+          await refresh();
+          ignoresEnd.current = false;
+          if (latest.current) return;
+        } else become(null);
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
-    [latest, refresh],
+    [become, latest, isKept, refresh],
   );
 
   const enter = useCallback(
