@@ -110,14 +110,18 @@ test.each([
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test.each([4401, 4403])('close code %i ends the trying, and is told: nobody is signed in here', (code) => {
+test.each([4401, 4403])('close code %i is told, and it tries again unless the user is signed out', (code) => {
   const told = jest.fn();
   const stop = onUnauthenticated(told);
-  connected();
+  const channel = connected();
   latest().close(code);
-  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
-  expect(FakeSocket.opened).toHaveLength(1);
   expect(told).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+  latest().close(code);
+  channel.setUser(null);
+  jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
+  expect(FakeSocket.opened).toHaveLength(2);
   stop();
 });
 
@@ -163,11 +167,11 @@ test('a network that came back, or a wish to retry, connects without waiting', (
 });
 
 test('a restricted account is told to all listeners, and is not connected again', () => {
-  const channel = connected();
-  const restricted = jest.fn();
-  const stop = channel.onRestricted(restricted);
+  const told = jest.fn();
+  const stop = onUnauthenticated(told);
+  connected();
   latest().close(closeCodes.restricted);
-  expect(restricted).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(1);
   stop();

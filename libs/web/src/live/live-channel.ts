@@ -25,10 +25,8 @@ export class LiveChannel {
   #userId: number | undefined;
   #status: LiveStatus = 'offline';
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #watchesNetwork = false;
   readonly #handlers = new Map<string, Set<AnyHandler>>();
   readonly #statusListeners = new Set<() => void>();
-  readonly #restrictedListeners = new Set<() => void>();
 
   get status(): LiveStatus {
     return this.#status;
@@ -45,16 +43,10 @@ export class LiveChannel {
     this.#userId = userId ?? undefined;
     this.#drop();
     if (userId === null) return;
-    this.#watchNetwork();
+    // Losing the network does not close the socket; without these events the loss would be noticed much later.
+    window.addEventListener('offline', this.#lost);
+    window.addEventListener('online', this.#found);
     this.#open();
-  }
-
-  /** Losing the network does not close the socket; without these events the loss would be noticed much later. */
-  #watchNetwork(): void {
-    if (this.#watchesNetwork) return;
-    this.#watchesNetwork = true;
-    window.addEventListener('offline', () => this.#lost());
-    window.addEventListener('online', () => this.#status === 'offline' && this.reconnect());
   }
 
   /** Reconnects immediately, for callers that do not want to wait for the next attempt or suspect a dead socket. */
@@ -84,12 +76,6 @@ export class LiveChannel {
     return () => this.#statusListeners.delete(listener);
   }
 
-  /** Calls `listener` when the account may have no channel any more. It is not opened again before the user changes. */
-  onRestricted(listener: () => void): () => void {
-    this.#restrictedListeners.add(listener);
-    return () => this.#restrictedListeners.delete(listener);
-  }
-
   #setStatus(status: LiveStatus): void {
     if (status === this.#status) return;
     this.#status = status;
@@ -116,17 +102,21 @@ export class LiveChannel {
   #closed(code: number): void {
     this.#socket = undefined;
     this.#setStatus('offline');
-    // The session has ended or belongs to another user now: reconnecting cannot help.
-    if (code === closeCodes.noSession || code === closeCodes.wrongUser) reportUnauthenticated();
-    else if (code === closeCodes.restricted) for (const listener of this.#restrictedListeners) listener();
-    else this.#retryLater();
+    // An account that may have no channel is not connected again before the user changes.
+    if (code !== closeCodes.restricted) this.#retryLater();
+    // Each code of the application means that somebody else may be signed in, nobody, or the user with another standing.
+    if (code >= closeCodes.noSession) reportUnauthenticated();
   }
 
-  #lost(): void {
+  readonly #lost = (): void => {
     if (this.#userId === undefined) return;
     this.#drop();
     this.#retryLater();
-  }
+  };
+
+  readonly #found = (): void => {
+    if (this.#status === 'offline') this.reconnect();
+  };
 
   #retryLater(): void {
     this.#retry = setTimeout(() => this.#open(), timing.reconnectDelayMs);

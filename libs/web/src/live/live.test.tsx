@@ -80,3 +80,11 @@ test('what came before the channel was live is counted once it is', async () => 
   act(() => server.sendFrame({ type: 'ready' }));
   await waitFor(() => expect(result.current).toEqual({ conversations: 1, lines: 2 }));
 });
+
+test('a session that the same user replaced in another tab connects the channel again', async () => {
+  const { server } = await show();
+  act(() => server.endSession());
+  await waitFor(() => expect(server.callsOf('GET /api/auth/me')).toHaveLength(2));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(server.framesOf('auth')).toHaveLength(2));
+});

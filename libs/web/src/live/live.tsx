@@ -21,13 +21,10 @@ const readWithoutFrames = [
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
-  const { user, refresh } = useSession();
+  const { user } = useSession();
   const client = useQueryClient();
 
   useEffect(() => liveChannel.setUser(user?.id ?? null), [user?.id]);
-
-  // How the account stands is part of the session.
-  useEffect(() => liveChannel.onRestricted(() => void refresh()), [refresh]);
 
   useEffect(() => {
     let isFirst = true;

@@ -80,8 +80,8 @@ describe('a session that ended elsewhere', () => {
       result.current.client.getQueryData(['/api/private']) === 'secret' &&
       sessionStorage.getItem('unsent') !== null &&
       forgotten.mock.calls.length === 0;
-    const isGone = () =>
-      result.current.session.user === null &&
+    const isGone = (nextId?: number) =>
+      result.current.session.user?.id === nextId &&
       result.current.client.getQueryData(['/api/private']) === undefined &&
       sessionStorage.getItem('unsent') === null &&
       forgotten.mock.calls.length === 1;
@@ -100,13 +100,31 @@ describe('a session that ended elsewhere', () => {
   ])(
     'is over on this page with %s: user, cache and what was kept are gone, and it says so',
     async (_what, end) => {
-      const { result, isGone } = await signedIn({ 'GET /api/trips': refused });
+      const { server, result, isGone } = await signedIn({ 'GET /api/trips': refused });
+      server.answers['GET /api/auth/me'] = refused;
       await act(async () => void (await end()));
+      await waitFor(() => expect(result.current.session.hasEnded).toBe(true));
       expect(isGone()).toBe(true);
-      expect(result.current.session.hasEnded).toBe(true);
       expect(result.current.toast).toMatchObject(notices.sessionEnded);
     },
   );
+
+  test('is not over where the same user signed in again in another tab', async () => {
+    const { server, result, isWhole } = await signedIn();
+    await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(server.callsOf('GET /api/auth/me')).toHaveLength(2));
+    await act(() => result.current.session.refresh());
+    expect(isWhole()).toBe(true);
+    expect(result.current.session.hasEnded).toBe(false);
+  });
+
+  test('is that of whoever signed in in another tab, and nothing is left of the user before', async () => {
+    const { server, result, isGone } = await signedIn();
+    server.answers['GET /api/auth/me'] = { body: { ...ana, id: 2 } };
+    await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(isGone(2)).toBe(true));
+    expect(result.current.session.hasEnded).toBe(false);
+  });
 
   test('is not over because a login failed, or because an answer is older than it', async () => {
     let answer: () => void = () => undefined;
@@ -146,8 +164,10 @@ describe('a session that ended elsewhere', () => {
   });
 
   test('is forgotten when somebody signs in again', async () => {
-    const { result } = await signedIn({ 'POST /api/auth/login': { body: ana } });
+    const { server, result } = await signedIn({ 'POST /api/auth/login': { body: ana } });
+    server.answers['GET /api/auth/me'] = refused;
     await act(async () => reportUnauthenticated());
+    await waitFor(() => expect(result.current.session.hasEnded).toBe(true));
     await act(() => result.current.session.login({ username: 'ana', password: 'secret' }).then());
     expect(result.current.session).toMatchObject({ user: ana, hasEnded: false });
   });

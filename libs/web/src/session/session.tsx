@@ -74,7 +74,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasEnded, setHasEnded] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
-  const isLeaving = useRef(false);
+  /** While signing out, and while the server is asked whether the session has ended. */
+  const ignoresEnd = useRef(false);
 
   const refresh = useCallback(async () => {
     const answer = await currentUser();
@@ -105,11 +106,17 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(
     () =>
-      onUnauthenticated((askedAt) => {
-        // Ignore answers to requests sent before the sign-in, and those that arrive during the sign-out.
-        if (!latest.current || askedAt < enteredAt.current || isLeaving.current) return;
-        if (isKept) return void refresh();
-        become(null);
+      onUnauthenticated(async (askedAt) => {
+        // Ignore answers to requests sent before the sign-in.
+        const isCurrent = askedAt === undefined || askedAt >= enteredAt.current;
+        if (!latest.current || !isCurrent || ignoresEnd.current) return;
+        if (isKept || askedAt === undefined) {
+          // A sign-in in another tab may have replaced the session, by one of the same user or of somebody else.
+          ignoresEnd.current = true;
+          await refresh();
+          ignoresEnd.current = false;
+          if (latest.current) return;
+        } else become(null);
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
@@ -138,7 +145,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const exit = useCallback(
     async <View,>(leave: () => Promise<View>) => {
       setIsBusy(true);
-      isLeaving.current = true;
+      ignoresEnd.current = true;
       try {
         // First, and also where the server cannot be told.
         await forgetPocket();
@@ -146,7 +153,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         become(null);
         return answer;
       } finally {
-        isLeaving.current = false;
+        ignoresEnd.current = false;
         setIsBusy(false);
       }
     },
