@@ -3,9 +3,22 @@ import { wereBlockedSql } from './blocks.sql.js';
 import { audienceSql, seatsSql, unmutedGroupsSql } from './together/conversations.sql.js';
 import { contactsSql, matchBetweenSql } from './matches.sql.js';
 
+/** SQL that selects the ids of those who were in a conversation of several when a message of it was written. */
+const audienceOfSql = (message: string): string =>
+  audienceSql(
+    `${message}.conversation_id`,
+    `${message}.id`,
+    (user) => `(
+      SELECT line.kind FROM messages line
+      WHERE line.conversation_id = ${message}.conversation_id AND line.match_id IS NULL AND line.sender_id = ${user}
+        AND line.kind IN ('joined', 'left') AND line.id < ${message}.id
+      ORDER BY line.id DESC LIMIT 1
+    )`,
+  );
+
 /** SQL condition: a user has read a message of a conversation of several, or could. `message` is the table or its alias. */
 const couldReadSql = (user: string, message: string): string => `(
-  ${message}.kind = 'text' AND ${user} IN (${audienceSql(`${message}.conversation_id`, `${message}.id`)})
+  ${message}.kind = 'text' AND ${user} IN (${audienceOfSql(message)})
   AND NOT ${wereBlockedSql(user, `${message}.sender_id`, `${message}.created_at`)}
 )`;
 
@@ -61,7 +74,7 @@ export const recentContactsSql = (user: string, days: number): string => `
   UNION SELECT sender_id FROM messages
   WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'
   UNION SELECT reader.user_id FROM messages message
-  CROSS JOIN LATERAL (${audienceSql('message.conversation_id', 'message.id')}) reader
+  CROSS JOIN LATERAL (${audienceOfSql('message')}) reader
   WHERE sender_id = ${user} AND match_id IS NULL AND kind = 'text' AND reader.user_id <> ${user}
     AND message.created_at > now() - interval '${days} days'`;
 

@@ -64,18 +64,19 @@ export const wereTogetherSql = (one: string, other: string): string => `
 
 /**
  * SQL that selects the ids of those who were in a conversation of several when a message was written, whatever has become of them.
- * Their row has the latest time that they were in it; of an earlier one, which only meetups know, the lines of the system tell.
+ * Their row has the latest time that they were in it. Only meetups know an earlier one: of that tells `lastLineSql`, what the system's
+ * last line about somebody before the message says they did.
  */
-export const audienceSql = (conversation: string, message: string): string => `
+export const audienceSql = (
+  conversation: string,
+  message: string,
+  lastLineSql: (user: string) => string,
+): string => `
   SELECT user_id FROM conversation_members member
   WHERE conversation_id = ${conversation} AND (
     joined_after < ${message} AND (state = 'member' OR left_at_id >= ${message})
-    OR EXISTS (SELECT FROM conversations meetup WHERE meetup.id = ${conversation} AND meetup.kind = 'meetup') AND 'joined' = (
-      SELECT line.kind FROM messages line
-      WHERE line.conversation_id = ${conversation} AND line.match_id IS NULL AND line.sender_id = member.user_id
-        AND line.kind IN ('joined', 'left') AND line.id < ${message}
-      ORDER BY line.id DESC LIMIT 1
-    )
+    OR EXISTS (SELECT FROM conversations meetup WHERE meetup.id = ${conversation} AND meetup.kind = 'meetup')
+      AND ${lastLineSql('member.user_id')} = 'joined'
   )`;
 
 /** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
