@@ -43,6 +43,14 @@ const friends = async () => {
   service.received.length = 0;
   return { ana, ben, phone };
 };
+/** The same in a group of the two. */
+const members = async () => {
+  const [ana, { ben, phone }] = [await newSender(), await newOwner()];
+  const id = await groupOf(ana, ben);
+  await sendPushes(instance);
+  service.received.length = 0;
+  return { ana, ben, phone, id };
+};
 /** What devices showed, once all that can be is sent. */
 const shownOn = async (phone: Parameters<PushService['to']>[0]) => {
   await sendPushes(instance);
@@ -93,10 +101,7 @@ test('the first name is shown where the user chose so', async () => {
 });
 
 test('a push says no more of a group than of one traveler, once until it is read, and leads to the group', async () => {
-  const [ana, { ben, phone }] = [await newSender(), await newOwner()];
-  const id = await groupOf(ana, ben);
-  await sendPushes(instance);
-  service.received.length = 0;
+  const { ana, ben, phone, id } = await members();
   for (const text of ['Zanzibar 1', 'Zanzibar 2']) {
     await say(ana, id, text);
     await sendPushes(instance);
@@ -110,9 +115,10 @@ test('a push says no more of a group than of one traveler, once until it is read
   expect(await shownOn(phone)).toEqual([newMessage, 'Ana wrote in a group chat.']);
 });
 
-/** A line of each kind but messages, whose facts have words that a user wrote. */
-const recordAll = async (ben: Client, ana: Client) => {
-  const subject = { matchId: 1, decisionId: 1, planId: 1, count: 2, code: 'Zanzibar', place: 'Zanzibar' };
+/** A line of each kind but messages, whose facts have words that a user wrote; an invitation needs a group that is there. */
+const recordAll = async (ben: Client, ana: Client, conversationId: number) => {
+  const ids = { matchId: 1, decisionId: 1, planId: 1, conversationId };
+  const subject = { ...ids, count: 2, code: 'Zanzibar', place: 'Zanzibar' };
   const kinds = notificationKinds.filter((kind) => kind !== 'message');
   for (const kind of kinds) {
     const line = { userId: ben.user.id, kind, actorId: ana.user.id, foldKey: `${kind}:1`, subject };
@@ -122,8 +128,8 @@ const recordAll = async (ben: Client, ana: Client) => {
 };
 
 test('each kind is pushed once, although workers of two instances look for it, and has no word of anybody', async () => {
-  const [ana, { ben, phone }] = [await newSender(), await newOwner()];
-  const kinds = await recordAll(ben, ana);
+  const { ana, ben, phone, id } = await members();
+  const kinds = await recordAll(ben, ana, id);
   await Promise.all([instance, other, instance, other].map(({ app }) => app.get(PushesService).sendDue()));
   await sendPushes(instance);
   const tags = service.to(phone).map(({ push }) => (push as { tag: string }).tag);
@@ -146,9 +152,9 @@ test('what a worker had in hand when it died is pushed by another', async () => 
 });
 
 test('only kinds that were chosen for devices are pushed, safety and sign-in among them', async () => {
-  const [ana, { ben, phone }] = [await newSender(), await newOwner()];
+  const { ana, ben, phone, id } = await members();
   await choose(ben, { pushed: [...optionalKinds] });
-  await recordAll(ben, ana);
+  await recordAll(ben, ana, id);
   const tagsOf = () => service.to(phone).map(({ push }) => (push as { tag: string }).tag);
   await sendPushes(instance);
   expect(tagsOf().sort()).toEqual([
