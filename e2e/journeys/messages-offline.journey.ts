@@ -1,7 +1,8 @@
-import { LIVE_PATH, endpoints, limits, notices, timing, urlOf } from '@wayfellow/contracts';
-import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { endpoints, limits, notices, timing, urlOf } from '@wayfellow/contracts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { waitForNotice } from '../support/announcements.js';
 import { setUpJourney, signIn } from '../support/journey.js';
+import { channelOf } from '../support/page/channel.js';
 import { typeLogin } from '../support/steps.js';
 
 // Messages while the live channel alone is down and plain requests go through, long histories, and the header's badge.
@@ -37,28 +38,6 @@ const pause = async (page: Page): Promise<void> => {
       // Where this machine stood still, that moment is over: the next one will do.
       if (!String(error).includes('to the past')) throw error;
     }
-};
-
-/** The live channel of a page, to be cut and restored; its tries to connect are counted. */
-const channelOf = async (page: Page) => {
-  const open = new Set<WebSocketRoute>();
-  let isDown = false;
-  let tries = 0;
-  await page.routeWebSocket(new RegExp(`${LIVE_PATH}$`), async (socket) => {
-    tries += 1;
-    if (isDown) return void (await socket.close());
-    open.add(socket);
-    socket.connectToServer();
-  });
-  return {
-    tries: () => tries,
-    cut: async () => {
-      isDown = true;
-      await Promise.all([...open].map((socket) => socket.close()));
-      open.clear();
-    },
-    restore: () => void (isDown = false),
-  };
 };
 
 /** The calls of a page that match, as 'METHOD path?query', counted from here on. */
@@ -136,6 +115,27 @@ test('while the live channel is down messages go by plain request, and the conve
   expect(polls).toHaveLength(settled);
   for (const text of ['Wednesday it is', 'I bring the wax', 'And the boards'])
     expect(await line(page, text).count()).toBe(1);
+});
+
+test('a message that waits for a network leaves after a reload, whichever screen that shows', async () => {
+  const { page, context } = await arrive({ as: 'ana' });
+  const ben = await arrive({ as: 'ben' });
+  const anaId = await idOf(ben.context, 'Ana Duarte');
+  const channel = await channelOf(page);
+  await page.goto(`/messages/${await idOf(context, 'Ben Okafor')}`);
+  await indicator(page, 'Live').waitFor();
+  const sending = urlOf(endpoints.messages.send);
+  await page.route(`**${sending}`, (route) => route.abort());
+  await channel.cut();
+  await indicator(page, 'Offline').waitFor();
+  await write(page, 'I take the early ferry');
+  await page.getByText('1 waiting to send').waitFor();
+
+  channel.restore();
+  await page.unroute(`**${sending}`);
+  await page.goto('/explore');
+  await ben.page.goto(`/messages/${anaId}`);
+  await line(ben.page, 'I take the early ferry').waitFor();
 });
 
 test('a long history is paged back without a jump, down to the first message, each once and in order', async () => {

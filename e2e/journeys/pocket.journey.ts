@@ -148,6 +148,13 @@ test('matches and own meetups are read there, and a spot only while one is in', 
   await untilNotStored(page, [walk.spot]);
 });
 
+test('somebody who is blocked, on whichever device, is forgotten, whatever is opened next', async () => {
+  const { mila, noorId } = await closeTheApp('Blocked');
+  await mila.context.request.put(urlOf(endpoints.blocks.block, { params: { id: noorId } }));
+  const page = await openTheApp(mila, '/profile');
+  await untilNotStored(page, [keyKept(endpoints.messages.thread.path, { id: noorId }), said, 'Noor Blocked']);
+});
+
 /** What nobody may find in the browser of who has left it. */
 const tracesOf = async (page: Page, name: string) => {
   const stored = await storedText(page);

@@ -7,6 +7,7 @@ import { type RemoteModule, type RemoteProps, RequireLogin, usePageMeta } from '
 import { ConversationList } from './features/conversations/conversation-list';
 import { GroupPage, ThreadPage, preloadChats } from './features/thread/chat-pages';
 import { NothingSelected, ThreadSkeleton } from './features/thread/parts/thread-states';
+import { sendLeftOver } from './features/thread/data/messaging';
 import { useMessaging } from './features/thread/data/use-messaging';
 import { FullScreen, TwoPanes } from './shared/two-panes';
 
@@ -76,5 +77,9 @@ const MessagingRoutes = ({ notFound }: RemoteProps) => (
 );
 
 /** The module that the shell loads. Its routes use absolute paths. */
-const remote: RemoteModule = { contractVersion: REMOTE_CONTRACT_VERSION, Routes: MessagingRoutes };
+const remote: RemoteModule = {
+  contractVersion: REMOTE_CONTRACT_VERSION,
+  Routes: MessagingRoutes,
+  start: sendLeftOver,
+};
 export default remote;

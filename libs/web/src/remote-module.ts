@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** The props the shell passes to a remote's screens. */
 export interface RemoteProps {
@@ -6,8 +7,16 @@ export interface RemoteProps {
   notFound?: ReactNode;
 }
 
+/** Who is signed in on a page, and the page's query cache. */
+export interface RemoteTraveler {
+  client: QueryClient;
+  userId: number;
+}
+
 /** What a federated frontend exposes as './routes': its screens, and the contract version it was built for. */
 export interface RemoteModule {
   contractVersion: number;
   Routes: ComponentType<RemoteProps>;
+  /** Called when it is loaded ahead of its screens for a traveler: what goes on whichever screen is shown. */
+  start?: (traveler: RemoteTraveler) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RemoteName } from '@wayfellow/contracts';
-import { savesData, useSession } from '@wayfellow/web';
+import { savesData, useQueryClient, useSession } from '@wayfellow/web';
 import { preloadRemote } from '../../shared/federation/remote-loading';
 
 /** The frontends that are probably opened next. */
@@ -12,14 +12,20 @@ const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
 export const preloadAfterMs = 3_000;
 
-/** Preloads the frontends of likely next screens once the first one is done, unless the user saves data. */
+/** Preloads and starts the frontends of likely next screens once the first one is done, unless the user saves data. */
 export const useIdlePreload = (): void => {
   const { user, isLoading } = useSession();
-  const who = user ? 'traveler' : 'visitor';
+  const client = useQueryClient();
+  const userId = user?.id;
 
   useEffect(() => {
     if (isLoading || savesData()) return;
-    const timer = setTimeout(() => likely[who].forEach((name) => void preloadRemote(name)), preloadAfterMs);
+    const traveler = userId === undefined ? undefined : { client, userId };
+    const names = likely[traveler ? 'traveler' : 'visitor'];
+    const timer = setTimeout(
+      () => names.forEach((name) => void preloadRemote(name, traveler)),
+      preloadAfterMs,
+    );
     return () => clearTimeout(timer);
-  }, [who, isLoading]);
+  }, [client, userId, isLoading]);
 };

@@ -1,6 +1,8 @@
 import { type RemoteName, type RemoteLocationView, remotes } from '@wayfellow/contracts';
 import { type TrustedEntry, runVerifiedEntry } from './entry-guard';
+import type { RemoteTraveler } from '@wayfellow/web';
 import { loadRemote, registerPlugins, registerRemotes } from './host';
+import { asRemoteModule } from './remote-contract';
 import { remoteLocations } from './remote-locations';
 import { tellWorker } from '../worker/messages';
 
@@ -16,12 +18,19 @@ export type LoadRemote = (name: RemoteName, options: { again: boolean }) => Prom
 
 export const loadRemoteRoutes: LoadRemote = (name, { again }) => inTime(fetchLatest(name, again));
 
-/** Preloads a remote. Never rejects: a failure is reported when the remote is shown. */
-export const preloadRemote = async (name: RemoteName): Promise<void> => {
+/** Preloads a remote, and starts it for a traveler. Never rejects: a failure is reported when the remote is shown. */
+export const preloadRemote = async (name: RemoteName, traveler?: RemoteTraveler): Promise<void> => {
+  let exposed: unknown;
   try {
-    await fetchModule(name, false);
+    exposed = await fetchModule(name, false);
   } catch {
     failedPreloads.add(name);
+    return;
+  }
+  try {
+    if (traveler) asRemoteModule(exposed).start?.(traveler);
+  } catch (error) {
+    console.warn(`${name} was not started`, error);
   }
 };
 

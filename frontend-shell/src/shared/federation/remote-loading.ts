@@ -1,5 +1,6 @@
 import type { RemoteName } from '@wayfellow/contracts';
 import { askAhead } from './ask-ahead';
+import type { RemoteTraveler } from '@wayfellow/web';
 import type { LoadRemote } from './load-remote';
 
 /** The federation runtime is loaded with the first remote, and that remote's files together with it. */
@@ -12,8 +13,8 @@ const loading = (name: RemoteName) => {
 export const loadRemoteRoutes: LoadRemote = async (name, options) =>
   (await loading(name)).loadRemoteRoutes(name, options);
 
-/** Preloads a remote. Never rejects: a failure is reported when the remote is shown. */
-export const preloadRemote = async (name: RemoteName): Promise<void> => {
+/** As in load-remote; a federation runtime that fails to load is reported when the remote is shown, too. */
+export const preloadRemote = async (name: RemoteName, traveler?: RemoteTraveler): Promise<void> => {
   const part = await loading(name).catch(() => undefined);
-  await part?.preloadRemote(name);
+  await part?.preloadRemote(name, traveler);
 };

@@ -1,12 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { notices } from '@wayfellow/contracts';
-import { holdPage, useToast } from '@wayfellow/web';
+import { currentToast, dismissToast, holdPage, toast } from '@wayfellow/web';
 import { registerWorker } from './updates';
 
-const waiting = { postMessage: jest.fn() };
+const newVersion = () => ({ postMessage: jest.fn() });
 const registration = Object.assign(new EventTarget(), {
-  waiting: undefined as typeof waiting | undefined,
-  installing: undefined as EventTarget | undefined,
+  waiting: undefined as ReturnType<typeof newVersion> | undefined,
+  installing: new EventTarget(),
   update: jest.fn(async () => {}),
 });
 const container = Object.assign(new EventTarget(), {
@@ -15,43 +15,75 @@ const container = Object.assign(new EventTarget(), {
 });
 Object.defineProperty(navigator, 'serviceWorker', { value: container });
 
-const hold = (what: string, isHeld: boolean) => act(() => holdPage(what, isHeld));
-
-test('a newer version is offered once it waits, not while something would be lost, and takes over once', async () => {
-  const { result: toast } = renderHook(() => useToast());
-  const isOffered = () => toast.current?.isOpen === true;
-  await act(registerWorker);
-  expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
-  expect(isOffered()).toBe(false);
-
-  hold('drafts', true);
-  registration.installing = new EventTarget();
-  registration.dispatchEvent(new Event('updatefound'));
-  registration.waiting = waiting;
-  act(() => void registration.installing?.dispatchEvent(new Event('statechange')));
-  expect(isOffered()).toBe(false);
-
-  hold('drafts', false);
-  expect(isOffered()).toBe(true);
-  expect(toast.current).toMatchObject(notices.newerVersion);
-
-  // Another tab opens it, and then there is one more.
+/** A version is installed and waits. */
+const installed = () => {
+  registration.waiting = newVersion();
+  act(() => void registration.installing.dispatchEvent(new Event('statechange')));
+  return registration.waiting;
+};
+const openedElsewhere = () => {
   registration.waiting = undefined;
   act(() => void container.dispatchEvent(new Event('controllerchange')));
-  expect(isOffered()).toBe(false);
-  registration.waiting = waiting;
-  act(() => void registration.installing?.dispatchEvent(new Event('statechange')));
-  expect(isOffered()).toBe(true);
-  const press = toast.current?.action?.run as () => void;
+};
+const hold = (what: string, isHeld: boolean) => act(() => holdPage(what, isHeld));
+const shown = () => (currentToast()?.isOpen ? currentToast() : undefined);
+const close = () => act(() => dismissToast(shown()?.id ?? 0));
+const offer = expect.objectContaining(notices.newerVersion);
 
+test('nothing is offered before a newer version waits', async () => {
+  await act(registerWorker);
+  expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(shown()).toBeUndefined();
+});
+
+test('it is offered while nothing would be lost by it', () => {
+  hold('drafts', true);
+  installed();
+  expect(shown()).toBeUndefined();
+  hold('drafts', false);
+  expect(shown()).toEqual(offer);
+  openedElsewhere();
+  expect(shown()).toBeUndefined();
+});
+
+test('another notice is read before it, and after it', () => {
+  act(() => toast(notices.messageFailed));
+  installed();
+  expect(shown()).toMatchObject(notices.messageFailed);
+  close();
+  expect(shown()).toEqual(offer);
+  act(() => toast(notices.tipCreated));
+  expect(shown()).toMatchObject(notices.tipCreated);
+  close();
+  expect(shown()).toEqual(offer);
+  openedElsewhere();
+});
+
+test('one that was dismissed is not offered again, a newer one is', () => {
+  installed();
+  close();
+  hold('drafts', true);
+  hold('drafts', false);
+  act(() => toast(notices.tipCreated));
+  close();
+  expect(shown()).toBeUndefined();
+  installed();
+  expect(shown()).toEqual(offer);
+  openedElsewhere();
+});
+
+test('it takes over once, and not while something would be lost by it', () => {
+  const version = installed();
+  const press = shown()?.action?.run as () => void;
   hold('outbox', true);
-  expect(isOffered()).toBe(false);
+  expect(shown()).toBeUndefined();
   press();
-  expect(waiting.postMessage).not.toHaveBeenCalled();
+  expect(version.postMessage).not.toHaveBeenCalled();
 
   hold('outbox', false);
-  expect(isOffered()).toBe(true);
+  expect(shown()).toEqual(offer);
   press();
   press();
-  expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'open-now' }]]);
+  expect(version.postMessage.mock.calls).toEqual([[{ type: 'open-now' }]]);
 });

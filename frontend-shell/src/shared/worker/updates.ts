@@ -1,5 +1,5 @@
 import { notices } from '@wayfellow/contracts';
-import { dismissToast, isPageHeld, onPageHold, toastWithAction } from '@wayfellow/web';
+import { currentToast, dismissToast, isPageHeld, onPageHold, onToast, toastWithAction } from '@wayfellow/web';
 import type { WorkerMessage } from './messages';
 
 /** At most so often a page that stays open asks for a newer worker. */
@@ -8,6 +8,8 @@ const ASK_EVERY_MS = 3_600_000;
 /** The toast that offers the newer version. */
 let offered: number | undefined;
 let waiting: ServiceWorker | undefined;
+/** The version that the traveler chose not to open: it waits for the next load of the page. */
+let declined: ServiceWorker | undefined;
 let isOpening = false;
 
 const mayOffer = () => !isPageHeld() && !window.location.pathname.startsWith('/subscription/checkout');
@@ -24,13 +26,30 @@ const openNow = () => {
 
 const offer = { label: 'Open it now', run: openNow };
 
-/** Offers a version that waits, or takes the offer back while something would be lost by it. */
+/**
+ * Offers a version that waits, once nothing else is said, or takes the offer back while something would be lost by it. What
+ * was dismissed is not offered again.
+ */
 export const offerUpdate = (): void => {
-  if (waiting && mayOffer()) offered ??= toastWithAction(notices.newerVersion, offer);
-  else if (offered !== undefined) {
-    dismissToast(offered);
-    offered = undefined;
+  if (!waiting || waiting === declined || !mayOffer()) withdraw();
+  else if (!currentToast()?.isOpen) offered = toastWithAction(notices.newerVersion, offer);
+};
+
+const withdraw = () => {
+  const id = offered;
+  offered = undefined;
+  if (id !== undefined) dismissToast(id);
+};
+
+/** The offer was dismissed, or gave way to another toast, or there is room for it again. */
+const toastChanged = () => {
+  const toast = currentToast();
+  if (toast && toast.id === offered) {
+    if (toast.isOpen) return;
+    declined = waiting;
   }
+  offered = undefined;
+  offerUpdate();
 };
 
 const watch = (registration: ServiceWorkerRegistration) => {
@@ -46,6 +65,7 @@ const watch = (registration: ServiceWorkerRegistration) => {
   // Another tab may have opened the version that is offered here.
   navigator.serviceWorker.addEventListener('controllerchange', look);
   onPageHold(offerUpdate);
+  onToast(toastChanged);
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_EVERY_MS) return;

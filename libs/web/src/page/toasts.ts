@@ -43,15 +43,14 @@ export const dismissToast = (id: number): void => {
   removal = setTimeout(() => change(undefined), timing.toastRemovalMs);
 };
 
-const subscribe = (listener: () => void) => {
+/** Calls `listener` after each change of the toast. Returns a function that unsubscribes. */
+export const onToast = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+/** The toast that is shown, or is being animated out; undefined when there is none. */
+export const currentToast = (): Toast | undefined => current;
+
 /** The toast to show; rendered once, by the shell. */
-export const useToast = (): Toast | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+export const useToast = (): Toast | undefined => useSyncExternalStore(onToast, currentToast, () => undefined);

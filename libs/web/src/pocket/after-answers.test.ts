@@ -29,7 +29,12 @@ const chats = recordOf(
 );
 const chatOf = (id: number) => recordOf([conversations.messages.path, { id }, {}, 'pages'], { messages: [] });
 
-const none = { records: [], refused: new Set<string>(), left: new Map<number, number>() };
+const none = {
+  records: [],
+  refused: new Set<string>(),
+  left: new Map<number, number>(),
+  blocked: new Map<number, number>(),
+};
 const keysOf = (records: readonly PocketRecord[]) => records.map(({ key }) => key);
 
 it('has nothing of anybody else', () => {
@@ -67,4 +72,59 @@ it('has of a meetup what is newer, its page or the list', () => {
   expect(afterAnswers([listOf([{ id: 41 }]), page], none, ana)).toContain(page);
   const list = listOf([], noon + 2);
   expect(afterAnswers([page], { ...none, records: [list] }, ana)).toEqual([list]);
+});
+
+describe('of somebody who was blocked', () => {
+  const ben = 2;
+  const blocked = { ...none, blocked: new Map([[ben, noon + 1]]) };
+  const person = (id: number) => ({ id, name: `Traveler ${id}`, profileImage: null });
+  const list = recordOf(
+    [conversations.list.path, {}, {}, 'pages'],
+    pagesOf([
+      { id: 5, user: person(ben), members: [], meetup: null },
+      { id: 6, user: person(3), members: [], meetup: null },
+      { id: 7, user: null, members: [person(3), person(ben)], meetup: null },
+    ]),
+  );
+  const withThem = recordOf([endpoints.messages.thread.path, { id: ben }, {}, 'pages'], { messages: [] });
+  const withAnother = recordOf([endpoints.messages.thread.path, { id: 3 }, {}, 'pages'], {
+    messages: [{ id: 1, senderId: 3 }],
+  });
+
+  it('is no conversation, of the two or of several', () => {
+    const stored = [list, withThem, withAnother, chatOf(7)];
+    const kept = afterAnswers(stored, blocked, ana);
+    expect(keysOf(kept)).toEqual(keysOf([list, withAnother]));
+    expect(kept[0]?.data).toMatchObject({ pages: [{ items: [{ id: 6 }] }] });
+  });
+
+  it('is no match, and no meetup where they are', () => {
+    const matches = recordOf([endpoints.matches.list.path, {}, { list: 'matched' }, 'pages'], {
+      ...pagesOf([
+        { id: 1, user: person(ben) },
+        { id: 2, user: person(3) },
+      ]),
+    });
+    const going = { id: 41, host: person(3), going: [person(ben)] } as Partial<MeetupView>;
+    const kept = afterAnswers(
+      [matches, listOf([going, { id: 42, host: person(3) } as Partial<MeetupView>])],
+      blocked,
+      ana,
+    );
+    expect(kept.map(({ data }) => (data as ReturnType<typeof pagesOf>).pages[0]?.items)).toMatchObject([
+      [{ id: 2 }],
+      [{ id: 42 }],
+    ]);
+    expect(afterAnswers([recordOf([meetups.one.path, { id: 41 }], going)], blocked, ana)).toEqual([]);
+  });
+
+  it('is what the server says of a group after the block', () => {
+    const thread = recordOf(
+      [conversations.messages.path, { id: 7 }, {}, 'pages'],
+      { messages: [{ id: 1, senderId: ben }] },
+      noon + 2,
+    );
+    const later = { ...list, at: noon + 2 };
+    expect(afterAnswers([later, thread], blocked, ana)).toEqual([later, thread]);
+  });
 });

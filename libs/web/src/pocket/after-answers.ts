@@ -1,6 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { PocketRecord } from './database';
-import { chatsIn, isChatList, isMeetupList, meetupNamed, withoutMeetups } from './what-is-kept';
+import {
+  chatWith,
+  chatsIn,
+  isChatList,
+  isMeetupList,
+  meetupNamed,
+  withoutMeetups,
+  withoutPeople,
+} from './what-is-kept';
 
 /** What the server has answered since the pocket was written. */
 export interface Answers {
@@ -9,6 +17,8 @@ export interface Answers {
   refused: ReadonlySet<string>;
   /** The meetups that the user is not in, and when the server said so. */
   left: ReadonlyMap<number, number>;
+  /** Whom the user has blocked, and when the server was asked about it. */
+  blocked: ReadonlyMap<number, number>;
 }
 
 /** The key of the read that a record is of; the user's own is of none. */
@@ -21,10 +31,15 @@ export const listIn = (
   isList: (queryKey: QueryKey) => boolean,
 ): PocketRecord | undefined => records.find((record) => isList(readOf(record)));
 
-/** A record without the meetups that were left after it was answered; undefined if it is about one of them. */
-const withoutLeft = (record: PocketRecord, left: Answers['left']): PocketRecord | undefined => {
+/** A record without the meetups that were left, and the people who were blocked, after it was answered; undefined if it is about one of them. */
+const withoutGone = (
+  record: PocketRecord,
+  { left, blocked }: Pick<Answers, 'left' | 'blocked'>,
+): PocketRecord | undefined => {
   const isLeft = (id: number) => (left.get(id) ?? 0) >= record.at;
-  const data = withoutMeetups(readOf(record), record.data, isLeft);
+  const isBlocked = (id: unknown) => (blocked.get(id as number) ?? 0) >= record.at;
+  if ([...blocked.keys()].some((id) => isBlocked(id) && record.chat === chatWith(id))) return undefined;
+  const data = withoutPeople(withoutMeetups(readOf(record), record.data, isLeft), isBlocked);
   if (data === undefined) return undefined;
   return data === record.data ? record : { ...record, data };
 };
@@ -32,13 +47,13 @@ const withoutLeft = (record: PocketRecord, left: Answers['left']): PocketRecord 
 /** What is kept once the server has answered: of this user alone, and nothing that a newer answer no longer has. */
 export const afterAnswers = (
   stored: readonly PocketRecord[],
-  { records, refused, left }: Answers,
+  { records, refused, ...gone }: Answers,
   userId: number,
 ): PocketRecord[] => {
   const own = stored.filter((record) => record.userId === userId);
   const latest = new Map([...own, ...records].map((record) => [record.key, record]));
   for (const key of refused) latest.delete(key);
-  const known = [...latest.values()].flatMap((record) => withoutLeft(record, left) ?? []);
+  const known = [...latest.values()].flatMap((record) => withoutGone(record, gone) ?? []);
 
   const chatList = listIn(known, isChatList);
   const chats = chatList ? chatsIn(chatList.data) : new Set<string>();

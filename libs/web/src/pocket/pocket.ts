@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type MeetupView, type SessionUserView, limits } from '@wayfellow/contracts';
-import { ApiError } from '../api/api-client';
+import { type MeetupView, type SessionUserView, endpoints, limits } from '@wayfellow/contracts';
+import { ApiError, callAllPages } from '../api/api-client';
+import { liveChannel } from '../live/live-channel';
 import { type Answers, afterAnswers, listIn } from './after-answers';
 import { PocketDatabase, type PocketRecord } from './database';
 import { forgetPocket, pocketOwner, setPocketOwner } from './forget';
@@ -88,6 +89,7 @@ const leftBy = (query: Query): [id: number, at: number][] => {
 class PocketWriter {
   /** When what is kept was answered, by its key. */
   #kept: ReadonlyMap<string, number> = new Map();
+  #blocked: Answers['blocked'] = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -99,6 +101,14 @@ class PocketWriter {
   /** What is kept of anybody else goes before the first is written. */
   async begin(): Promise<void> {
     await this.#write({ records: [], refused: new Set(), left: new Map() });
+    await this.#flush();
+  }
+
+  /** Forgets whom the user has blocked, here or on another device. */
+  async forgetBlocked(): Promise<void> {
+    const askedAt = Date.now();
+    const people = await callAllPages(endpoints.blocks.list, { query: { limit: limits.pageSize.max } });
+    this.#blocked = new Map(people.map(({ id }) => [id, askedAt]));
     await this.#flush();
   }
 
@@ -140,8 +150,8 @@ class PocketWriter {
     });
   }
 
-  async #write({ records, ...others }: Answers): Promise<void> {
-    const answers = { ...others, records: [this.#me(), ...records] };
+  async #write({ records, ...others }: Omit<Answers, 'blocked'>): Promise<void> {
+    const answers = { ...others, records: [this.#me(), ...records], blocked: this.#blocked };
     let kept: readonly PocketRecord[] = [];
     await this.pocket.write((stored) => (kept = afterAnswers(stored, answers, this.user.id)));
     this.#kept = new Map(kept.map(({ key, at }) => [key, at]));
@@ -152,12 +162,19 @@ class PocketWriter {
 export const startPocket = async (client: QueryClient, user: SessionUserView): Promise<() => void> => {
   setPocketOwner(user.id);
   const writer = new PocketWriter(client, user, await PocketDatabase.open());
-  const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) writer.changed();
-  });
+  // Without a network they are read with the next connection.
+  const forgetBlocked = () => void writer.forgetBlocked().catch(() => undefined);
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) writer.changed();
+    }),
+    liveChannel.on('ready', forgetBlocked),
+    liveChannel.on('people_update', forgetBlocked),
+  ];
   await writer.begin();
+  if (liveChannel.status === 'live') forgetBlocked();
   return () => {
-    unsubscribe();
+    stops.forEach((stop) => stop());
     writer.stop();
   };
 };

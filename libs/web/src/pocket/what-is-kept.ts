@@ -103,6 +103,9 @@ export const chatIn = (queryKey: QueryKey): string | undefined => {
   return nameOf({ id, user: isOfSeveral ? null : { id } });
 };
 
+/** The conversation with one other. */
+export const chatWith = (id: number): string => nameOf({ id: 0, user: { id } });
+
 /** Whether it is the list of all conversations. */
 export const isChatList = (queryKey: QueryKey): boolean => queryKey[0] === chatList.path;
 
@@ -140,4 +143,23 @@ export const withoutMeetups = (
   const id = meetupNamed(queryKey);
   const isOver = id === undefined ? queryKey[0] === chatOfSeveral.path && isOf(data as ChatView) : isLeft(id);
   return isOver ? undefined : data;
+};
+
+/** Whether it shows or quotes somebody: a view of a person has their picture, a message its sender. */
+const shows = (value: unknown, isSomebody: (id: unknown) => boolean): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, senderId } = value as { id?: unknown; senderId?: unknown };
+  return (
+    isSomebody(senderId) ||
+    ('profileImage' in value && isSomebody(id)) ||
+    Object.values(value).some((part) => shows(part, isSomebody))
+  );
+};
+
+/** Kept data of a read without what shows some people: items of a list one by one, anything else as a whole, as undefined. */
+export const withoutPeople = (data: unknown, isOne: (id: unknown) => boolean): unknown => {
+  if (!shows(data, isOne)) return data;
+  const isOver = (item: unknown) => shows(item, isOne);
+  if (Array.isArray(data)) return data.filter((item) => !isOver(item));
+  return 'pages' in (data as object) ? without(data as Pages<unknown>, isOver) : undefined;
 };

@@ -40,11 +40,11 @@ export const Chat = <Message extends ChatMessage>({
   renderFailure,
   closed,
 }: Props<Message>) => {
-  const { userId, outbox, drafts } = messaging;
+  const { userId, outbox, drafts, unreported } = messaging;
   const key = chatKeyOf(source.to);
   const thread = useThread(messaging, source);
   const items = useOutboxItems(outbox, source.to, thread.data?.messages ?? NONE);
-  const onSeen = useReadReceipts(receipts, thread.dataUpdatedAt);
+  const onSeen = useReadReceipts(receipts, { chat: key, unreported, polledAt: thread.dataUpdatedAt });
   const typing = useTypingSignal(source.to);
   const isLive = useLiveStatus() === 'live';
 

@@ -1,8 +1,16 @@
 import { type GroupMessageView, type MessageView, endpoints } from '@wayfellow/contracts';
-import { type QueryClient, call, holdPage, invalidate, liveChannel, onSignedOut } from '@wayfellow/web';
+import {
+  type QueryClient,
+  type RemoteTraveler,
+  call,
+  holdPage,
+  invalidate,
+  liveChannel,
+  onSignedOut,
+} from '@wayfellow/web';
 import { syncChatList } from '../../../shared/chat-list-cache';
 import { Outbox } from '../outbox/outbox';
-import type { OutboxItem } from '../outbox/outbox-storage';
+import { type OutboxItem, readOutbox } from '../outbox/outbox-storage';
 import type { ChatMessage } from './chat-source';
 import {
   type Thread,
@@ -21,6 +29,8 @@ export interface Messaging {
   outbox: Outbox;
   /** Unsent drafts, by chat. */
   drafts: Map<string, string>;
+  /** Up to where a chat was read, by chat, where the server could not be told. */
+  unreported: Map<string, number>;
   /** The number of the current live connection; undefined while offline. */
   connection: () => number | undefined;
 }
@@ -79,6 +89,14 @@ const syncThreads = (
   return () => stops.forEach((stop) => stop());
 };
 
+/** Reports on each connection what was read without one. Returns a function that stops it. */
+const reportRead = (userId: number, unreported: Messaging['unreported']): (() => void) =>
+  liveChannel.on('ready', () => {
+    if (liveChannel.userId !== userId) return;
+    for (const [chat, messageId] of unreported)
+      if (liveChannel.send({ type: 'read_receipt', messageId })) unreported.delete(chat);
+  });
+
 /** Sends a message by HTTP request, and adds the server's copy to its conversation. */
 const post = async (client: QueryClient, item: OutboxItem, signal: AbortSignal): Promise<void> => {
   const { receiverId, conversationId, content, clientId } = item;
@@ -111,18 +129,21 @@ const createMessaging = (client: QueryClient, userId: number): Messaging & { sto
   const stopOutbox = outbox.start();
   const stopHolding = outbox.subscribe(() => holdPage('outbox', outbox.items.length > 0));
   const drafts = new Map<string, string>();
+  const unreported = new Map<string, number>();
+  const stopReporting = reportRead(userId, unreported);
   const stopThreads = syncThreads(client, userId, connections.connection);
   const stopList = syncChatList(client, userId);
   const stop = () => {
     connections.stop();
     stopOutbox();
     stopHolding();
+    stopReporting();
     stopThreads();
     stopList();
     holdPage('outbox', false);
     holdPage('drafts', false);
   };
-  return { userId, client, outbox, drafts, connection: connections.connection, stop };
+  return { userId, client, outbox, drafts, unreported, connection: connections.connection, stop };
 };
 
 /**
@@ -134,6 +155,11 @@ export const startMessaging = (client: QueryClient, userId: number): Messaging =
   end();
   current = createMessaging(client, userId);
   return current;
+};
+
+/** Starts it where an earlier page of this tab has left unsent messages, so that they leave whichever screen is shown. */
+export const sendLeftOver = ({ client, userId }: RemoteTraveler): void => {
+  if (liveChannel.userId === userId && readOutbox(userId).length) startMessaging(client, userId);
 };
 
 const end = (): void => {

@@ -12,33 +12,36 @@ interface Receipts {
 
 /**
  * Returns a function to call with a seen message of somebody else. The newest one is reported to the server: by frame while
- * the channel is live, otherwise by request, retried on each poll (`polledAt`) until it succeeds.
+ * the channel is live, otherwise by request, retried on each poll (`polledAt`) until it succeeds. What is still unreported
+ * when the chat is left stays in `unreported`, under the `chat`'s key, for the next connection.
  */
-export const useReadReceipts = ({ from = 0, mark, put }: Receipts, polledAt: number) => {
+export const useReadReceipts = (
+  { from = 0, mark, put }: Receipts,
+  { chat, unreported, polledAt }: { chat: string; unreported: Map<string, number>; polledAt: number },
+) => {
   const newest = useRef(0);
-  /** Seen, but not reported because the network was down. */
-  const untold = useRef(0);
 
-  const tell = useCallback(
+  const report = useCallback(
     async (messageId: number) => {
-      untold.current = 0;
+      unreported.delete(chat);
       if (liveChannel.send({ type: 'read_receipt', messageId })) return;
       try {
         await put(messageId);
       } catch {
-        untold.current = messageId;
+        unreported.set(chat, Math.max(messageId, unreported.get(chat) ?? 0));
       }
     },
-    [put],
+    [put, chat, unreported],
   );
 
   useEffect(() => {
-    if (untold.current) void tell(untold.current);
-  }, [polledAt, tell]);
+    const messageId = unreported.get(chat);
+    if (messageId) void report(messageId);
+  }, [polledAt, report, chat, unreported]);
 
   // A frame may have been lost in a dead connection; reporting it twice is harmless.
   useFrame('ready', () => {
-    if (newest.current) void tell(newest.current);
+    if (newest.current) void report(newest.current);
   });
 
   return useCallback(
@@ -46,8 +49,8 @@ export const useReadReceipts = ({ from = 0, mark, put }: Receipts, polledAt: num
       if (messageId <= Math.max(newest.current, from)) return;
       newest.current = messageId;
       mark(messageId);
-      void tell(messageId);
+      void report(messageId);
     },
-    [from, mark, tell],
+    [from, mark, report],
   );
 };
