@@ -1,9 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Job } from 'bullmq';
-import { Config } from '../../config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { runJob } from '../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../platform/jobs/queue-worker.js';
 import { MapService } from './map.service.js';
 import { PlacesService } from './places.service.js';
 
@@ -22,29 +17,19 @@ declare module '../../platform/jobs/jobs.js' {
 const LOOK_EVERY_MS = 60 * 60 * 1_000;
 /** One scan of all trips' cards. */
 const COUNT_EVERY_MS = 15 * 60 * 1_000;
-/** When the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('destinations', { runRetryDelay: RETRY_DELAY_MS })
-export class DestinationsProcessor extends WorkerHost implements OnApplicationBootstrap {
+@WorksOn('destinations')
+export class DestinationsProcessor extends QueueWorker<'destinations'> {
+  readonly everyMs = { 'near-places': LOOK_EVERY_MS, 'count-months': COUNT_EVERY_MS };
+  protected readonly handlers = {
+    'near-places': () => this.places.renewNear(),
+    'count-months': () => this.worldMap.count(),
+  };
+
   constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
     private readonly places: PlacesService,
     private readonly worldMap: MapService,
   ) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role !== 'web')
-      this.jobs.schedule('destinations', { 'near-places': LOOK_EVERY_MS, 'count-months': COUNT_EVERY_MS });
-  }
-
-  process(job: Job): Promise<void> {
-    return runJob<'destinations'>(
-      { 'near-places': () => this.places.renewNear(), 'count-months': () => this.worldMap.count() },
-      job,
-    );
   }
 }

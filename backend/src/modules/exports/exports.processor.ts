@@ -1,9 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Job } from 'bullmq';
-import { Config } from '../../config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { runJob } from '../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../platform/jobs/queue-worker.js';
 import { ExportMaker } from './export-maker.js';
 
 declare module '../../platform/jobs/jobs.js' {
@@ -18,28 +13,16 @@ declare module '../../platform/jobs/jobs.js' {
 }
 
 const LOOK_EVERY_MS = 60 * 1_000;
-/** When the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('exports', { runRetryDelay: RETRY_DELAY_MS })
-export class ExportsProcessor extends WorkerHost implements OnApplicationBootstrap {
-  constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
-    private readonly maker: ExportMaker,
-  ) {
+@WorksOn('exports')
+export class ExportsProcessor extends QueueWorker<'exports'> {
+  readonly everyMs = { 'make-exports': LOOK_EVERY_MS, 'drop-exports': LOOK_EVERY_MS };
+  protected readonly handlers = {
+    'make-exports': () => this.maker.makeDue(),
+    'drop-exports': () => this.maker.dropDue(),
+  };
+
+  constructor(private readonly maker: ExportMaker) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role === 'web') return;
-    this.jobs.schedule('exports', { 'make-exports': LOOK_EVERY_MS, 'drop-exports': LOOK_EVERY_MS });
-  }
-
-  process(job: Job): Promise<void> {
-    return runJob<'exports'>(
-      { 'make-exports': () => this.maker.makeDue(), 'drop-exports': () => this.maker.dropDue() },
-      job,
-    );
   }
 }

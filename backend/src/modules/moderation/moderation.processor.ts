@@ -1,9 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Job } from 'bullmq';
-import { Config } from '../../config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { runJob } from '../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../platform/jobs/queue-worker.js';
 import { DeclinedRequestsService } from './deciding/declined-requests.service.js';
 import { MeasuresService } from './deciding/measures.service.js';
 
@@ -24,38 +19,26 @@ declare module '../../platform/jobs/jobs.js' {
 
 const LOOK_EVERY_MS = 60 * 1_000;
 const COUNT_EVERY_MS = 60 * LOOK_EVERY_MS;
-/** When the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('moderation', { runRetryDelay: RETRY_DELAY_MS })
-export class ModerationProcessor extends WorkerHost implements OnApplicationBootstrap {
+@WorksOn('moderation')
+export class ModerationProcessor extends QueueWorker<'moderation'> {
+  readonly everyMs = {
+    'lift-holds': LOOK_EVERY_MS,
+    'end-premium': LOOK_EVERY_MS,
+    'drop-evidence': LOOK_EVERY_MS,
+    'count-declined': COUNT_EVERY_MS,
+  };
+  protected readonly handlers = {
+    'lift-holds': () => this.measures.liftDue(),
+    'end-premium': () => this.measures.endPremium(),
+    'drop-evidence': () => this.measures.drop(),
+    'count-declined': () => this.declined.openCases(),
+  };
+
   constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
     private readonly measures: MeasuresService,
     private readonly declined: DeclinedRequestsService,
   ) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role === 'web') return;
-    const every = {
-      'lift-holds': LOOK_EVERY_MS,
-      'end-premium': LOOK_EVERY_MS,
-      'drop-evidence': LOOK_EVERY_MS,
-      'count-declined': COUNT_EVERY_MS,
-    };
-    this.jobs.schedule('moderation', every);
-  }
-
-  process(job: Job): Promise<void> {
-    const work = {
-      'lift-holds': () => this.measures.liftDue(),
-      'end-premium': () => this.measures.endPremium(),
-      'drop-evidence': () => this.measures.drop(),
-      'count-declined': () => this.declined.openCases(),
-    };
-    return runJob<'moderation'>(work, job);
   }
 }

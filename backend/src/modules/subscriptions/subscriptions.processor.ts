@@ -1,10 +1,8 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { OnWorkerEvent } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { Config } from '../../config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { JobHandlers } from '../../platform/jobs/jobs.js';
-import { runJob } from '../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../platform/jobs/queue-worker.js';
 import { ConvergenceService } from './sync/convergence.service.js';
 import { CustomerRemovalsService } from './sync/customer-removals.service.js';
 import { ProviderEventsService } from './sync/provider-events.service.js';
@@ -31,17 +29,14 @@ declare module '../../platform/jobs/jobs.js' {
 export const RECONCILE_EVERY_MS = 5 * 60 * 1_000;
 const REMOVE_EVERY_MS = 60 * 1_000;
 const AT_ONCE = 5;
-/** The delay when the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('subscriptions', { concurrency: AT_ONCE, runRetryDelay: RETRY_DELAY_MS })
-export class SubscriptionsProcessor extends WorkerHost implements OnApplicationBootstrap {
+@WorksOn('subscriptions', { concurrency: AT_ONCE })
+export class SubscriptionsProcessor extends QueueWorker<'subscriptions'> {
+  readonly everyMs = { reconcile: RECONCILE_EVERY_MS, 'remove-customers': REMOVE_EVERY_MS };
+  protected readonly handlers: JobHandlers<'subscriptions'>;
   private readonly logger = new Logger(SubscriptionsProcessor.name);
-  private readonly handlers: JobHandlers<'subscriptions'>;
 
   constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
     convergence: ConvergenceService,
     events: ProviderEventsService,
     reconciliation: ReconciliationService,
@@ -55,18 +50,6 @@ export class SubscriptionsProcessor extends WorkerHost implements OnApplicationB
       reconcile: () => reconciliation.reconcile(),
       'remove-customers': () => removals.removeDue(),
     };
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role === 'web') return;
-    this.jobs.schedule('subscriptions', {
-      reconcile: RECONCILE_EVERY_MS,
-      'remove-customers': REMOVE_EVERY_MS,
-    });
-  }
-
-  process(job: Job): Promise<void> {
-    return runJob(this.handlers, job);
   }
 
   @OnWorkerEvent('failed')

@@ -21,7 +21,7 @@ const defaultJobOptions = {
 @Module({ providers: [JobsConnection], exports: [JobsConnection] })
 class JobsConnectionModule {}
 
-/** Queues on Redis or PostgreSQL. Processors (`@Processor` of @nestjs/bullmq) work where ROLE is all or worker. */
+/** Queues on Redis or PostgreSQL. Each {@link QueueWorker} works where ROLE is all or worker. */
 @Global()
 @Module({
   imports: [

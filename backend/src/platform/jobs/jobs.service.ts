@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { BullRegistrar, WorkerHost } from '@nestjs/bullmq';
+import { BullRegistrar } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -8,11 +8,12 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Queue, Worker } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { RedisOutage } from '../bus/redis-outage.js';
 import { JobObserver } from './job-observer.js';
 import { JobsConnection } from './jobs-connection.js';
 import type { JobName, JobPayloads, QueueName } from './jobs.js';
+import { QueueWorker } from './queue-worker.js';
 import { Queues } from './queues.js';
 
 const RETRY_DELAY_MS = 1_000;
@@ -55,29 +56,15 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.report(this.queues.of(queue).add(name, payload, { jobId: id, delay, ...this.observer.options() }));
   }
 
-  /**
-   * Runs jobs now and then periodically, each once per interval however many instances schedule it; other schedules of the
-   * queue, left by an older release, are removed. A schedule that was lost, because the queue was emptied, is written again
-   * at the next interval; one that is there is left alone, since writing it while its job runs can skip a run.
-   */
-  schedule<Q extends QueueName>(queue: Q, everyMs: Partial<Record<JobName<Q>, number>>): void {
-    const entries = Object.entries<number | undefined>(everyMs);
-    for (const [name, every = 0] of entries) {
-      const write = () => this.queues.of(queue).upsertJobScheduler(name, { every }, { name });
-      const restore = async () => (await this.queues.of(queue).getJobScheduler(name)) ?? (await write());
-      void this.untilDone(write);
-      this.repeating.push(setInterval(() => void this.untilDone(restore), every).unref());
-    }
-    void this.untilDone(() => this.endOtherSchedules(this.queues.of(queue), new Set(Object.keys(everyMs))));
-  }
-
-  /** Starts the processors, if this instance is to run jobs. */
+  /** Starts the workers, if this instance is to run jobs. */
   start({ works }: { works: boolean }): void {
     this.isWorking = works;
     if (!works) return;
     this.registrar.register();
-    for (const worker of this.workers())
+    for (const { worker, everyMs } of this.workers()) {
       worker.on('error', (error) => this.warn(`The worker of ${worker.name} failed`, error));
+      this.schedule(this.queues.of(worker.name), everyMs);
+    }
   }
 
   /** Takes no new job, and finishes the running ones. */
@@ -86,7 +73,10 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     if (!this.isWorking) return;
     // A worker waits for the connections that it closes, unless it is forced; then it does not wait for its jobs either.
     const isForced = !this.connection.answers;
-    await Promise.all([this.observer.finished(), ...this.workers().map((worker) => worker.close(isForced))]);
+    await Promise.all([
+      this.observer.finished(),
+      ...this.workers().map(({ worker }) => worker.close(isForced)),
+    ]);
   }
 
   /** Requests are answered until now, and may still have added jobs. */
@@ -96,9 +86,24 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     await this.connection.close();
   }
 
-  private workers(): Worker[] {
-    const processors = this.providers.getProviders().map(({ instance }) => instance as unknown);
-    return processors.filter((one) => one instanceof WorkerHost).map(({ worker }) => worker as Worker);
+  private workers(): QueueWorker<QueueName>[] {
+    const all = this.providers.getProviders().map(({ instance }) => instance as unknown);
+    return all.filter((one): one is QueueWorker<QueueName> => one instanceof QueueWorker);
+  }
+
+  /**
+   * Runs jobs now and then periodically, each once per interval however many instances schedule it; other schedules of the
+   * queue, left by an older release, are removed. A schedule that was lost, because the queue was emptied, is written again
+   * at the next interval; one that is there is left alone, since writing it while its job runs can skip a run.
+   */
+  private schedule(queue: Queue, everyMs: Readonly<Record<string, number>>): void {
+    for (const [name, every] of Object.entries(everyMs)) {
+      const write = () => queue.upsertJobScheduler(name, { every }, { name });
+      const restore = async () => (await queue.getJobScheduler(name)) ?? (await write());
+      void this.untilDone(write);
+      this.repeating.push(setInterval(() => void this.untilDone(restore), every).unref());
+    }
+    void this.untilDone(() => this.endOtherSchedules(queue, new Set(Object.keys(everyMs))));
   }
 
   private async endOtherSchedules(queue: Queue, names: ReadonlySet<string>): Promise<void> {

@@ -1,9 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Job } from 'bullmq';
-import { Config } from '../../../config/config.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
-import { runJob } from '../../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../../platform/jobs/queue-worker.js';
 import { AwayService } from './away.service.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -19,29 +14,19 @@ declare module '../../../platform/jobs/jobs.js' {
 }
 
 const LOOK_EVERY_MS = 60 * 1_000;
-/** When the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('meetups', { runRetryDelay: RETRY_DELAY_MS })
-export class MeetupsProcessor extends WorkerHost implements OnApplicationBootstrap {
+@WorksOn('meetups')
+export class MeetupsProcessor extends QueueWorker<'meetups'> {
+  readonly everyMs = { remind: LOOK_EVERY_MS, 'sweep-away': LOOK_EVERY_MS };
+  protected readonly handlers = {
+    remind: () => this.reminders.remind(),
+    'sweep-away': () => this.away.sweep(),
+  };
+
   constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
     private readonly reminders: RemindersService,
     private readonly away: AwayService,
   ) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role !== 'web')
-      this.jobs.schedule('meetups', { remind: LOOK_EVERY_MS, 'sweep-away': LOOK_EVERY_MS });
-  }
-
-  process(job: Job): Promise<void> {
-    return runJob<'meetups'>(
-      { remind: () => this.reminders.remind(), 'sweep-away': () => this.away.sweep() },
-      job,
-    );
   }
 }

@@ -1,9 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Job } from 'bullmq';
-import { Config } from '../../../config/config.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
-import { runJob } from '../../../platform/jobs/run-job.js';
+import { QueueWorker, WorksOn } from '../../../platform/jobs/queue-worker.js';
 import { MessageNotifications } from './message-notifications.js';
 
 declare module '../../../platform/jobs/jobs.js' {
@@ -16,24 +11,13 @@ declare module '../../../platform/jobs/jobs.js' {
 }
 
 const LOOK_EVERY_MS = 60 * 1_000;
-/** When the queue could not be reached. */
-const RETRY_DELAY_MS = 1_000;
 
-@Processor('message-notifications', { runRetryDelay: RETRY_DELAY_MS })
-export class MessageNotificationsProcessor extends WorkerHost implements OnApplicationBootstrap {
-  constructor(
-    private readonly config: Config,
-    private readonly jobs: Jobs,
-    private readonly notifications: MessageNotifications,
-  ) {
+@WorksOn('message-notifications')
+export class MessageNotificationsProcessor extends QueueWorker<'message-notifications'> {
+  readonly everyMs = { sync: LOOK_EVERY_MS };
+  protected readonly handlers = { sync: () => this.notifications.catchUp() };
+
+  constructor(private readonly notifications: MessageNotifications) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.config.role !== 'web') this.jobs.schedule('message-notifications', { sync: LOOK_EVERY_MS });
-  }
-
-  process(job: Job): Promise<void> {
-    return runJob<'message-notifications'>({ sync: () => this.notifications.catchUp() }, job);
   }
 }
