@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { type FileName, Files } from '../../platform/files/files.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { workOff } from '../../platform/jobs/work-off.js';
 import { exportFile, exportOf } from './export-file.js';
 import { ExportStore } from './export.store.js';
 
@@ -22,12 +23,11 @@ export class ExportMaker {
   /** Makes all copies that wait. One that fails is tried again later. */
   async makeDue(): Promise<void> {
     await this.store.giveUp();
-    for (let id = await this.store.claim(); id !== undefined; id = await this.store.claim()) {
-      const one = id;
-      await this.make(one).catch((error: Error) =>
-        this.logger.warn(`The copy ${one} could not be made: ${error.message}`),
-      );
-    }
+    await workOff(
+      () => this.store.claim(),
+      (id) => this.make(id),
+      ({ message }, id) => this.logger.warn(`The copy ${id} could not be made: ${message}`),
+    );
   }
 
   /** Removes the files of copies whose time is over or whose owner is gone, and forgets old ones. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ExportState, limits, retentionDays } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { leaseSql } from '../../platform/database/lease.sql.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
 /** A copy as its owner sees it. */
@@ -45,15 +46,11 @@ const waitSql = `
   WHERE user_id = $1 AND state <> 'failed' AND created_at > now() - interval '${limits.exportEveryHours} hours'
   ORDER BY created_at DESC LIMIT 1`;
 
-/** Leases the next copy for a minute, and for longer each time it failed. Two workers never get the same. */
-const claimSql = `
-  UPDATE data_exports SET attempts = attempts + 1, leased_until = now() + interval '1 minute' * 2 ^ attempts
-  WHERE id = (
-    SELECT id FROM data_exports
-    WHERE state = 'waiting' AND user_id IS NOT NULL AND attempts < ${TRIES} AND leased_until <= now()
-    ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id`;
+const claimSql = leaseSql({
+  table: 'data_exports',
+  where: `state = 'waiting' AND user_id IS NOT NULL AND attempts < ${TRIES}`,
+  returning: 'id',
+});
 /** Locked while it is made: nobody else makes it meanwhile, and an erasure of the account waits for its end. */
 const lockSql = `
   SELECT ${stored} FROM data_exports WHERE id = $1 AND state = 'waiting' AND user_id IS NOT NULL FOR UPDATE SKIP LOCKED`;

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retentionDays } from '@wayfellow/contracts';
+import { leaseSql } from '../database/lease.sql.js';
 import { PgPool } from '../database/pg-pool.js';
 import { Jobs } from '../jobs/jobs.service.js';
+import { workOff } from '../jobs/work-off.js';
 import { type Email, EmailSender } from './email-sender.js';
 
 /** What an email is about: ids, addresses, times. Never a text that a user wrote. */
@@ -42,15 +44,10 @@ const enqueueSql = `
 /** The days in which it is tried begin anew. */
 const postponeSql = 'UPDATE emails SET attempts = 0, created_at = now(), leased_until = $2 WHERE id = $1';
 
-/**
- * Leases the next email for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. The
- * subquery is evaluated once; one that is joined may be evaluated for each row, and all of them be leased.
- */
-const claimSql = `
-  UPDATE emails
-  SET attempts = attempts + 1, leased_until = now() + least(interval '6 hours', interval '1 minute' * 2 ^ attempts)
-  WHERE id = (SELECT id FROM emails WHERE leased_until <= now() ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, kind, facts, created_at::text AS "enqueuedAt"`;
+const claimSql = leaseSql({
+  table: 'emails',
+  returning: 'id, kind, facts, created_at::text AS "enqueuedAt"',
+});
 
 /**
  * The outbox of all modules: a row says what an email is about, a worker sends it at least once, always with the same
@@ -103,17 +100,13 @@ export class Emails {
     await this.pool.query(
       `DELETE FROM emails WHERE created_at < now() - interval '${retentionDays.unsentEmail} days'`,
     );
-    for (let row = await this.claim(); row; row = await this.claim()) {
-      const { id } = row;
+    await workOff(
+      async () => (await this.pool.query<Row>(claimSql)).rows[0],
+      (row) => this.send(row),
       // A mail server's error message repeats the recipient's address, so it is not logged.
-      await this.send(row).catch(({ code, name }: Error & { code?: string }) =>
+      ({ code, name }: Error & { code?: string }, { id }) =>
         this.logger.warn(`Email ${id} could not be sent: ${code ?? name}`),
-      );
-    }
-  }
-
-  private async claim(): Promise<Row | undefined> {
-    return (await this.pool.query<Row>(claimSql)).rows[0];
+    );
   }
 
   private async send({ kind, ...waiting }: Row): Promise<void> {

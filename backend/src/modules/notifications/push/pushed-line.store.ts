@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@wayfellow/contracts';
+import { leaseSql } from '../../../platform/database/lease.sql.js';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { isPushedSql } from '../../../tables/notifications.sql.js';
 import { peopleSql, reachableSql } from '../../../tables/users.sql.js';
@@ -25,13 +26,12 @@ interface PushedLine {
   isNamed: boolean;
 }
 
-// JavaScript knows times to the millisecond.
-const claimSql = `
-  UPDATE notifications
-  SET push_attempts = push_attempts + 1,
-    push_at = date_trunc('milliseconds', now() + interval '1 minute' * 2 ^ least(push_attempts, 6))
-  WHERE id = (SELECT id FROM notifications WHERE push_at <= now() ORDER BY push_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING user_id AS "userId", fold_key AS "foldKey", kind, push_at AS "leasedUntil", push_attempts AS attempts`;
+const claimSql = leaseSql({
+  table: 'notifications',
+  attempts: 'push_attempts',
+  until: 'push_at',
+  returning: `user_id AS "userId", fold_key AS "foldKey", kind, push_at AS "leasedUntil", push_attempts AS attempts`,
+});
 
 // Of a line that is folded the id changes. An event since then sets a new time.
 const leased = 'user_id = $1 AND fold_key = $2 AND push_at = $3';

@@ -3,6 +3,7 @@ import type { PushKeyView, PushSubscriptionInput } from '@wayfellow/contracts';
 import { plainFirstName } from '../../../platform/emails/plain-first-name.js';
 import { Problem } from '../../../platform/problems/problem.js';
 import { SendingTimes } from '../telling/sending-times.js';
+import { workOff } from '../../../platform/jobs/work-off.js';
 import { type Device, type Push, PushSender } from './push-sender.js';
 import { PushSubscriptionStore } from './push-subscription.store.js';
 import { pushTextOf } from './push-texts.js';
@@ -46,9 +47,11 @@ export class PushesService {
 
   /** Pushes all lines that are due. One that no service takes is tried again for about an hour. */
   async sendDue(): Promise<void> {
-    for (let line = await this.lines.claim(); line; line = await this.lines.claim()) {
-      await this.tell(line).catch((error: Error) => this.logger.warn(`A push failed: ${error.message}`));
-    }
+    await workOff(
+      () => this.lines.claim(),
+      (line) => this.tell(line),
+      ({ message }) => this.logger.warn(`A push failed: ${message}`),
+    );
   }
 
   private async tell(line: LeasedLine): Promise<void> {

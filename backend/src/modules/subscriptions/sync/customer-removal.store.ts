@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { leaseSql } from '../../../platform/database/lease.sql.js';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 
-/** Leases the next customer for a minute, and for longer each time it failed, up to six hours. Two workers never get the same. */
-const claimSql = `
-  UPDATE customer_removals
-  SET attempts = attempts + 1, leased_until = now() + least(interval '6 hours', interval '1 minute' * 2 ^ attempts)
-  WHERE customer_id = (
-    SELECT customer_id FROM customer_removals WHERE leased_until <= now()
-    ORDER BY leased_until LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING customer_id AS id`;
+const claimSql = leaseSql({
+  table: 'customer_removals',
+  key: 'customer_id',
+  returning: 'customer_id AS id',
+});
 
 /** Customers of erased accounts, to be deleted at the provider. */
 @Injectable()

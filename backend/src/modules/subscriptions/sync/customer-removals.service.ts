@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.js';
+import { workOff } from '../../../platform/jobs/work-off.js';
 import { CustomerRemovalStore } from './customer-removal.store.js';
 
 /** Deletes the customers of erased accounts at the provider, with their cards and subscriptions. Invoices stay there. */
@@ -15,10 +16,11 @@ export class CustomerRemovalsService {
   /** One that fails is tried again later. */
   async removeDue(): Promise<void> {
     if (!this.provider.isConfigured) return;
-    for (let id = await this.store.claim(); id !== undefined; id = await this.store.claim()) {
-      const customerId = id;
-      await this.remove(customerId).catch((error: Error) => this.logger.warn(messageOf(error)));
-    }
+    await workOff(
+      () => this.store.claim(),
+      (customerId) => this.remove(customerId),
+      (error) => this.logger.warn(messageOf(error)),
+    );
   }
 
   private async remove(customerId: string): Promise<void> {
