@@ -38,13 +38,15 @@ const common = {
   testTimeout,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@wayfellow/(contracts|web|ui|router)$': '<rootDir>/../libs/$1/src/index.ts',
-    '^@wayfellow/contracts/views$': '<rootDir>/../libs/contracts/src/views/index.ts',
-    '^@wayfellow/contracts/emergency-numbers$': '<rootDir>/../libs/contracts/src/emergency-numbers.ts',
-  },
 };
+
+/** Libraries are read as source. */
+const sources = (libs) => ({
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+  '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
+  '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
+  '^@wayfellow/contracts/emergency-numbers$': `<rootDir>/${libs}/contracts/src/emergency-numbers.ts`,
+});
 
 /** Jest configuration of a Node project (the backend, the contracts). `libs` is the way from it to libs/. */
 export const nodeProject = (displayName, libs = '../libs') => ({
@@ -52,12 +54,7 @@ export const nodeProject = (displayName, libs = '../libs') => ({
   displayName,
   testEnvironment: 'node',
   setupFiles: [`<rootDir>/${libs}/../jest.midnight.mjs`],
-  moduleNameMapper: {
-    ...common.moduleNameMapper,
-    '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
-    '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
-    '^@wayfellow/contracts/emergency-numbers$': `<rootDir>/${libs}/contracts/src/emergency-numbers.ts`,
-  },
+  moduleNameMapper: sources(libs),
   transform: { '\\.[mc]?[jt]s$': swc(true, false) },
 });
 
@@ -69,10 +66,7 @@ export const reactProject = (displayName, libs = '../libs') => ({
   setupFiles: [`<rootDir>/${libs}/../jest.midnight.mjs`],
   setupFilesAfterEnv: [`<rootDir>/${libs}/../jest.setup-jsdom.mjs`, '@testing-library/jest-dom'],
   moduleNameMapper: {
-    ...common.moduleNameMapper,
-    '^@wayfellow/(contracts|web|ui|router)$': `<rootDir>/${libs}/$1/src/index.ts`,
-    '^@wayfellow/contracts/views$': `<rootDir>/${libs}/contracts/src/views/index.ts`,
-    '^@wayfellow/contracts/emergency-numbers$': `<rootDir>/${libs}/contracts/src/emergency-numbers.ts`,
+    ...sources(libs),
     '^@wayfellow/web/testing$': `<rootDir>/${libs}/web/src/testing/index.ts`,
     '\\.(svg|woff2|css)$': `<rootDir>/${libs}/../jest.file-stub.mjs`,
   },

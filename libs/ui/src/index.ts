@@ -9,6 +9,8 @@ export { themeBootScript } from '../theme-boot.mjs';
 export { fontFaces, fontUrls } from './theme/font-faces';
 
 export { crossingText, isOne, numberText, peopleText } from './counts';
+export { firstNameOf } from './names';
+export { agoText } from './ago';
 export { dayCount, dayOf, daysText, formatDay, formatDayRange, formatShortDay } from './dates';
 
 export { Icon } from './icons/icon';
@@ -30,6 +32,7 @@ export { EmptyDrawing, drawingNames } from './parts/lists/empty-drawing';
 export type { DrawingName } from './parts/lists/empty-drawing';
 export { EmptyState } from './parts/lists/empty-state';
 export { CountBadge } from './parts/notes/count-badge';
+export { Tag } from './parts/notes/tag';
 export { FailureNote, Note } from './parts/notes/notes';
 export { keepFocus } from './parts/keep-focus';
 export { OffWithoutNetwork } from './parts/off-without-network';

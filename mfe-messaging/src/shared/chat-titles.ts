@@ -1,5 +1,5 @@
 import type { ChatView } from '@wayfellow/contracts';
-import { firstNameOf } from './names';
+import { firstNameOf } from '@wayfellow/ui';
 
 /** How many names a title has. */
 const NAMES = 3;
@@ -11,7 +11,7 @@ export const chatTitle = (
 ): string => {
   if (title) return title;
   const others = members.filter(({ id, state }) => id !== userId && state !== 'left');
-  const names = others.slice(0, NAMES).map(firstNameOf);
+  const names = others.slice(0, NAMES).map(({ name }) => firstNameOf(name));
   if (others.length > NAMES) names.push(`${others.length - NAMES} more`);
   return names.length ? `${names.join(', ')} and you` : 'Only you';
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockView } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { momentSql, timeOfMomentSql } from '../../platform/database/moment.sql.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { wereTogetherSql } from '../../tables/together/conversations.sql.js';
 import { isListedSql, peopleSql } from '../../tables/users.sql.js';
@@ -33,10 +34,10 @@ const removeSql = `
 const pageSql = `
   SELECT person.id, person.name, person.profile_image AS "profileImage",
     to_char(blocks.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "blockedAt",
-    (extract(epoch FROM blocks.created_at) * 1000000)::bigint AS moment
+    ${momentSql('blocks.created_at')} AS moment
   FROM blocks JOIN ${peopleSql} person ON person.id = blocks.blocked_id
   WHERE blocker_id = $1 AND ($2::bigint IS NULL
-    OR (blocks.created_at, blocked_id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))
+    OR (blocks.created_at, blocked_id) < (${timeOfMomentSql('$2')}, $3::int))
   ORDER BY blocks.created_at DESC, blocked_id DESC LIMIT $4`;
 
 /** The table of blocks. Callers that write lock both users first. */

@@ -1,3 +1,4 @@
+import { momentSql } from '../../platform/database/moment.sql.js';
 import { pairConversationSql } from '../../tables/together/conversations.sql.js';
 import { acceptedMatchesSql } from '../../tables/matches.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
@@ -27,7 +28,7 @@ export interface ConversationRow {
 export const conversationsSql = `
   WITH active AS (
     SELECT accepted.id, accepted.other_id, accepted.is_away, last.message_id,
-      (extract(epoch FROM coalesce(last.created_at, accepted.accepted_at)) * 1000000)::bigint AS active_at
+      ${momentSql('coalesce(last.created_at, accepted.accepted_at)')} AS active_at
     FROM ${acceptedMatchesSql('$1')} accepted LEFT JOIN LATERAL (
       SELECT id AS message_id, created_at FROM messages
       WHERE match_id = accepted.id ORDER BY id DESC LIMIT 1

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MatchStatus, type OwnReferenceView, type ReferenceView, limits } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
+import { momentSql, timeOfMomentSql } from '../../platform/database/moment.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import { placesSql } from '../../tables/destinations.sql.js';
@@ -124,10 +125,10 @@ const viewColumns = 'id, author, text, place, "traveledOn", "writtenAt", reply, 
 
 // $3 and $4: the moment, in microseconds since 1970, and the id to begin after, or null.
 const pageSql = `
-  SELECT ${viewColumns}, (extract(epoch FROM revealed_at) * 1000000)::bigint AS moment
+  SELECT ${viewColumns}, ${momentSql('revealed_at')} AS moment
   FROM ${referencesAboutSql('$1', '$2')} reference
   WHERE $3::bigint IS NULL
-    OR (revealed_at, id) < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::int)
+    OR (revealed_at, id) < (${timeOfMomentSql('$3')}, $4::int)
   ORDER BY revealed_at DESC, id DESC LIMIT $5`;
 
 const aboutSql = `SELECT ${viewColumns} FROM ${referencesAboutSql('$1', '$1')} reference WHERE id = $2`;

@@ -1,3 +1,4 @@
+import { momentSql, timeOfMomentSql } from '../../platform/database/moment.sql.js';
 import { canSeeSql, peopleSql } from '../../tables/users.sql.js';
 
 /** Tips with their authors' names, and whether the viewer ($1, null for a visitor) upvoted each. */
@@ -5,7 +6,7 @@ const selectTips = `
   SELECT t.id, t.destination_id AS "destinationId", t.title, t.content, t.category, t.upvotes,
     t.author_id AS "authorId", author.name AS author,
     EXISTS (SELECT 1 FROM tip_upvotes v WHERE v.tip_id = t.id AND v.user_id = $1::int) AS "isUpvoted",
-    (extract(epoch FROM t.created_at) * 1000000)::bigint AS "createdAt"
+    ${momentSql('t.created_at')} AS "createdAt"
   FROM tips t JOIN ${peopleSql} author ON author.id = t.author_id`;
 
 // Tips outlive their author's account, unless they were deleted with it.
@@ -29,7 +30,7 @@ export const tipsSql = `${selectTips}
     AND ($3::text IS NULL OR t.category = $3)
     AND ($4::int IS NULL
       OR (t.upvotes, t.created_at, t.id)
-        < ($4::int, timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::int))
+        < ($4::int, ${timeOfMomentSql('$5')}, $6::int))
   ORDER BY t.upvotes DESC, t.created_at DESC, t.id DESC
   LIMIT $7`;
 

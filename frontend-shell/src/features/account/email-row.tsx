@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { AccountView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, LinkButton } from '@wayfellow/ui';
+import { Icon, LinkButton, Tag } from '@wayfellow/ui';
 import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
-import { SettingRow, Tag } from '../../shared/settings/setting-rows';
+import { SettingRow } from '../../shared/settings/setting-rows';
 
 interface Props {
   email: string;

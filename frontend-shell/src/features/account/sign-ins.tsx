@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type SessionView, endpoints, notices } from '@wayfellow/contracts';
-import { BusyButton, ConfirmDialog, FailureNote } from '@wayfellow/ui';
+import { BusyButton, ConfirmDialog, FailureNote, Tag } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
-import { SettingRow, SettingRows, SettingSection, Tag } from '../../shared/settings/setting-rows';
+import { SettingRow, SettingRows, SettingSection } from '../../shared/settings/setting-rows';
 import { deviceIcon } from './device-icon';
 import { dayText, usedText } from './moments';
 

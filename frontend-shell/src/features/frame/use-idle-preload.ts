@@ -1,13 +1,6 @@
 import { useEffect } from 'react';
-import type { RemoteName } from '@wayfellow/contracts';
 import { savesData, useQueryClient, useSession } from '@wayfellow/web';
 import { preloadRemote } from '../../shared/federation/remote-loading';
-
-/** The frontends that are probably opened next. */
-const likely: Record<'visitor' | 'traveler', readonly RemoteName[]> = {
-  visitor: ['matching'],
-  traveler: ['matching', 'messaging'],
-};
 
 /** By then the first screen and its pictures are loaded; requestIdleCallback alone would fire earlier. */
 export const preloadAfterMs = 3_000;
@@ -20,12 +13,11 @@ export const useIdlePreload = (): void => {
 
   useEffect(() => {
     if (isLoading || savesData()) return;
-    const traveler = userId === undefined ? undefined : { client, userId };
-    const names = likely[traveler ? 'traveler' : 'visitor'];
-    const timer = setTimeout(
-      () => names.forEach((name) => void preloadRemote(name, traveler)),
-      preloadAfterMs,
-    );
+    const timer = setTimeout(() => {
+      const traveler = userId ? { client, userId } : undefined;
+      void preloadRemote('matching', traveler);
+      if (traveler) void preloadRemote('messaging', traveler);
+    }, preloadAfterMs);
     return () => clearTimeout(timer);
   }, [client, userId, isLoading]);
 };

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { type SharedPlanView, noticePath } from '@wayfellow/contracts';
 import { countryInName, countryOf, mayBeShown } from '@wayfellow/contracts/emergency-numbers';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, Icon, TextLink } from '@wayfellow/ui';
+import { AvatarWithFallback, Icon, TextLink, firstNameOf } from '@wayfellow/ui';
 import { CountryNumbers, CountrySelect } from '../../shared/meetings/emergency';
 import { dayThere, timeThere, timeWithCity } from '../../shared/meetings/plan-text';
 import { ownZone } from '../../shared/meetings/zones';
-import { firstNameOf } from '../../shared/profile/first-name';
 import { Ticket } from './ticket';
 
 const Steps = styled('ol')({

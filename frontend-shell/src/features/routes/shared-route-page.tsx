@@ -14,11 +14,11 @@ import {
   PageHeader,
   PosterCard,
   TextLink,
+  firstNameOf,
   formatDayRange,
 } from '@wayfellow/ui';
 import { RequireLogin, call, usePageMeta, usePrivatePage } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
-import { firstNameOf } from '../../shared/profile/first-name';
 
 const TOKEN = 'wayfellow-shared-route';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, Note, ResponsiveDialog, TextLink } from '@wayfellow/ui';
+import { BusyButton, Note, ResponsiveDialog, TextLink, firstNameOf } from '@wayfellow/ui';
 import {
   type PersonNamed,
   closeSafety,
@@ -13,7 +13,6 @@ import {
   useApiQuery,
 } from '@wayfellow/web';
 import { CheckRow } from '../../shared/forms/check-row';
-import { firstNameOf } from '../../shared/profile/first-name';
 import { useTheirMessages } from './report/use-their-messages';
 import { SharedMeetups, useSharedMeetups } from './shared-meetups';
 

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Icon, type IconName, ResponsiveDialog } from '@wayfellow/ui';
+import { Icon, type IconName, ResponsiveDialog, firstNameOf } from '@wayfellow/ui';
 import {
   type ReportedSubject,
   closeSafety,
@@ -14,7 +14,6 @@ import {
   openReportDialog,
   openTraveledDialog,
 } from '@wayfellow/web';
-import { firstNameOf } from '../../shared/profile/first-name';
 
 interface Props extends ReportedSubject {
   anchor: HTMLElement;

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { type SessionUserView, endpoints, notices, problemOf, rules } from '@wayfellow/contracts';
 import { useParams } from '@wayfellow/router';
-import { Page, keepFocus } from '@wayfellow/ui';
+import { Page, firstNameOf, keepFocus } from '@wayfellow/ui';
 import { ApiError, RequireLogin, useApiQuery, usePageMeta } from '@wayfellow/web';
-import { firstNameOf } from '../../shared/profile/first-name';
 import { PersonActions } from './parts/actions';
 import { Common } from './parts/common';
 import { About, Trips } from './parts/about';

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type DecisionView, endpoints } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { FailureNote, LinkButton, ShowMore } from '@wayfellow/ui';
+import { FailureNote, LinkButton, ShowMore, Tag } from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
-import { SettingRow, SettingRows, Tag } from '../settings/setting-rows';
+import { SettingRow, SettingRows } from '../settings/setting-rows';
 import { dayText } from '../dates/day-text';
 import { decisionTitle } from './decision-texts';
 

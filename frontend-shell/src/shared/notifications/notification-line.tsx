@@ -4,7 +4,7 @@ import type { NotificationView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, Icon, type IconName } from '@wayfellow/ui';
 import { CheckInAnswer } from './check-in-answer';
-import { agoText, type NotificationText } from './notification-texts';
+import { type NotificationText, whenText } from './notification-texts';
 
 const Heading = styled('h3')(({ theme }) => ({
   margin: 0,
@@ -104,7 +104,7 @@ export const NotificationLine = ({ notification, text, heading, level, onFollow 
             <span>{words}</span>
           )}
           {kind === 'check-in' && subject.planId !== undefined && <CheckInAnswer planId={subject.planId} />}
-          <time dateTime={notification.createdAt}>{agoText(notification.createdAt)}</time>
+          <time dateTime={notification.createdAt}>{whenText(notification.createdAt)}</time>
         </Box>
         {!notification.isRead && (
           <span className="dot">

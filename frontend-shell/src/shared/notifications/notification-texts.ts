@@ -5,6 +5,7 @@ import {
   type NotificationView,
 } from '@wayfellow/contracts';
 import type { IconName } from '@wayfellow/ui';
+import { agoText, dayOf, firstNameOf } from '@wayfellow/ui';
 
 /** A notification in words, and where it leads. */
 export interface NotificationText {
@@ -135,33 +136,17 @@ const texts: Record<NotificationKind, (notification: NotificationView, name: str
   }),
 };
 
-const firstName = (name: string) => name.split(' ')[0] ?? name;
-
 const nameIn = ({ kind, actor }: NotificationView): string => {
   if (!actor || actor.name === FORMER_TRAVELER) return 'a traveler';
-  return kind === 'warned' ? firstName(actor.name) : actor.name;
+  return kind === 'warned' ? firstNameOf(actor.name) : actor.name;
 };
 
 /** Undefined for a kind that only a newer release knows. */
 export const notificationText = (notification: NotificationView): NotificationText | undefined =>
   (texts as Partial<typeof texts>)[notification.kind]?.(notification, nameIn(notification));
 
-const MINUTE_MS = 60 * 1_000;
-const startOfDay = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+export const isToday = (moment: string): boolean => dayOf(moment) === dayOf(new Date());
 
-export const isToday = (moment: string, now = new Date()): boolean =>
-  startOfDay(new Date(moment)) === startOfDay(now);
-
-/** 'Just now', '5 minutes ago', '2 hours ago', 'Yesterday', 'Nov 19'. */
-export const agoText = (moment: string, now = new Date()): string => {
-  const date = new Date(moment);
-  const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS);
-  if (minutes < 1) return 'Just now';
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
-  const hours = Math.floor(minutes / 60);
-  if (isToday(moment, now)) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  if (isToday(moment, yesterday)) return 'Yesterday';
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-};
+/** As {@link agoText}, at the beginning of a line: 'Just now', '2 hours ago', 'Yesterday', 'Nov 19'. */
+export const whenText = (moment: string): string =>
+  agoText(moment).replace(/^./, (first) => first.toUpperCase());

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName, radii, keepFocus } from '@wayfellow/ui';
+import { Icon, type IconName, keepFocus } from '@wayfellow/ui';
 
 const Section = styled('section')({ '& + section': { marginTop: 48 } });
 
@@ -77,21 +77,3 @@ export const SettingRow = ({ icon, title, tag, more, action }: RowProps) => (
     {action}
   </Row>
 );
-
-/** A status tag: success, needs attention (warning), current (primary), or none of these (plain). */
-export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone: 'success' | 'warning' | 'primary' | 'plain';
-}>(({ theme, tone }) => ({
-  display: 'inline-flex',
-  gap: 5,
-  alignItems: 'center',
-  height: 24,
-  padding: '0 9px',
-  borderRadius: radii.pill,
-  fontSize: '.8125rem',
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-  ...(tone === 'plain'
-    ? { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.background.sand }
-    : { color: theme.vars.palette[tone].main, backgroundColor: theme.vars.palette[tone].tint }),
-}));

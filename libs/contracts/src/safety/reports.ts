@@ -7,6 +7,9 @@ export type Urgency = (typeof urgencies)[number];
 /** Hours until the decision is due. */
 export const dueHours = { urgent: 4, high: 24, normal: 48, appeal: 72 } as const;
 
+/** Over how many days of closed cases the median time to a decision is taken. */
+export const medianDays = 30;
+
 /** The community rules, by number. */
 export const communityRules = {
   1: 'Be yourself, and eighteen.',

@@ -1,4 +1,4 @@
-import { ChipRow, CountTabs, FilterChip, FilterChips, Icon, InterestChip, TabRow } from '@wayfellow/ui';
+import { ChipRow, CountTabs, FilterChip, FilterChips, Icon, InterestChip, TabRow, Tag } from '@wayfellow/ui';
 import { useState } from 'react';
 import type { Story } from '../story';
 
@@ -35,6 +35,19 @@ export const chips: Story = {
         <InterestChip label="Hiking" />
         <InterestChip label="Food" shared />
         <InterestChip label="Lisbon" icon="pin" />
+      </ChipRow>
+    ),
+    Tags: (
+      <ChipRow>
+        <Tag>Waiting</Tag>
+        <Tag tone="primary">You are going</Tag>
+        <Tag tone="secondary">Host</Tag>
+        <Tag tone="success">
+          <Icon name="check" size={16} />
+          Confirmed
+        </Tag>
+        <Tag tone="warning">Not confirmed</Tag>
+        <Tag tone="error">Changed afterwards</Tag>
       </ChipRow>
     ),
     Filters: <Filters />,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/shapes';
 import { VerifiedSeal } from '../icons/verified-seal';
+import { firstNameOf } from '../names';
 import { AvatarWithFallback } from '../parts/people/avatar';
 import { PersonLink, type PersonLinkTarget } from '../parts/people/person-link';
 import { fonts } from '../theme/tokens';
@@ -139,7 +140,7 @@ export const SuggestionCard = ({
         </div>
         {more}
       </div>
-      {trips && <TripDates {...trips} labels={{ theirs: person.name.split(' ')[0] }} />}
+      {trips && <TripDates {...trips} labels={{ theirs: firstNameOf(person.name) }} />}
       {reasons.length > 0 && <Reasons reasons={reasons} />}
       {children}
       {action && <div className="foot">{action}</div>}

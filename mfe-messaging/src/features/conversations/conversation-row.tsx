@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ChatView, missingText } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, CountBadge, GroupPicture, Icon } from '@wayfellow/ui';
+import { AvatarWithFallback, CountBadge, GroupPicture, Icon, firstNameOf } from '@wayfellow/ui';
 import { chatTitle } from '../../shared/chat-titles';
-import { firstNameOf } from '../../shared/names';
 import { systemText } from '../../shared/system-text';
 import { briefTime } from '../../shared/times';
 import { keyOf } from './use-conversations';
@@ -59,7 +58,7 @@ interface Props {
 /** The first name of who wrote something, 'You' for the user; undefined if they are not known. */
 const authorOf = ({ members }: ChatView, senderId: number, userId: number): string | undefined => {
   const author = members?.find(({ id }) => id === senderId);
-  return senderId === userId ? 'You' : author && firstNameOf(author);
+  return senderId === userId ? 'You' : author && firstNameOf(author.name);
 };
 
 const snippetOf = (chat: ChatView, userId: number): string => {

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ChatView, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { BusyButton, GroupPicture, OffWithoutNetwork } from '@wayfellow/ui';
+import { BusyButton, GroupPicture, OffWithoutNetwork, firstNameOf } from '@wayfellow/ui';
 import { detailOf, toast, useApiMutation, useKeptSince } from '@wayfellow/web';
 import { chatTitle } from '../../shared/chat-titles';
-import { firstNameOf } from '../../shared/names';
 import { peopleCount } from '../../shared/people-count';
 
 const Row = styled('div')(({ theme }) => ({
@@ -49,7 +48,7 @@ export const InvitationRow = ({ invitation, userId }: Props) => {
     <Row>
       <GroupPicture people={inside} />
       <Words>
-        {invitedBy && firstNameOf(invitedBy)} invites you: <b>{title}</b>, {peopleCount(inside.length)}
+        {invitedBy && firstNameOf(invitedBy.name)} invites you: <b>{title}</b>, {peopleCount(inside.length)}
       </Words>
       <Answers>
         <OffWithoutNetwork isOff={isOff} what="Answering">

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@wayfellow/contracts';
+import { momentSql } from '../../../platform/database/moment.sql.js';
 import { isInvitedSql, seatsSql } from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
 import { meetupHeadsSql } from '../../../tables/together/meetups.sql.js';
@@ -68,7 +69,7 @@ const meetupSql = `
 export const groupsSql = `
   WITH active AS (
     SELECT seat.*, last.id AS last_id,
-      (extract(epoch FROM coalesce(last.created_at, seat.since)) * 1000000)::bigint AS active_at
+      ${momentSql('coalesce(last.created_at, seat.since)')} AS active_at
     FROM ${seatsSql('$1::int')} seat LEFT JOIN LATERAL ${lastInGroupSql('seat')} last ON seat.state = 'member'
     WHERE $5::int IS NULL OR seat.conversation_id = $5
   ),

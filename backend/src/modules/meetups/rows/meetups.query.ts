@@ -1,4 +1,5 @@
 import { type CalendarDay, type MeetupView, limits } from '@wayfellow/contracts';
+import { momentSql } from '../../../platform/database/moment.sql.js';
 import { blockedSql } from '../../../tables/blocks.sql.js';
 import { meetupConversationSql } from '../../../tables/together/conversations.sql.js';
 import { connectionStateSql } from '../../../tables/matches.sql.js';
@@ -44,7 +45,7 @@ const seenSql = (from: string): string => `
       WHERE guest.meetup_id = meetup.id AND guest.state = 'joined' AND user_id NOT IN (${blockedSql('$1')})
       ORDER BY seq
     ) AS "goingIds",
-    (extract(epoch FROM starts_at) * 1000000)::bigint AS moment, (ends_at <= now())::int AS "isOver",
+    ${momentSql('starts_at')} AS moment, (ends_at <= now())::int AS "isOver",
     (extract(epoch FROM starts_at) / 60)::int * CASE WHEN ends_at <= now() THEN -1 ELSE 1 END AS rank
   FROM ${from}
   JOIN ${placesSql} place ON place.id = meetup.place_id
@@ -70,7 +71,7 @@ const onTrips = `
 /** What is offered on the days of a trip ($2) of $1's: on one day ($3) or all, after the one of moment $4 and id $5. */
 export const ofTripSql = `
   ${seenSql(onTrips)} AND trip.id = $2 AND ($3::date IS NULL OR day = $3)
-  AND ($4::bigint IS NULL OR ((extract(epoch FROM starts_at) * 1000000)::bigint, meetup.id) > ($4::bigint, $5::int))
+  AND ($4::bigint IS NULL OR (${momentSql('starts_at')}, meetup.id) > ($4::bigint, $5::int))
   ORDER BY starts_at, meetup.id LIMIT $6`;
 
 /** How many of them there are for each of some trips ($2). */

@@ -5,10 +5,12 @@ import {
   type DecisionAction,
   type ReportReasonName,
   type Urgency,
+  medianDays,
   reportReason,
   reportReasonNames,
   urgencies,
 } from '@wayfellow/contracts';
+import { momentSql, timeOfMomentSql } from '../../../platform/database/moment.sql.js';
 import { casesSql, reportsOfCaseSql, voicesSql } from '../../../tables/reports.sql.js';
 import { accountsSql, peopleSql } from '../../../tables/users.sql.js';
 
@@ -48,7 +50,7 @@ const summarySql = `
     account.member_since AS "memberSince", one.urgency, one.opened_by AS "openedBy", one.state, one.due_at AS "dueAt",
     one.opened_at AS "openedAt", one.erased_at AS "erasedAt", voices.reason, voices.reports, voices.weight,
     measure.action AS measure, measure.effective_at AS "measureSince", assignee.name AS assignee,
-    coalesce(one.assignee_id = $1, false) AS "isMine", one.version, (extract(epoch FROM one.due_at) * 1000000)::bigint AS due
+    coalesce(one.assignee_id = $1, false) AS "isMine", one.version, ${momentSql('one.due_at')} AS due
   FROM ${casesSql} one
   LEFT JOIN ${peopleSql} person ON person.id = one.person_id
   LEFT JOIN ${accountsSql} account ON account.id = one.person_id
@@ -75,7 +77,7 @@ export const queueSql = `${summarySql}
   WHERE one.state <> 'closed' AND ${isNotOwn} AND ($2::text IS NULL OR one.subject_kind = $2)
     AND (NOT $3::boolean OR one.assignee_id = $1)
     AND ($4::bigint IS NULL
-      OR (one.due_at, one.id) > (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::int))
+      OR (one.due_at, one.id) > (${timeOfMomentSql('$4')}, $5::int))
   ORDER BY one.due_at, one.id LIMIT $6`;
 
 /** The case with id $2, open or closed, as $1 sees it. */
@@ -90,7 +92,7 @@ export const numbersSql = `
     (count(*) FILTER (WHERE subject_kind = 'decision'))::int AS appeals,
     (SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM closed_at - opened_at)) / 3600)::numeric, 1)
        ::float8
-     FROM ${casesSql} closed WHERE closed_at > now() - interval '30 days') AS "medianHours",
+     FROM ${casesSql} closed WHERE closed_at > now() - interval '${medianDays} days') AS "medianHours",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', subject_kind, 'count', count) ORDER BY subject_kind), '[]')
      FROM (SELECT subject_kind, count(*)::int FROM open GROUP BY subject_kind) kinds) AS subjects
   FROM open`;

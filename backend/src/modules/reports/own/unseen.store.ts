@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@wayfellow/contracts';
+import { momentSql, timeOfMomentSql } from '../../../platform/database/moment.sql.js';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { hasBlockedSql } from '../../../tables/blocks.sql.js';
 import { contactsSql } from '../../../tables/matches.sql.js';
@@ -28,14 +29,14 @@ const unseenSql = `
     ) contact
     GROUP BY other_id
   )
-  SELECT person.id, person.name, met.at AS "lastContactAt", (extract(epoch FROM met.at) * 1000000)::bigint AS moment
+  SELECT person.id, person.name, met.at AS "lastContactAt", ${momentSql('met.at')} AS moment
   FROM met JOIN ${peopleSql} person ON person.id = met.other_id
   JOIN ${accountsSql} account ON account.id = person.id
   WHERE met.at > now() - interval '${limits.unseenDays} days'
     AND (account.standing NOT IN ('active', 'held') OR NOT ${canSeeSql('$1', 'person')})
     AND NOT ${hasBlockedSql('$1::int', 'person.id')}
     AND ($2::bigint IS NULL
-      OR (met.at, person.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::int))
+      OR (met.at, person.id) < (${timeOfMomentSql('$2')}, $3::int))
   ORDER BY met.at DESC, person.id DESC LIMIT $4`;
 
 /** Whom a user was in contact with and no longer sees. */

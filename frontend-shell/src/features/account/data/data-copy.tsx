@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type ExportState, type ExportView, endpoints, limits, urlOf } from '@wayfellow/contracts';
-import { FailureNote, Icon, LinkButton } from '@wayfellow/ui';
+import { FailureNote, Icon, LinkButton, Tag } from '@wayfellow/ui';
 import { useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
-import { SettingRow, SettingRows, SettingSection, Tag } from '../../../shared/settings/setting-rows';
+import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 import { dayText } from '../moments';
 import { CopyDialog } from './copy-dialog';
 
@@ -21,7 +21,7 @@ const untilText = ({ endsAt }: ExportView): string => (endsAt ? dayText(endsAt) 
 
 const shown: Record<ExportState, { tag: ReactNode; more: (one: ExportView) => string }> = {
   waiting: {
-    tag: <Tag tone="plain">Being made</Tag>,
+    tag: <Tag>Being made</Tag>,
     more: () => 'It shows up here. We also email you, if your address is confirmed.',
   },
   ready: {
@@ -34,7 +34,7 @@ const shown: Record<ExportState, { tag: ReactNode; more: (one: ExportView) => st
     more: (one) => `ZIP, ${sizeText(one.bytes ?? 0)}, until ${untilText(one)}`,
   },
   expired: {
-    tag: <Tag tone="plain">Expired</Tag>,
+    tag: <Tag>Expired</Tag>,
     more: (one) => `It could be downloaded until ${untilText(one)}.`,
   },
   failed: {

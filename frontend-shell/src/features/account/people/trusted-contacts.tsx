@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type TrustedContactView, endpoints, inputs, limits, notices } from '@wayfellow/contracts';
-import { BusyButton, ConfirmDialog, FailureNote, TextInput } from '@wayfellow/ui';
+import { BusyButton, ConfirmDialog, FailureNote, Tag, TextInput } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery, useForm } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
 import { PlanCard } from '../../../shared/meetings/plan-card';
-import { SettingRow, SettingRows, SettingSection, Tag } from '../../../shared/settings/setting-rows';
+import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 
 /** The people who may learn where the user meets somebody, and the user's plans. */
 export const TrustedContacts = () => {

@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type ReportStatus, type ReportView, endpoints, reportReason } from '@wayfellow/contracts';
-import { FailureNote, ShowMore } from '@wayfellow/ui';
+import { FailureNote, ShowMore, Tag } from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
-import { SettingRow, SettingRows, SettingSection, Tag } from '../../../shared/settings/setting-rows';
+import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 import { dayText } from '../moments';
 import { ComplaintDialog } from './complaint-dialog';
 

@@ -7,12 +7,12 @@ import {
   endpoints,
   notices,
 } from '@wayfellow/contracts';
-import { BusyButton, Icon } from '@wayfellow/ui';
+import { BusyButton, Icon, Tag } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
 import { asksToConfirm } from '../../../shared/second-step/asks-to-confirm';
 import { factorsOf } from '../../../shared/second-step/factors-of';
-import { SettingRow, Tag } from '../../../shared/settings/setting-rows';
+import { SettingRow } from '../../../shared/settings/setting-rows';
 import { ConfirmDialog } from './confirm-dialog';
 import { TurnOffDialog } from './turn-off-dialog';
 

@@ -1,11 +1,9 @@
 import type { CompanionsView } from '@wayfellow/contracts';
-import { formatDayRange } from '@wayfellow/ui';
-
-const firstName = ({ name }: { name: string }) => name?.trim().split(/\s+/)[0] ?? '';
+import { firstNameOf, formatDayRange } from '@wayfellow/ui';
 
 /** 'Priya, Haruto and 9 others are', 'Priya and Haruto are', 'Priya is'. */
 export const whoIs = ({ people, count }: Pick<CompanionsView, 'people' | 'count'>): string => {
-  const names = (people ?? []).map(firstName).filter(Boolean);
+  const names = (people ?? []).map(({ name }) => firstNameOf(name, '')).filter(Boolean);
   const rest = count - names.length;
   const last = rest > 0 ? [rest === 1 ? '1 other' : `${rest} others`] : names.splice(-1);
   const listed = names.length > 0 ? `${names.join(', ')} and ${last.join('')}` : last.join('');

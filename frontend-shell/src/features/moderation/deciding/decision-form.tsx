@@ -16,13 +16,12 @@ import {
   reportReason,
   suspensionDays,
 } from '@wayfellow/contracts';
-import { BusyButton, SelectInput, TextArea, TextLink } from '@wayfellow/ui';
+import { BusyButton, SelectInput, TextArea, TextLink, firstNameOf } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
-import { firstNameOf } from '../../../shared/profile/first-name';
 import { subjectText } from '../words';
 import { EmailsPreview } from './emails-preview';
 

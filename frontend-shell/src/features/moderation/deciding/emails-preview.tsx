@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CaseView, DecisionEmailsView } from '@wayfellow/contracts';
-import { Note, ResponsiveDialog } from '@wayfellow/ui';
-import { firstNameOf } from '../../../shared/profile/first-name';
+import { Note, ResponsiveDialog, firstNameOf } from '@wayfellow/ui';
 
 interface Props {
   one: CaseView;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type CaseOpening, type CaseView, type LogEntryView, logEvents } from '@wayfellow/contracts';
+import { Tag } from '@wayfellow/ui';
 import { momentText } from '../times';
-import { Tag } from './tag';
 
 /** What an entry says: 'You took the case', 'Limited by rule'. */
 const textOf = ({ what, actor, isMine }: LogEntryView): string => {

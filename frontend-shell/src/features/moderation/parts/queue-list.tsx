@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CaseSummaryView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, Icon, type IconName } from '@wayfellow/ui';
+import { AvatarWithFallback, Icon, type IconName, Tag } from '@wayfellow/ui';
 import { dueText, memberText, momentText } from '../times';
 import { actionText, reasonText, subjectText, urgencyText, weightText } from '../words';
-import { Tag, tones } from './tag';
+import { tones } from './tones';
 
 const columns = {
   xs: '1fr auto',

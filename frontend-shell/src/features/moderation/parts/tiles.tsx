@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { QueueView } from '@wayfellow/contracts';
+import { type QueueView, medianDays } from '@wayfellow/contracts';
 import { dueText } from '../times';
 import { counted } from '../words';
 
@@ -21,7 +21,7 @@ export const Tiles = ({ queue }: { queue: QueueView }) => {
       />
       <Tile
         value={medianHours === null ? '–' : `${counted(medianHours, 'hour')}`}
-        text="median to a decision, 30 days"
+        text={`median to a decision, ${medianDays} days`}
       />
     </Box>
   );

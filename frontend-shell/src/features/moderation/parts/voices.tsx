@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type CaseView, reportReason } from '@wayfellow/contracts';
-import { Icon } from '@wayfellow/ui';
+import { Icon, Tag } from '@wayfellow/ui';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { longDayText } from '../../../shared/dates/day-text';
 import { momentText } from '../times';
 import { counted } from '../words';
 import { Panel } from './panel';
-import { Tag } from './tag';
 
 type Voice = CaseView['voices'][number];
 

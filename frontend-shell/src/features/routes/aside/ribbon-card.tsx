@@ -3,8 +3,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { type RouteFlaw, daysInclusive, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { Icon, TextLink, formatDayRange } from '@wayfellow/ui';
-import { firstNameOf } from '../../../shared/profile/first-name';
+import { Icon, TextLink, firstNameOf, formatDayRange } from '@wayfellow/ui';
 import type { DraftStop, StopDays } from '../data/route-draft';
 import { flawText, listText, nightsText, spanText } from '../data/route-words';
 

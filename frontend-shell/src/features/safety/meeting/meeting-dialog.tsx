@@ -2,11 +2,10 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { endpoints } from '@wayfellow/contracts';
-import { FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote, ResponsiveDialog, firstNameOf } from '@wayfellow/ui';
 import { type PersonNamed, closeSafety, useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
 import { PlanCard } from '../../../shared/meetings/plan-card';
-import { firstNameOf } from '../../../shared/profile/first-name';
 import { Advice } from './advice';
 import { MeetingForm } from './meeting-form';
 

@@ -15,11 +15,10 @@ import {
   reportProblems,
   reportTexts,
 } from '@wayfellow/contracts';
-import { BusyButton, ResponsiveDialog } from '@wayfellow/ui';
+import { BusyButton, ResponsiveDialog, firstNameOf } from '@wayfellow/ui';
 import { type ReportedSubject, closeSafety, toast, useApiMutation, useForm } from '@wayfellow/web';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { failureText } from '../../../shared/forms/failure-text';
-import { firstNameOf } from '../../../shared/profile/first-name';
 import { DetailsStep } from './details-step';
 import { MessagesField } from './messages-field';
 import { useTheirMessages } from './use-their-messages';

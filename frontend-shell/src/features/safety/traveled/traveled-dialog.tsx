@@ -9,7 +9,7 @@ import {
   limits,
   notices,
 } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog, TextArea } from '@wayfellow/ui';
+import { BusyButton, FailureNote, ResponsiveDialog, TextArea, firstNameOf } from '@wayfellow/ui';
 import {
   type PersonNamed,
   closeSafety,
@@ -21,7 +21,6 @@ import {
 } from '@wayfellow/web';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
-import { firstNameOf } from '../../../shared/profile/first-name';
 import { EitherChoice } from './either-choice';
 import { OwnReference } from './own-reference';
 

@@ -1,4 +1,5 @@
 import { type CrossingView, type TripView, daysInclusive, sharedDays } from '@wayfellow/contracts';
+import { firstNameOf } from '@wayfellow/ui';
 import { type DayRange, daysTogether, joined } from './board-days';
 
 type Bar = CrossingView['bars'][number];
@@ -52,7 +53,7 @@ export const companionOf = (
     .flatMap(({ name, bars = [], alsoIn = [] }) => {
       const here = daysTogether(bars.filter(isHere), mine);
       return alsoIn.map((also) => ({
-        name: name.split(' ')[0] ?? name,
+        name: firstNameOf(name),
         from: townOf(also.destination),
         days: daysInARow(also, here, trip, trips),
       }));

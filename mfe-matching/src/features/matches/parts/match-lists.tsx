@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
 import { DEFAULT_BIO, type MatchView, endpoints, urlOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { BusyButton, type DrawingName, EmptyState, Icon, InterestChip, LinkButton } from '@wayfellow/ui';
+import {
+  BusyButton,
+  type DrawingName,
+  EmptyState,
+  Icon,
+  InterestChip,
+  LinkButton,
+  agoText,
+} from '@wayfellow/ui';
 import { useKeptSince, useSession } from '@wayfellow/web';
 import { excerptOf } from '../../../shared/bio';
-import { agoText } from '../data/relative-time';
 import { CardList } from './card-list';
 import { PersonCard } from './person-card';
 import { sharedTripReason } from '../data/reasons';

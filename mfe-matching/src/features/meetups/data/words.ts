@@ -1,4 +1,5 @@
 import { type MeetupView, interestLabel, limits, quizQuestionIds } from '@wayfellow/contracts';
+import { firstNameOf } from '@wayfellow/ui';
 import { longDay } from '../../../shared/day-texts';
 
 const HOUR = 60;
@@ -58,5 +59,4 @@ export const reasonText = ({
         .join('; ');
 
 /** The first name of who hosts a meetup, if a server of another version sends it. */
-export const hostNameOf = ({ host }: Pick<MeetupView, 'host'>): string =>
-  host?.name?.split(' ')[0] ?? 'The host';
+export const hostNameOf = ({ host }: Pick<MeetupView, 'host'>): string => firstNameOf(host?.name, 'The host');

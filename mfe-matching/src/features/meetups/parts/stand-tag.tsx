@@ -1,28 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { Icon, radii } from '@wayfellow/ui';
+import { Icon, Tag } from '@wayfellow/ui';
 import type { MeetupStand } from '../data/stand';
 
-const Tag = styled('span')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'inline-flex',
-    flex: 'none',
-    gap: 6,
-    alignItems: 'center',
-    minHeight: 28,
-    padding: '0 11px',
-    borderRadius: radii.pill,
-    fontSize: '.8125rem',
-    fontWeight: 650,
-    color: palette.text.primary,
-    backgroundColor: palette.background.sand,
-    '&[data-tone=going]': { color: palette.primary.main, backgroundColor: palette.primary.tint },
-    '&[data-tone=host]': { color: palette.secondary.text, backgroundColor: palette.secondary.tint },
-  };
-});
-
 /** That somebody hosts the meetup. */
-export const HostTag = () => <Tag data-tone="host">Host</Tag>;
+export const HostTag = () => <Tag tone="secondary">Host</Tag>;
 
 /** That a decision hides the meetup from all but its host. */
 export const HiddenTag = () => <Tag>Hidden</Tag>;
@@ -41,7 +21,7 @@ export const StandTag = ({ stand }: { stand: MeetupStand }) => {
   if (!text) return null;
   const isGoing = stand === 'going';
   return (
-    <Tag data-tone={isGoing ? 'going' : undefined}>
+    <Tag tone={isGoing ? 'primary' : 'plain'}>
       {isGoing && <Icon name="check" size={16} />}
       {text}
     </Tag>

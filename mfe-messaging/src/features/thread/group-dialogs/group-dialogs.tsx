@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatView } from '@wayfellow/contracts';
-import { ConfirmDialog, ResponsiveDialog } from '@wayfellow/ui';
-import { firstNameOf } from '../../../shared/names';
+import { ConfirmDialog, ResponsiveDialog, firstNameOf } from '@wayfellow/ui';
 import type { GroupDialog } from '../group-data/group-dialog';
 import { peopleCount } from '../../../shared/people-count';
 import { membersOf } from '../group-data/people';
@@ -62,8 +61,8 @@ export const GroupDialogs = ({ chat, conversationId, userId, dialog, people, onC
         <ConfirmDialog
           open
           destructive
-          title={`Remove ${firstNameOf(dialog.member)}?`}
-          text={`${firstNameOf(dialog.member)} no longer gets the messages of this group.`}
+          title={`Remove ${firstNameOf(dialog.member.name)}?`}
+          text={`${firstNameOf(dialog.member.name)} no longer gets the messages of this group.`}
           confirmLabel="Remove"
           busy={isRemoving}
           busyLabel="Removing..."

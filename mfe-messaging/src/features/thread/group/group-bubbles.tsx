@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { AvatarWithFallback, ChatAuthor, ChatBubble, ChatStamp } from '@wayfellow/ui';
-import { firstNameOf } from '../../../shared/names';
+import { AvatarWithFallback, ChatAuthor, ChatBubble, ChatStamp, firstNameOf } from '@wayfellow/ui';
 import { clockOf } from '../../../shared/times';
 import type { ChatMessage } from '../data/chat-source';
 import type { Group } from '../parts/groups';
@@ -35,7 +34,7 @@ const BubblesView = ({ group: { messages }, author, below }: Props) => {
   return (
     <>
       <Indented>
-        <ChatAuthor id={author.id} name={firstNameOf(author)} />
+        <ChatAuthor id={author.id} name={firstNameOf(author.name)} />
       </Indented>
       {messages.map((message) => (
         <Fragment key={message.id}>

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { ChatView, GroupMessageView } from '@wayfellow/contracts';
-import { TypingDots } from '@wayfellow/ui';
+import { TypingDots, firstNameOf } from '@wayfellow/ui';
 import { useFrame } from '@wayfellow/web';
-import { firstNameOf } from '../../../shared/names';
 import { type ChatMessage, isWritten } from '../data/chat-source';
 import { useTypists } from '../data/use-typists';
 import type { Group } from '../parts/groups';
@@ -43,7 +42,7 @@ export const GroupMessages = ({ chat, conversationId, title, ...loaded }: Props)
   const scroller = useRef<HTMLDivElement>(null);
   const people = useMemo(() => peopleOf(chat), [chat]);
   const personOf = useCallback((id: number) => people.get(id) ?? somebody(id), [people]);
-  const typing = typingText(useGroupTypists(conversationId).map((id) => firstNameOf(personOf(id))));
+  const typing = typingText(useGroupTypists(conversationId).map((id) => firstNameOf(personOf(id).name)));
   const authorOf = useCallback(({ senderId }: ChatMessage) => personOf(senderId), [personOf]);
   const belowOf = useHintNotes({ userId, to: { conversationId }, thread, authorOf, scroller });
 
@@ -51,7 +50,7 @@ export const GroupMessages = ({ chat, conversationId, title, ...loaded }: Props)
   const readers = membersOf(chat).filter(
     ({ id, readUpTo = 0 }) => id !== userId && lastOwn && readUpTo >= lastOwn.id,
   );
-  const nameOf = (id: number) => (id === userId ? 'You' : firstNameOf(personOf(id)));
+  const nameOf = (id: number) => (id === userId ? 'You' : firstNameOf(personOf(id).name));
 
   const renderGroup = (group: Group<GroupMessageView>) => {
     const [first] = group.messages;

@@ -2,8 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { MemberView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
-import { AvatarWithFallback, Icon, PersonLink } from '@wayfellow/ui';
-import { Tag } from './tag';
+import { AvatarWithFallback, Icon, PersonLink, Tag } from '@wayfellow/ui';
 
 /** Large enough for a thumb: the picture leads where the name does. */
 const AVATAR = 44;
@@ -21,9 +20,9 @@ const Name = styled('span')({ fontWeight: 600, lineHeight: 1.25, overflowWrap: '
 const End = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const TagOf = ({ member: { state, isHost, isMatched } }: { member: MemberView }) => {
-  if (state === 'invited') return <Tag tone="plain">Invited</Tag>;
-  if (isHost) return <Tag tone="coral">Host</Tag>;
-  return isMatched ? <Tag tone="sea">Matched</Tag> : null;
+  if (state === 'invited') return <Tag>Invited</Tag>;
+  if (isHost) return <Tag tone="secondary">Host</Tag>;
+  return isMatched ? <Tag tone="primary">Matched</Tag> : null;
 };
 
 interface Props {

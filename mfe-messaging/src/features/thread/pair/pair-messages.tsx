@@ -1,13 +1,12 @@
 import { useCallback, useRef } from 'react';
 import type { MessageView, UserView } from '@wayfellow/contracts';
-import { TypingDots } from '@wayfellow/ui';
+import { TypingDots, firstNameOf } from '@wayfellow/ui';
 import { useFrame } from '@wayfellow/web';
 import { useTypists } from '../data/use-typists';
 import { isBeginning } from '../hints';
 import { MessageGroup } from '../parts/message-group';
 import { type Loaded, MessageList } from '../parts/message-list';
 import { useHintNotes } from '../parts/use-hint-notes';
-import { firstNameOf } from '../../../shared/names';
 import { JustMatched } from './just-matched';
 
 /** Whether the other is typing. */
@@ -32,7 +31,7 @@ export const PairMessages = ({ other, ...loaded }: Loaded<MessageView> & { other
       scroller={scroller}
       label={`Conversation with ${other.name}`}
       empty={{
-        title: `Say hello to ${firstNameOf(other)}`,
+        title: `Say hello to ${firstNameOf(other.name)}`,
         text: 'You are connected. Write the first message.',
       }}
       top={isBeginning(thread.messages, thread.hasOlder) && <JustMatched other={other} />}
@@ -44,7 +43,7 @@ export const PairMessages = ({ other, ...loaded }: Loaded<MessageView> & { other
           below={belowOf(group)}
         />
       )}
-      foot={isTyping && <TypingDots text={`${firstNameOf(other)} is typing`} />}
+      foot={isTyping && <TypingDots text={`${firstNameOf(other.name)} is typing`} />}
     />
   );
 };

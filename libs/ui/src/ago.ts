@@ -1,4 +1,4 @@
-import { dayOf, formatShortDay } from '@wayfellow/ui';
+import { dayOf, formatShortDay } from './dates';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

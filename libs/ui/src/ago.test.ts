@@ -1,4 +1,4 @@
-import { agoText } from './relative-time';
+import { agoText } from './ago';
 
 const now = new Date(2027, 4, 10, 15, 0);
 
