@@ -6,6 +6,7 @@ import { freshDatabase } from './support/database.js';
 import { answerInvitation, idOf, inviteTo, say, startGroup, textsFor } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend } from './support/matched.js';
+import { guestOf, join, leave, newTown } from './support/meetups.js';
 import { tablesWith } from './support/personal-tables.js';
 
 const { blocks, conversations } = endpoints;
@@ -66,6 +67,27 @@ test('a copy has what one wrote and could read in a group, by whom, and no line 
     { kind: 'pair', state: 'member' },
     { kind: 'group', title: words.first, state: 'left' },
   ]);
+});
+
+test('a copy has what one could read each time one was in a meetup, and counts who could read what one wrote there', async () => {
+  const town = await newTown(instance);
+  const guest = await guestOf(instance, town);
+  const chat = Number(town.meetup.conversationId);
+  const readersOf = async ({ user }: Client): Promise<unknown> => {
+    const sql = personalData().tables.get('messages')?.count ?? '';
+    const [row] = await instance.app.get(DataSource).query<[{ count: number }]>(sql, [user.id]);
+    return row.count;
+  };
+  await say(town.host, chat, 'Before');
+  expect(await readersOf(town.host)).toBe(0);
+  await join(guest, town.meetup);
+  await say(town.host, chat, 'First');
+  await leave(guest, town.meetup);
+  await say(town.host, chat, 'Meanwhile');
+  await join(guest, town.meetup);
+  await say(town.host, chat, 'Again');
+  expect((await copyOf('messages', guest)).map(({ content }) => content)).toEqual(['First', 'Again']);
+  expect(await readersOf(town.host)).toBe(1);
 });
 
 test('a copy has nothing of those whom a block keeps apart, nor of one who was only invited', async () => {

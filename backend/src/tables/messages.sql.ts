@@ -16,9 +16,13 @@ const audienceOfSql = (message: string): string =>
     )`,
   );
 
+/** SQL condition: somebody wrote a message of a conversation of several while a user was in it. `message` is the table or its alias. */
+export const wasThereSql = (user: string, message: string): string => `(
+  ${message}.kind = 'text' AND EXISTS (SELECT FROM (${audienceOfSql(message)}) reader WHERE reader.user_id = ${user}))`;
+
 /** SQL condition: a user has read a message of a conversation of several, or could. `message` is the table or its alias. */
 const couldReadSql = (user: string, message: string): string => `(
-  ${message}.kind = 'text' AND ${user} IN (${audienceOfSql(message)})
+  ${wasThereSql(user, message)}
   AND NOT ${wereBlockedSql(user, `${message}.sender_id`, `${message}.created_at`)}
 )`;
 
@@ -67,16 +71,19 @@ export const unreadMessagesSql = (receiver: string, match: string): string =>
 export const firstUnreadMessageSql = (receiver: string, match: string): string =>
   `(SELECT min(id) FROM messages WHERE receiver_id = ${receiver} AND match_id = ${match} AND read_at IS NULL)`;
 
+/** SQL that selects the ids of those who read, or could, what a user wrote in conversations of several. `message` is its alias. */
+export const readersOfSql = (user: string, where: string): string => `
+  SELECT DISTINCT reader.user_id AS id FROM messages message
+  CROSS JOIN LATERAL (${audienceOfSql('message')}) reader
+  WHERE sender_id = ${user} AND match_id IS NULL AND kind = 'text' AND reader.user_id <> ${user} AND ${where}`;
+
 /** SQL that selects the ids of users who exchanged messages with a user in the last so many days, or read theirs among others. */
 export const recentContactsSql = (user: string, days: number): string => `
   SELECT receiver_id AS id FROM messages
   WHERE sender_id = ${user} AND match_id IS NOT NULL AND created_at > now() - interval '${days} days'
   UNION SELECT sender_id FROM messages
   WHERE receiver_id = ${user} AND created_at > now() - interval '${days} days'
-  UNION SELECT reader.user_id FROM messages message
-  CROSS JOIN LATERAL (${audienceOfSql('message')}) reader
-  WHERE sender_id = ${user} AND match_id IS NULL AND kind = 'text' AND reader.user_id <> ${user}
-    AND message.created_at > now() - interval '${days} days'`;
+  UNION SELECT id FROM (${readersOfSql(user, `message.created_at > now() - interval '${days} days'`)}) reader`;
 
 /**
  * Subquery: what was read at one time of the conversations of the given matches (`matches`, an int[] placeholder). Columns:

@@ -1,7 +1,8 @@
 import { meetupLines } from '@wayfellow/contracts';
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
 import { openMatchesSql } from '../../tables/matches.sql.js';
-import { companionsSql, groupNamesSql, readableGroupsSql } from '../../tables/together/conversations.sql.js';
+import { readersOfSql, wasThereSql } from '../../tables/messages.sql.js';
+import { groupNamesSql, groupsApartSql } from '../../tables/together/conversations.sql.js';
 import { peopleSql } from '../../tables/users.sql.js';
 
 // Locked in order of id, as reading locks them. The lines that tell who came and went stay; a name for a group is their words, too.
@@ -30,10 +31,9 @@ const copySql = `
     UNION ALL
     SELECT message.id, NULL, message.conversation_id, person.name, place.name, false,
       CASE WHEN hidden_at IS NULL THEN content ELSE '' END, hidden_at, created_at, NULL
-    FROM ${readableGroupsSql('$1')} seat
-    JOIN messages message ON message.conversation_id = seat.conversation_id AND match_id IS NULL AND kind = 'text'
-      AND message.id > seat.joined_after AND (seat.left_at_id IS NULL OR message.id <= seat.left_at_id)
-      AND sender_id <> $1 AND sender_id <> ALL (seat.apart_from)
+    FROM ${groupsApartSql('$1')} seat
+    JOIN messages message ON message.conversation_id = seat.conversation_id AND match_id IS NULL
+      AND sender_id <> $1 AND sender_id <> ALL (seat.apart_from) AND ${wasThereSql('$1', 'message')}
     JOIN ${peopleSql} person ON person.id = sender_id
     JOIN ${groupNamesSql} place ON place.id = message.conversation_id
   ) copied
@@ -44,11 +44,7 @@ const countSql = `
   SELECT count(*)::int AS count FROM (
     SELECT receiver_id FROM messages WHERE sender_id = $1 AND match_id IS NOT NULL AND content <> ''
     UNION
-    SELECT other_id FROM ${companionsSql('$1')} companion WHERE EXISTS (
-      SELECT FROM messages
-      WHERE sender_id = $1 AND conversation_id = companion.conversation_id AND match_id IS NULL AND kind = 'text'
-        AND content <> '' AND id > since_id AND (until_id IS NULL OR id <= until_id)
-    )
+    ${readersOfSql('$1', `content <> ''`)}
   ) reader`;
 
 export const messagesPersonalData: PersonalTables = {

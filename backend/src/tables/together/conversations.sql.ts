@@ -47,13 +47,12 @@ export const companionsSql = (user: string): string => `
 export const groupNamesSql = `(SELECT id, coalesce(title, kind) AS name FROM conversations WHERE kind <> 'pair')`;
 
 /**
- * Subquery: what a user may read, or could while they were in it. Columns: conversation_id, joined_after, left_at_id (null while they
- * are in), apart_from (whom they do not read).
+ * Subquery: the conversations of more than two that a user is in, was in, or is invited to. Columns: conversation_id, apart_from (whom
+ * they do not read).
  */
-export const readableGroupsSql = (user: string): string => `
-  (SELECT seat.conversation_id, seat.joined_after, seat.left_at_id, ${apartFromSql('conversation', user)} AS apart_from
-   FROM (${seatsEverSql(user)}) seat
-   JOIN conversations conversation ON conversation.id = seat.conversation_id AND conversation.kind <> 'pair')`;
+export const groupsApartSql = (user: string): string => `
+  (SELECT id AS conversation_id, ${apartFromSql('conversation', user)} AS apart_from
+   FROM conversations conversation WHERE id IN (${groupsOfSql(user)}))`;
 
 /** SQL condition: two users were at some time in a conversation of several together. */
 export const wereTogetherSql = (one: string, other: string): string => `
