@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { PocketRecord } from './database';
 import {
-  chatWith,
   chatsIn,
   isChatList,
   isMeetupList,
@@ -38,7 +37,6 @@ const withoutGone = (
 ): PocketRecord | undefined => {
   const isLeft = (id: number) => (left.get(id) ?? 0) >= record.at;
   const isBlocked = (id: unknown) => (blocked.get(id as number) ?? 0) >= record.at;
-  if ([...blocked.keys()].some((id) => isBlocked(id) && record.chat === chatWith(id))) return undefined;
   const data = withoutPeople(withoutMeetups(readOf(record), record.data, isLeft), isBlocked);
   if (data === undefined) return undefined;
   return data === record.data ? record : { ...record, data };

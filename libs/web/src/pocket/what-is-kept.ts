@@ -103,9 +103,6 @@ export const chatIn = (queryKey: QueryKey): string | undefined => {
   return nameOf({ id, user: isOfSeveral ? null : { id } });
 };
 
-/** The conversation with one other. */
-export const chatWith = (id: number): string => nameOf({ id: 0, user: { id } });
-
 /** Whether it is the list of all conversations. */
 export const isChatList = (queryKey: QueryKey): boolean => queryKey[0] === chatList.path;
 
