@@ -7,7 +7,7 @@ import { EmailSender } from '../src/platform/emails/email-sender.js';
 import { Emails } from '../src/platform/emails/emails.service.js';
 import { newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
-import { startInstance } from './support/instance.js';
+import { type Instance, startInstance } from './support/instance.js';
 import { MailServer } from './support/mail-server.js';
 import { Mailbox } from './support/mailbox.js';
 import { query } from './support/query.js';
@@ -69,12 +69,19 @@ describe('an email', () => {
 });
 
 describe('the outbox', () => {
-  it('leases one email at a time, also where the planner takes it for nearly empty', async () => {
-    const mailbox = await Mailbox.start();
+  let mailbox: Mailbox;
+  let instance: Instance;
+  let emails: Emails;
+  beforeAll(async () => {
+    mailbox = await Mailbox.start();
     const databaseUrl = await freshDatabase('plat_emails');
-    // No job looks into the outbox but this test's.
-    const instance = await startInstance({ databaseUrl, env: { ...mailbox.env(), ROLE: 'web' } });
-    const emails = instance.app.get(Emails);
+    // No job looks into the outbox but these tests'.
+    instance = await startInstance({ databaseUrl, env: { ...mailbox.env(), ROLE: 'web' } });
+    emails = instance.app.get(Emails);
+  });
+  afterAll(() => Promise.all([instance?.close(), mailbox?.close()]));
+
+  it('leases one email at a time, also where the planner takes it for nearly empty', async () => {
     await newUser(instance);
     await query(instance, 'VACUUM ANALYZE emails');
     const { user } = await newUser(instance);
@@ -82,6 +89,12 @@ describe('the outbox', () => {
     await emails.sendDue();
     expect((await query(instance, 'SELECT kind, attempts FROM emails')).rows).toEqual([]);
     expect(mailbox.to(user.email, 'Confirm your email')).toHaveLength(9);
-    await Promise.all([instance.close(), mailbox.close()]);
+  });
+
+  it('leases what has failed so often that no interval is long enough for a power of it', async () => {
+    const { user } = await newUser(instance);
+    await query(instance, 'UPDATE emails SET attempts = 100');
+    await emails.sendDue();
+    expect(mailbox.to(user.email, 'Confirm your email')).toHaveLength(1);
   });
 });

@@ -25,11 +25,11 @@ export const leaseSql = ({
   returning,
 }: Leased): string =>
   // The subquery is evaluated once; one that is joined may be evaluated for each row, and all of them be leased. JavaScript
-  // knows times to the millisecond.
+  // knows times to the millisecond. Of what fails for weeks, a power of all attempts would be longer than any interval.
   `
   UPDATE ${table}
   SET ${attempts} = ${attempts} + 1,
-    ${until} = date_trunc('milliseconds', now() + least(interval '6 hours', interval '1 minute' * 2 ^ ${attempts}))
+    ${until} = date_trunc('milliseconds', now() + interval '1 minute' * least(360, 2 ^ least(${attempts}, 9)))
   WHERE ${key} = (
     SELECT ${key} FROM ${table} WHERE ${until} <= now() AND ${where} ORDER BY ${until} LIMIT 1 FOR UPDATE SKIP LOCKED
   )
