@@ -1,9 +1,11 @@
 import { endpoints } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
+import { Jobs } from '../src/platform/jobs/jobs.service.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { limitStatements } from './support/query.js';
+import { limitStatements, query } from './support/query.js';
+import { waitFor } from './support/wait-for.js';
 
 const lines: string[] = [];
 let instance: Instance;
@@ -63,4 +65,22 @@ test('no line tells what somebody sent, even while the database is frozen', asyn
 
   const all = lines.join('\n');
   expect(Object.values({ ...secrets, hash: '$argon2' }).filter((text) => all.includes(text))).toEqual([]);
+});
+
+test('a job that fails is a line that says which, and why', async () => {
+  const told: string[] = [];
+  const worker = await startInstance({
+    databaseUrl: await freshDatabase('failed-job'),
+    env: { LOG_LEVEL: 'warn', ROLE: 'all' },
+    log: (line) => told.push(line),
+  });
+  await query(worker, 'ALTER TABLE emails RENAME TO letters');
+  worker.app.get(Jobs).add('emails', 'send', {});
+  const failed = () => told.find((line) => line.includes('Job emails send failed'));
+  await waitFor(() => failed() !== undefined);
+  await worker.close();
+  expect(JSON.parse(failed() ?? '')).toMatchObject({
+    level: 'warn',
+    err: { cause: { message: 'relation "emails" does not exist', code: '42P01' } },
+  });
 });

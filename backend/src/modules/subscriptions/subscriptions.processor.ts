@@ -1,6 +1,3 @@
-import { OnWorkerEvent } from '@nestjs/bullmq';
-import { Logger } from '@nestjs/common';
-import type { Job } from 'bullmq';
 import type { JobHandlers } from '../../platform/jobs/jobs.js';
 import { QueueWorker, WorksOn } from '../../platform/jobs/queue-worker.js';
 import { ConvergenceService } from './sync/convergence.service.js';
@@ -34,7 +31,6 @@ const AT_ONCE = 5;
 export class SubscriptionsProcessor extends QueueWorker<'subscriptions'> {
   readonly everyMs = { reconcile: RECONCILE_EVERY_MS, 'remove-customers': REMOVE_EVERY_MS };
   protected readonly handlers: JobHandlers<'subscriptions'>;
-  private readonly logger = new Logger(SubscriptionsProcessor.name);
 
   constructor(
     convergence: ConvergenceService,
@@ -50,11 +46,5 @@ export class SubscriptionsProcessor extends QueueWorker<'subscriptions'> {
       reconcile: () => reconciliation.reconcile(),
       'remove-customers': () => removals.removeDue(),
     };
-  }
-
-  @OnWorkerEvent('failed')
-  onFailed(job: Job | undefined, error: Error): void {
-    const { message } = error.cause instanceof Error ? error.cause : error;
-    this.logger.warn(`Job ${job?.name ?? 'that stalled'} failed: ${message}`);
   }
 }

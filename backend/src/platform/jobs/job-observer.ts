@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Job, Processor } from 'bullmq';
 import { Metrics } from '../observability/metrics.js';
 import { Tracing } from '../observability/tracing.js';
 
 const DURATIONS_S = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** Measures and traces jobs, and knows which are running. A job goes on with the trace of what added it. */
+/** Measures and traces jobs, logs those that fail, and knows which are running. A job goes on with the trace of what added it. */
 @Injectable()
 export class JobObserver {
+  private readonly logger = new Logger(JobObserver.name);
   private readonly durations;
   private readonly running = new Set<Promise<unknown>>();
 
@@ -57,6 +58,8 @@ export class JobObserver {
       return result;
     } catch (error) {
       end({ outcome: 'failed' });
+      // Not at the level of errors, which is for bugs: mostly a server does not answer, and the job is tried again.
+      this.logger.warn(new Error(`Job ${job.queueName} ${job.name} failed`, { cause: error }));
       throw error;
     }
   }
