@@ -13,7 +13,7 @@ import {
   posted,
   refuse,
   settle,
-} from './outbox-harness';
+} from './harness';
 
 describe('a message that is refused for the moment', () => {
   const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);

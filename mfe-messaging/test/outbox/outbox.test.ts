@@ -12,7 +12,7 @@ import {
   refuse,
   settle,
   stop,
-} from './outbox-harness';
+} from './harness';
 
 test('while live a message goes as a frame, and is sent only when it came back', () => {
   outbox.add(BEN, 'one');

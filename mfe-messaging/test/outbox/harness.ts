@@ -1,8 +1,8 @@
 import type { ClientFrame, ProblemCode, ServerFrame } from '@wayfellow/contracts';
 import { timing } from '@wayfellow/contracts';
 import { type LiveStatus } from '@wayfellow/web';
-import { Outbox } from './outbox';
-import type { OutboxItem } from './outbox-storage';
+import { Outbox } from '../../src/features/thread/outbox/outbox';
+import type { OutboxItem } from '../../src/features/thread/outbox/outbox-storage';
 
 const ME = 7;
 const BEN_ID = 2;
