@@ -157,7 +157,7 @@ test('a worker that ends in the middle leaves everything as it was; the next one
   });
   await mustLeave(ana, { takeBackMessages: true });
   await letPass(here, ana, `${retentionDays.leaving} days 1 second`);
-  await expect(eraseDue(here)).rejects.toThrow('The worker ended');
+  await expect(eraseDue(here)).rejects.toMatchObject({ cause: { message: 'The worker ended' } });
   expect(await tablesWith(here, [ana.user.username])).toContain('public.users');
   expect(mailbox.to(ana.user.email, DELETED)).toEqual([]);
   crash.mockRestore();
@@ -165,6 +165,25 @@ test('a worker that ends in the middle leaves everything as it was; the next one
   await sendEmails();
   expect(mailbox.to(ana.user.email, DELETED)).toHaveLength(1);
   expect(await tablesWith(here, [ana.user.username])).toEqual([]);
+});
+
+test('one that fails holds up no other, is named, and is erased when it can be', async () => {
+  const gone = await Promise.all(Array.from({ length: 3 }, () => newUser(here)));
+  const [first, ...others] = gone as [Client, ...Client[]];
+  for (const who of gone) {
+    await mustLeave(who);
+    await letPass(here, who, `${retentionDays.leaving} days 1 second`);
+  }
+  const isLeft = (who: Client) => tablesWith(here, [who.user.username]);
+  await query(here, `ALTER TABLE users ADD CONSTRAINT stays CHECK (username <> 'gone-${first.user.id}')`);
+  await expect(eraseDue(here)).rejects.toThrow(`Not erased: ${first.user.id}`);
+  await query(here, 'ALTER TABLE users DROP CONSTRAINT stays');
+  await sendEmails();
+  for (const other of others) expect(await isLeft(other)).toEqual([]);
+  expect(await isLeft(first)).toContain('public.users');
+  await eraseDue(here);
+  await sendEmails();
+  expect(await isLeft(first)).toEqual([]);
 });
 
 test('two workers erase each account once', async () => {

@@ -8,6 +8,7 @@ import { type Instance, startInstance } from './support/instance.js';
 import { befriend } from './support/matched.js';
 import { guestOf, join, leave, newTown } from './support/meetups.js';
 import { tablesWith } from './support/personal-tables.js';
+import { query } from './support/query.js';
 
 const { blocks, conversations } = endpoints;
 
@@ -67,6 +68,45 @@ test('a copy has what one wrote and could read in a group, by whom, and no line 
     { kind: 'pair', state: 'member' },
     { kind: 'group', title: words.first, state: 'left' },
   ]);
+});
+
+test('a copy has no later name of a group that one left or was never in, and says that one is muted always', async () => {
+  const dora = await newUser(instance);
+  await befriend(ana, dora);
+  await inviteTo(ana, id, dora);
+  const seatsOf = async (who: Client) =>
+    (await copyOf('conversation_members', who)).filter(({ kind }) => kind === 'group');
+  const isNotMuted = { mutedUntil: null, isMutedAlways: false };
+  await ben.call(conversations.remove, { params: { id, userId: ben.user.id } });
+  await answerInvitation(dora, id, 'declined');
+  await eve.call(conversations.mute, { params: { id }, body: { until: 'always' } });
+  for (const who of [ben, dora])
+    expect(await seatsOf(who)).toMatchObject([{ title: words.first, state: 'left', ...isNotMuted }]);
+  await rename(ana, words.title);
+  for (const who of [ben, dora]) expect(await seatsOf(who)).toMatchObject([{ title: null, state: 'left' }]);
+  expect(await seatsOf(eve)).toMatchObject([{ title: words.title, mutedUntil: null, isMutedAlways: true }]);
+});
+
+test('a copy has nothing of what became of a meetup that one was taken out of, or that is hidden', async () => {
+  const town = await newTown(instance);
+  const [guest, stays] = [await guestOf(instance, town), await guestOf(instance, town)];
+  for (const who of [guest, stays]) await join(who, town.meetup);
+  const { id: meetupId, title, day, area } = town.meetup;
+  const known = { title, day, area };
+  const unknown = { title: null, day: null, area: null };
+  const placesOf = (who: Client) => copyOf('meetup_members', who);
+  expect(await placesOf(guest)).toMatchObject([{ ...known, state: 'joined' }]);
+  await town.host.call(blocks.block, { params: { id: guest.user.id } });
+  expect(await placesOf(guest)).toMatchObject([{ ...unknown, state: 'removed' }]);
+  expect(await placesOf(stays)).toMatchObject([{ ...known, state: 'joined' }]);
+  const sql = `INSERT INTO meetup_reminders (meetup_id, user_id, kind) SELECT $1, unnest($2::int[]), 'soon'`;
+  await query(instance, sql, [meetupId, [guest.user.id, stays.user.id, town.host.user.id]]);
+  const remindedOf = async (who: Client) => (await copyOf('meetup_reminders', who)).map((row) => row.title);
+  const told = () => Promise.all([guest, stays, town.host].map(remindedOf));
+  expect(await told()).toEqual([[null], [title], [title]]);
+  await query(instance, 'UPDATE meetups SET hidden_at = now() WHERE id = $1', [meetupId]);
+  expect(await placesOf(stays)).toMatchObject([{ ...unknown, state: 'joined' }]);
+  expect(await told()).toEqual([[null], [null], [title]]);
 });
 
 test('a copy has what one could read each time one was in a meetup, and counts who could read what one wrote there', async () => {

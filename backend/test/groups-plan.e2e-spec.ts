@@ -1,6 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { groupsSql, membersSql } from '../src/modules/conversations/list/chats.query.js';
 import { ConversationStore } from '../src/modules/conversations/members/conversation.store.js';
+import { SharedConversationStore } from '../src/modules/conversations/members/shared-conversation.store.js';
 import {
   afterInGroupSql,
   insertGroupMessagesSql,
@@ -75,7 +76,7 @@ const statements: [string, () => (manager: EntityManager) => Promise<unknown>][]
     'how much somebody starts and invites',
     () => (manager) => new ConversationStore().usageOf(manager, userId),
   ],
-  ['a block', () => (manager) => new ConversationStore().separate(manager, userId, otherId)],
+  ['a block', () => (manager) => new SharedConversationStore().separate(manager, userId, otherId)],
 ];
 
 test.each(statements)('%s reads no table from end to end', async (_, statement) => {

@@ -79,6 +79,21 @@ describe('a group', () => {
     expect(other.body.id).toBe(one.body.id);
   });
 
+  test('of which two have the same clientId can be handed on, and is not what the other made', async () => {
+    await befriend(ana, ben);
+    const clientId = randomUUID();
+    const madeBy = (host: Client, guest: Client) =>
+      host.call(conversations.create, { body: { userIds: [guest.user.id], clientId } });
+    const [one, other] = [(await madeBy(ana, ben)).body, (await madeBy(ben, ana)).body];
+    await answerInvitation(ben, idOf(one), 'joined');
+    expect((await removeAs(ana, idOf(one), ana)).status).toBe(204);
+    expect((await oneOf(ben, idOf(one))).members).toMatchObject([
+      { id: ben.user.id, isHost: true },
+      { id: ana.user.id, state: 'left' },
+    ]);
+    expect((await madeBy(ben, ana)).body.id).toBe(other.id);
+  });
+
   test.each([
     ['a stranger', async () => undefined],
     [

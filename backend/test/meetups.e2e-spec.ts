@@ -18,7 +18,7 @@ import { befriend } from './support/matched.js';
 import { query } from './support/query.js';
 import { day, like, quizAnswers, takeQuiz } from './support/travelers.js';
 
-const { blocks, meetups, notifications, trips } = endpoints;
+const { account, blocks, meetups, notifications, trips } = endpoints;
 
 let instance: Instance;
 beforeAll(async () => {
@@ -79,6 +79,29 @@ describe('who sees a meetup', () => {
     expect(await statusFor(late, town.meetup.id)).toBe(404);
     await late.call(blocks.unblock, { params: { id: guest.user.id } });
     expect(await statusFor(late, town.meetup.id)).toBe(200);
+  });
+
+  test('and of who has joined whom they may find, or are matched with; in it, everybody', async () => {
+    const town = await newTown(instance);
+    const [guest, unseen, friend, late] = (await guestsOf(instance, town, 4)) as [
+      Client,
+      Client,
+      Client,
+      Client,
+    ];
+    await befriend(unseen, friend);
+    await join(guest, town.meetup);
+    await join(unseen, town.meetup);
+    await unseen.call(account.setPrivacy, { body: { findable: 'nobody' } });
+    const shownTo = async (who: Client) => {
+      const { joined, going } = await seenBy(who, town.meetup);
+      return [joined, ...going.map(({ id }) => id)];
+    };
+    const all = [2, guest.user.id, unseen.user.id];
+    expect(await shownTo(late)).toEqual([2, guest.user.id]);
+    for (const who of [friend, town.host, guest, unseen]) expect(await shownTo(who)).toEqual(all);
+    await join(late, town.meetup);
+    expect(await shownTo(late)).toEqual([3, guest.user.id, unseen.user.id, late.user.id]);
   });
 
   test('in the list of a trip, on the boards, and in the list of those one is in', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type RouteChangeInput, type RouteView, endpoints, problems, tripLimits } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { hoursToWait } from './support/counted.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { query } from './support/query.js';
+import { refusal } from './support/refusal.js';
 import { mustPlanRoute, routeOf } from './support/routes.js';
 import { planTrip } from './support/travelers.js';
 
@@ -31,11 +33,13 @@ const change = ({ startDate, version, trips: stops }: RouteView, nights: number)
   stops: [...stops].reverse().map(({ id, destination }) => ({ tripId: id, destination, nights })),
 });
 
+const two = [
+  ['Harbor', 4],
+  ['Hill', 3],
+] as const;
+
 test('of twenty who change a route at once one wins each version', async () => {
-  let route = await mustPlanRoute(ana, [
-    ['Harbor', 4],
-    ['Hill', 3],
-  ]);
+  let route = await mustPlanRoute(ana, two);
   for (let round = 1; round <= 3; round += 1) {
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -54,12 +58,34 @@ test('of twenty who change a route at once one wins each version', async () => {
   }
 });
 
+test('a page that was opened before a stop was changed or deleted by itself saves nothing over it', async () => {
+  const route = await mustPlanRoute(ana, two);
+  const [, hill] = route.trips;
+  const params = { id: route.id };
+  const save = (version: number) =>
+    ana.call(routes.update, { params, body: change({ ...route, version }, 2) });
+  const { destination, startDate, endDate } = hill!;
+  const quiet = { destination, startDate, endDate, isQuiet: true };
+  await ana.call(trips.update, { params: { id: hill!.id }, body: quiet });
+  expect(await save(1)).toMatchObject(refusal('route-changed'));
+  const { body } = await ana.call(routes.one, { params });
+  expect(body).toMatchObject({ version: 2, trips: [{ isQuiet: false }, { isQuiet: true }] });
+  await ana.call(trips.remove, { params: { id: hill!.id } });
+  expect(await save(2)).toMatchObject(refusal('route-changed'));
+});
+
+test('a route ends with its last trip, and can be planned anew by the same clientId', async () => {
+  const body = { ...routeOf(two), clientId: randomUUID() };
+  const { id, trips: stops } = (await ana.call(routes.create, { body })).body;
+  for (const stop of stops) await ana.call(trips.remove, { params: { id: stop.id } });
+  expect((await query(instance, 'SELECT FROM routes WHERE id = $1', [id])).rows).toEqual([]);
+  const again = await ana.call(routes.create, { body });
+  expect([again.status, again.body.trips.length]).toEqual([201, two.length]);
+});
+
 test('routes that are planned, changed and deleted beside plain changes of their trips end as one or the other', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const route = await mustPlanRoute(ana, [
-      ['Harbor', 4],
-      ['Hill', 3],
-    ]);
+    const route = await mustPlanRoute(ana, two);
     const [first, last] = route.trips as [RouteView['trips'][0], RouteView['trips'][0]];
     const params = { id: route.id };
     const answers = await Promise.all([

@@ -103,6 +103,13 @@ export const renamedBySql = (conversation: string): string => `
   (SELECT sender_id FROM messages
    WHERE conversation_id = ${conversation} AND match_id IS NULL AND kind = 'renamed' ORDER BY id DESC LIMIT 1)`;
 
+/** SQL condition: somebody gave a conversation of several another name after a message. */
+export const wasRenamedSql = (conversation: string, message: string): string => `
+  EXISTS (
+    SELECT FROM messages
+    WHERE conversation_id = ${conversation} AND match_id IS NULL AND kind = 'renamed' AND id > ${message}
+  )`;
+
 /** Subquery: when the latest message of a conversation of several was written, or of those up to one (`until` may be null). */
 export const lastInGroupAtSql = (conversation: string, until: string): string => `
   (SELECT created_at FROM messages

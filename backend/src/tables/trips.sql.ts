@@ -49,6 +49,10 @@ export const routeSpansSql = (user: string): string => `
   (SELECT route_id, min(start_date) AS starts_on, max(end_date) AS ends_on FROM trips
    WHERE user_id = ${user} AND route_id IS NOT NULL GROUP BY route_id)`;
 
+/** SQL condition: a route has trips. */
+export const hasStopsSql = (route: string): string =>
+  `EXISTS (SELECT FROM trips stop WHERE stop.route_id = ${route})`;
+
 /** Subquery: all trips of a user, as only the user may see them. */
 export const tripsOfSql = (user: string): string =>
   `(SELECT id, place_id, start_date, end_date FROM trips WHERE user_id = ${user})`;

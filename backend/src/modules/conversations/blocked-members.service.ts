@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GroupMessages } from '../messages/groups/group-messages.service.js';
-import { ConversationStore } from './members/conversation.store.js';
 import type { AfterCommit } from './members/membership.service.js';
+import { SharedConversationStore } from './members/shared-conversation.store.js';
 
 /** What a block changes in conversations of several: the two stay in them, and do not read each other. */
 @Injectable()
 export class BlockedMembers {
   constructor(
-    private readonly store: ConversationStore,
+    private readonly store: SharedConversationStore,
     private readonly messages: GroupMessages,
   ) {}
 

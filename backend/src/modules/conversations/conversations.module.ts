@@ -18,6 +18,7 @@ import { MeetupConversations } from './meetup-conversations.service.js';
 import { ConversationStore } from './members/conversation.store.js';
 import { Membership } from './members/membership.service.js';
 import { SeatStore } from './members/seat.store.js';
+import { SharedConversationStore } from './members/shared-conversation.store.js';
 import { conversationsPersonalData } from './personal-data.sql.js';
 
 /** Who is in which conversation: two who are matched, a meetup's, and groups. */
@@ -38,6 +39,7 @@ import { conversationsPersonalData } from './personal-data.sql.js';
     MeetupConversations,
     Membership,
     SeatStore,
+    SharedConversationStore,
   ],
   exports: [BlockedMembers, MeetupConversations],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ConversationStore } from './members/conversation.store.js';
 import { type AfterCommit, Membership } from './members/membership.service.js';
+import { SharedConversationStore } from './members/shared-conversation.store.js';
 
 export type { AfterCommit } from './members/membership.service.js';
 
@@ -10,6 +11,7 @@ export type { AfterCommit } from './members/membership.service.js';
 export class MeetupConversations {
   constructor(
     private readonly store: ConversationStore,
+    private readonly shared: SharedConversationStore,
     private readonly membership: Membership,
   ) {}
 
@@ -27,7 +29,7 @@ export class MeetupConversations {
    * several of them.
    */
   lock(manager: EntityManager, meetupIds: readonly number[], one: number, other: number): Promise<void> {
-    return this.store.lockSeveral(manager, meetupIds, one, other);
+    return this.shared.lockSeveral(manager, meetupIds, one, other);
   }
 
   /** Makes these users the members. Who joins reads from now on; a line tells of each who comes or goes. */

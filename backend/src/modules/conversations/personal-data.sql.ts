@@ -1,6 +1,6 @@
 import type { PersonalTables } from '../../platform/personal-data/personal-data.js';
-import { renamedBySql } from '../../tables/messages.sql.js';
-import { groupsOfSql } from '../../tables/together/conversations.sql.js';
+import { renamedBySql, wasRenamedSql } from '../../tables/messages.sql.js';
+import { groupsOfSql, isInvitedSql, ownedAmongSql } from '../../tables/together/conversations.sql.js';
 import { lockMeetupsOfSql } from '../../tables/together/meetups.sql.js';
 
 // The name of a group stays with it, as messages do, unless who gave it takes those back.
@@ -20,11 +20,7 @@ export const conversationsPersonalData: PersonalTables = {
       `SELECT id FROM conversations WHERE id IN (${groupsOfSql('$1')}) ORDER BY id FOR UPDATE`,
       `UPDATE conversations
        SET members = array_remove(members, $1), is_open = is_open AND cardinality(array_remove(members, $1)) > 0,
-         owner_id = CASE WHEN owner_id IS DISTINCT FROM $1 THEN owner_id ELSE (
-           SELECT user_id FROM conversation_members
-           WHERE kind = 'group' AND conversation_id = conversations.id AND state = 'member' AND user_id <> $1
-           ORDER BY joined_after, user_id LIMIT 1
-         ) END
+         ${ownedAmongSql('array_remove(members, $1)')}
        WHERE id IN (${groupsOfSql('$1')})`,
       ...(takeBackMessages ? [takeBackTitlesSql] : []),
     ],
@@ -37,9 +33,12 @@ export const conversationsPersonalData: PersonalTables = {
     erase: [
       `DELETE FROM conversation_members WHERE user_id = $1 AND conversation_id IN (${groupsOfSql('$1')})`,
     ],
+    // Who left, or was taken out, does not learn a later name.
     copy: `
-      SELECT kind, title, state, muted_until AS "mutedUntil" FROM conversation_members
-      JOIN conversations ON conversations.id = conversation_id
+      SELECT kind, CASE WHEN state = 'member' OR ${isInvitedSql('member')} OR NOT ${wasRenamedSql('conversations.id', 'coalesce(left_at_id, 0)')}
+          THEN title END AS title,
+        state, nullif(muted_until, 'infinity') AS "mutedUntil", coalesce(muted_until = 'infinity', false) AS "isMutedAlways"
+      FROM conversation_members member JOIN conversations ON conversations.id = conversation_id
       WHERE user_id = $1 ORDER BY conversation_id`,
   },
   // They stay with the messages of two, which say the same.

@@ -4,11 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import type { LeavingChoices } from '../../platform/personal-data/personal-data.js';
 
-/** Whose account is due, and what they chose. */
-export interface Departure extends LeavingChoices {
-  userId: number;
-}
-
 const addSql = `
   INSERT INTO departures (user_id, take_back_messages, delete_tips, erase_at)
   VALUES ($1, $2, $3, now() + interval '${retentionDays.leaving} days')
@@ -16,10 +11,11 @@ const addSql = `
 const eraseAtSql = 'SELECT erase_at AS "eraseAt" FROM departures WHERE user_id = $1';
 const removeSql = `
   WITH removed AS (DELETE FROM departures WHERE user_id = $1 RETURNING user_id) SELECT user_id FROM removed`;
-/** Locked until the commit: two workers never get the same. */
+const dueSql = 'SELECT user_id AS "userId" FROM departures WHERE erase_at <= now() ORDER BY erase_at';
+/** Locked until the commit: two workers never erase the same. */
 const claimSql = `
-  SELECT user_id AS "userId", take_back_messages AS "takeBackMessages", delete_tips AS "deleteTips"
-  FROM departures WHERE erase_at <= now() ORDER BY erase_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  SELECT take_back_messages AS "takeBackMessages", delete_tips AS "deleteTips"
+  FROM departures WHERE user_id = $1 AND erase_at <= now() FOR UPDATE SKIP LOCKED`;
 const leavingSql = 'SELECT user_id AS "userId" FROM departures';
 
 /** The table of those who leave. Callers check permissions. */
@@ -50,10 +46,15 @@ export class DepartureStore {
     return removed.length === 1;
   }
 
-  /** An account that is due, locked; undefined if there is none, or others have them. */
-  async claim(manager: EntityManager): Promise<Departure | undefined> {
-    const [due]: Departure[] = await manager.query(claimSql);
-    return due;
+  /** The ids of those whose account is due, the longest due first. */
+  async due(): Promise<number[]> {
+    return (await this.pool.query<{ userId: number }>(dueSql)).rows.map(({ userId }) => userId);
+  }
+
+  /** What somebody whose account is due chose, locked; undefined if it is not due any more, or another worker has it. */
+  async claim(manager: EntityManager, userId: number): Promise<LeavingChoices | undefined> {
+    const [choices]: LeavingChoices[] = await manager.query(claimSql, [userId]);
+    return choices;
   }
 
   /** The ids of all who leave. */

@@ -26,13 +26,16 @@ export class ErasureService {
     private readonly emails: Emails,
   ) {}
 
-  /** Erases all accounts that are due. */
+  /**
+   * Erases all accounts that are due. One that fails holds up no other.
+   * @throws Error that names those that failed; they are still due
+   */
   async eraseDue(): Promise<void> {
-    for (let userId = await this.eraseNext(); userId !== undefined; userId = await this.eraseNext()) {
-      this.logger.log(`Erased the account of user ${userId}`);
-      await this.standings.announce(userId);
-      this.emails.wakeWorker();
-    }
+    const failed = new Map<number, unknown>();
+    for (const userId of await this.store.due())
+      await this.erase(userId).catch((error: unknown) => failed.set(userId, error));
+    const [cause] = failed.values();
+    if (failed.size > 0) throw new Error(`Not erased: ${[...failed.keys()].join(', ')}`, { cause });
   }
 
   /** Ends Premium of those who leave at the end of what they paid for, so that nothing more is charged. */
@@ -42,11 +45,10 @@ export class ErasureService {
   }
 
   /** One account in one transaction: all of it is erased, or nothing. */
-  private eraseNext(): Promise<number | undefined> {
-    return this.database.transaction(async (manager) => {
-      const due = await this.store.claim(manager);
-      if (!due) return undefined;
-      const { userId, ...choices } = due;
+  private async erase(userId: number): Promise<void> {
+    const isErased = await this.database.transaction(async (manager) => {
+      const choices = await this.store.claim(manager, userId);
+      if (!choices) return false;
       await this.users.lockToErase(manager, userId);
       await this.refused.keep(manager, userId);
       const addressee = await this.credentials.addressee(userId);
@@ -54,7 +56,11 @@ export class ErasureService {
       // The email has the address itself: afterwards nothing else does.
       if (addressee)
         await this.emails.enqueue(manager, 'erased', { to: addressee.confirmedEmail ?? addressee.email });
-      return userId;
+      return true;
     });
+    if (!isErased) return;
+    this.logger.log(`Erased the account of user ${userId}`);
+    await this.standings.announce(userId);
+    this.emails.wakeWorker();
   }
 }

@@ -5,7 +5,7 @@ import { PgPool } from '../../platform/database/pg-pool.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { blockedSql } from '../../tables/blocks.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
-import { routeSpansSql } from '../../tables/trips.sql.js';
+import { hasStopsSql, routeSpansSql } from '../../tables/trips.sql.js';
 import { reachableSql } from '../../tables/users.sql.js';
 
 export interface RouteRow {
@@ -57,6 +57,11 @@ const madeSql = 'SELECT id FROM routes WHERE user_id = $1 AND client_id = $2';
 const lockSql = 'SELECT version FROM routes WHERE user_id = $1 AND id = $2 FOR UPDATE';
 const renewSql = 'UPDATE routes SET title = $2, version = version + 1 WHERE id = $1';
 const removeSql = 'DELETE FROM routes WHERE id = $1';
+const followSql = `
+  WITH followed AS (
+    UPDATE routes SET version = version + 1 WHERE id = $1 AND ${hasStopsSql('routes.id')}
+  )
+  DELETE FROM routes WHERE id = $1 AND NOT ${hasStopsSql('routes.id')}`;
 
 // A route that is shared keeps its link.
 const shareSql = `
@@ -102,6 +107,14 @@ export class RouteStore {
   /** Makes the next version of a route. */
   async renew(manager: EntityManager, id: number, title: string | null): Promise<void> {
     await manager.query(renewSql, [id, title]);
+  }
+
+  /**
+   * Follows the change of one of a route's trips: it gets its next version, so that no page saves that trip as it was before; after
+   * the last trip it ends.
+   */
+  async follow(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(followSql, [id]);
   }
 
   /** Its trips stay. */

@@ -31,7 +31,9 @@ export class RoutesService {
     private readonly trips: RouteTrips,
     private readonly places: PlacesService,
     private readonly users: UsersService,
-  ) {}
+  ) {
+    trips.whenOneChanges((manager, routeId) => store.follow(manager, routeId));
+  }
 
   /** Coming ones first; `next` is the cursor of the page after this one. */
   async list(userId: number, { limit = limits.pageSize.default, cursor }: PageDto): Promise<Page<RouteView>> {
@@ -89,6 +91,7 @@ export class RoutesService {
   /** @throws Problem 404 unless the route belongs to the user */
   async remove(userId: number, id: number, withTrips: boolean): Promise<void> {
     await this.database.transaction(async (manager) => {
+      await this.lockUser(manager, userId);
       if ((await this.store.lock(manager, userId, id)) === undefined) throw new Problem('unknown-route');
       await this.trips.lock(manager, userId, id, []);
       if (withTrips) await this.trips.removeAll(manager, userId, id);

@@ -8,14 +8,28 @@ import { type KnownTrip, RouteTripStore, type StoredStop } from './route-trips.s
 
 export type { KnownTrip, StoredStop } from './route-trips.store.js';
 
+type FollowTrip = (manager: EntityManager, routeId: number) => Promise<void>;
+
 /** The trips that are stops of routes: replaced at once, and counted where they are added. */
 @Injectable()
 export class RouteTrips {
+  private follow: FollowTrip = async () => undefined;
+
   constructor(
     private readonly store: RouteTripStore,
     private readonly limits: UserLimits,
     private readonly cache: ResponseCache,
   ) {}
+
+  /** Has this called after each change of a single trip of a route, in its transaction, which has locked the owner. */
+  whenOneChanges(follow: FollowTrip): void {
+    this.follow = follow;
+  }
+
+  /** Lets a route follow the change of one of its trips. */
+  oneChanged(manager: EntityManager, routeId: number): Promise<void> {
+    return this.follow(manager, routeId);
+  }
 
   /** Whether a user's account is new, and its limits lower. Not to be asked within a transaction. */
   isNew(userId: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   todayUtc,
   tripProblems,
 } from '@wayfellow/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PgPool } from '../../platform/database/pg-pool.js';
 import {
   type Page,
@@ -22,6 +22,7 @@ import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { PlacesService } from '../destinations/places.service.js';
 import { UsersService } from '../users/users.service.js';
+import { RouteTrips } from './route-trips.service.js';
 import { TripEntity } from './trip.entity.js';
 import { type TripRow, comingTripsSql, tripSql, tripsSql } from './trips.query.js';
 
@@ -40,6 +41,7 @@ export class TripsService {
     private readonly pool: PgPool,
     private readonly places: PlacesService,
     private readonly users: UsersService,
+    private readonly routes: RouteTrips,
     private readonly cache: ResponseCache,
   ) {}
 
@@ -74,17 +76,14 @@ export class TripsService {
    * so
    */
   async update(userId: number, id: number, input: TripInput): Promise<TripView> {
-    const trip = await this.one(userId, id);
-    await this.trips.update({ id, userId }, await this.rowOf(input, trip));
-    this.cache.invalidate('trips');
+    const row = await this.rowOf(input, await this.one(userId, id));
+    await this.change(userId, id, (manager) => manager.update(TripEntity, { id, userId }, row));
     return this.one(userId, id);
   }
 
   /** @throws Problem 404 unless the trip belongs to the user */
   async remove(userId: number, id: number): Promise<void> {
-    const { affected } = await this.trips.delete({ id, userId });
-    if (!affected) throw new Problem('unknown-trip');
-    this.cache.invalidate('trips');
+    await this.change(userId, id, (manager) => manager.delete(TripEntity, { id, userId }));
   }
 
   /** @throws Problem 404 unless the trip belongs to the user */
@@ -101,6 +100,22 @@ export class TripsService {
   async watch(userId: number, id: number, isOn: boolean): Promise<void> {
     const { affected } = await this.trips.update({ id, userId }, { isWatched: isOn });
     if (!affected) throw new Problem('unknown-trip');
+  }
+
+  /** Changes one of the user's trips, and has its route follow. */
+  private async change(
+    userId: number,
+    id: number,
+    change: (manager: EntityManager) => Promise<unknown>,
+  ): Promise<void> {
+    await this.trips.manager.transaction(async (manager) => {
+      await this.users.lock(manager, userId);
+      const trip = await manager.findOneBy(TripEntity, { id, userId });
+      if (!trip) throw new Problem('unknown-trip');
+      await change(manager);
+      if (trip.routeId !== null) await this.routes.oneChanged(manager, trip.routeId);
+    });
+    this.cache.invalidate('trips');
   }
 
   private async page(

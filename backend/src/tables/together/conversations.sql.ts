@@ -78,6 +78,18 @@ export const audienceSql = (
       AND ${lastLineSql('member.user_id')} = 'joined'
   )`;
 
+/**
+ * SQL that sets a conversation's owner, when these (an int[] expression) become its members: a group's oldest follows an owner who is
+ * not among them, a meetup has one host, and no other. The name by which its maker's browser knows it goes with them.
+ */
+export const ownedAmongSql = (members: string): string => `
+  owner_id = CASE WHEN owner_id = ANY (${members}) THEN owner_id ELSE (
+    SELECT user_id FROM conversation_members
+    WHERE kind = 'group' AND conversation_id = conversations.id AND user_id = ANY (${members})
+    ORDER BY joined_after, user_id LIMIT 1
+  ) END,
+  client_id = CASE WHEN owner_id = ANY (${members}) THEN client_id END`;
+
 /** SQL condition: somebody's row in conversation_members is an invitation that still waits for an answer. */
 export const isInvitedSql = (member: string): string => `
   (${member}.state = 'invited' AND ${member}.invited_at > now() - interval '${limits.group.inviteDays} days')`;

@@ -62,6 +62,16 @@ test('before joining, the page says what, when, where and who, and keeps the spo
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('says how many have joined whom the reader cannot see yet, and nothing of it where all are seen', async () => {
+  const { user, server } = show(meetupOf({ going: [eve], joined: 3 }));
+  expect((await going()).getByText('And 2 more, who can be seen by those who join.')).toBeInTheDocument();
+  const joined = meetupOf({ going: [eve, me], joined: 2, myState: 'joined' });
+  server.answers['POST /api/meetups/41/join'] = { body: joined };
+  server.answers[one] = { body: joined };
+  await user.click((await aside()).getByRole('button', { name: /^Join/ }));
+  await waitFor(() => expect(screen.queryByText(/^And \d more/)).not.toBeInTheDocument());
+});
+
 test('after joining, it shows the spot, and leads to the chat and a calendar file', async () => {
   const joined = meetupOf({ myState: 'joined', joined: 4, spot: 'By the stairs', conversationId: 9 });
   const { user, server } = show(meetupOf(), { 'POST /api/meetups/41/join': { body: joined } });

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { dayCountSql } from '../../../platform/database/day-count.sql.js';
-import { blockedPairsSql, isUnblockedSql } from '../../../tables/blocks.sql.js';
-import { isInvitedSql, isOpenSql, seatsEverSql } from '../../../tables/together/conversations.sql.js';
+import { isUnblockedSql } from '../../../tables/blocks.sql.js';
+import {
+  isInvitedSql,
+  isOpenSql,
+  ownedAmongSql,
+  seatsEverSql,
+} from '../../../tables/together/conversations.sql.js';
 import { areMatchedSql } from '../../../tables/matches.sql.js';
 import { reachableSql } from '../../../tables/users.sql.js';
+import { apartSql } from './apart.sql.js';
 
 /** A conversation of several, as its locked row says. */
 export interface LockedConversation {
@@ -60,51 +66,13 @@ const joinSql = `
   SET state = 'member', joined_after = excluded.joined_after, left_at_id = NULL, muted_until = NULL`;
 const leaveSql = `
   UPDATE conversation_members SET state = $3, left_at_id = $4 WHERE conversation_id = $1 AND user_id = ANY ($2::int[])`;
-/**
- * Between which of the members of a conversation, and of those who left what they wrote there, there is a block. A pair with somebody
- * whose account was erased, and so their seat and blocks, but not what they wrote, is kept where `stays` holds.
- */
-const apartSql = (members: string, stays = 'true'): string => `
-  ${blockedPairsSql(`(${members} || ARRAY(
-    SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id AND left_at_id IS NOT NULL
-  ))`)} || ARRAY(
-    SELECT unnest(pair) FROM generate_series(1, cardinality(apart), 2) AS at CROSS JOIN LATERAL (SELECT apart[at : at + 1]) kept (pair)
-    WHERE ${stays} AND EXISTS (
-      SELECT unnest(pair) EXCEPT SELECT user_id FROM conversation_members WHERE conversation_id = conversations.id
-    )
-  )`;
-
-// The truth for sending and delivery, in one order with who does not read whom. A meetup has one host, and no other.
+// The truth for sending and delivery, in one order with who does not read whom.
 const writeMembersSql = `
   UPDATE conversations SET members = $2::int[], apart = ${apartSql('$2::int[]')},
-    is_open = is_open AND cardinality($2::int[]) > 0, owner_id = CASE WHEN owner_id = ANY ($2::int[]) THEN owner_id ELSE (
-      SELECT user_id FROM conversation_members WHERE kind = 'group' AND conversation_id = $1 AND state = 'member'
-      ORDER BY joined_after, user_id LIMIT 1
-    ) END
+    is_open = is_open AND cardinality($2::int[]) > 0, ${ownedAmongSql('$2::int[]')}
   WHERE id = $1`;
 const renameSql = 'UPDATE conversations SET title = $2 WHERE id = $1';
 const closeSql = 'UPDATE conversations SET writable_until = $2 WHERE meetup_id = $1';
-
-const everOf = (user: string): string => `SELECT conversation_id FROM (${seatsEverSql(user)}) seat`;
-const sharedSql = `
-  SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (
-    (${everOf('$1')} INTERSECT ${everOf('$2')})
-    UNION SELECT id FROM (${everOf('$1')}) mine JOIN conversations ON id = conversation_id WHERE $2::int = ANY (apart)
-  )
-  ORDER BY id FOR UPDATE`;
-const lockSeveralSql = `
-  SELECT id FROM conversations
-  WHERE kind <> 'pair' AND id IN (
-    SELECT id FROM conversations WHERE meetup_id = ANY ($3::int[])
-    UNION (${everOf('$1')} INTERSECT ${everOf('$2')})
-  )
-  ORDER BY id FOR UPDATE`;
-const writeApartSql = `
-  UPDATE conversations SET apart = ${apartSql('members', 'NOT pair @> ARRAY[$2::int, $3]')} WHERE id = ANY ($1::int[])`;
-const withdrawSql = `
-  UPDATE conversation_members SET state = 'left'
-  WHERE state = 'invited' AND (user_id, invited_by) IN (($1::int, $2::int), ($2, $1)) AND NOT ${isUnblockedSql('$1', '$2')}`;
 
 /** Who is in which conversation of several. Callers check permissions; those that write lock users first. */
 @Injectable()
@@ -198,28 +166,5 @@ export class ConversationStore {
   /** Ends writing in a meetup's conversation at a moment. */
   async close(manager: EntityManager, meetupId: number, writableUntil: Date): Promise<void> {
     await manager.query(closeSql, [meetupId, writableUntil]);
-  }
-
-  /** Locks the chats of meetups, and the conversations that two users are or were both in, until the transaction ends. */
-  async lockSeveral(
-    manager: EntityManager,
-    meetupIds: readonly number[],
-    userId: number,
-    otherUserId: number,
-  ): Promise<void> {
-    await manager.query(lockSeveralSql, [userId, otherUserId, meetupIds]);
-  }
-
-  /**
-   * After a block or its end: keeps two apart, or no longer, in all that both are or were in, also if the account of the other was
-   * erased since, and a block takes back what one has invited the other to. Returns which these are. The caller has locked both users.
-   */
-  async separate(manager: EntityManager, userId: number, otherUserId: number): Promise<number[]> {
-    await manager.query(withdrawSql, [userId, otherUserId]);
-    // Two statements: the second one sees the blocks that were committed while the first one waited.
-    const rows: { id: number }[] = await manager.query(sharedSql, [userId, otherUserId]);
-    const shared = rows.map(({ id }) => id);
-    if (shared.length > 0) await manager.query(writeApartSql, [shared, userId, otherUserId]);
-    return shared;
   }
 }

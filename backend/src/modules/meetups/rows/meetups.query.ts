@@ -6,6 +6,7 @@ import { connectionStateSql } from '../../../tables/matches.sql.js';
 import { nearPlacesSql, placesSql } from '../../../tables/destinations.sql.js';
 import { isSeenSql, kmFromViewerSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { tripsOfSql } from '../../../tables/trips.sql.js';
+import { canSeeSql, peopleSql } from '../../../tables/users.sql.js';
 
 /** A meetup as its view has it, except for the people, who are ids. */
 export interface MeetupRow extends Omit<MeetupView, 'host' | 'going' | 'time'> {
@@ -41,8 +42,9 @@ const seenSql = (from: string): string => `
     CASE WHEN ${isGuest} THEN spot END AS spot,
     CASE WHEN ${isGuest} THEN ${meetupConversationSql('meetup.id')} END AS "conversationId",
     ARRAY(
-      SELECT user_id FROM meetup_members guest
-      WHERE guest.meetup_id = meetup.id AND guest.state = 'joined' AND user_id NOT IN (${blockedSql('$1')})
+      SELECT user_id FROM meetup_members guest JOIN ${peopleSql} person ON person.id = user_id
+      WHERE guest.meetup_id = meetup.id AND guest.state = 'joined'
+        AND (${canSeeSql('$1', 'person')} OR ${isGuest} AND user_id NOT IN (${blockedSql('$1')}))
       ORDER BY seq
     ) AS "goingIds",
     ${momentSql('starts_at')} AS moment, (ends_at <= now())::int AS "isOver",

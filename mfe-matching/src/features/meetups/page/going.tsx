@@ -127,6 +127,7 @@ export const Going = ({ meetup, viewerId, canRemove }: Props) => {
   const [leaving, setLeaving] = useState<Person>();
   const { host, going = [] } = meetup;
   const guests = going.filter(({ id }) => id !== host?.id);
+  const unseen = Math.max(0, (meetup.joined ?? 0) - guests.length);
   return (
     <section aria-labelledby="going">
       <Typography id="going" variant="h4" component="h2" sx={{ mb: 1.5 }}>
@@ -143,6 +144,11 @@ export const Going = ({ meetup, viewerId, canRemove }: Props) => {
           />
         ))}
       </List>
+      {unseen > 0 && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          And {unseen} more, who can be seen by those who join.
+        </Typography>
+      )}
       {leaving && <Removal meetup={meetup} person={leaving} onClose={() => setLeaving(undefined)} />}
     </section>
   );
