@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Emails, type WaitingEmail } from '../../platform/emails/emails.service.js';
 import { plainFirstName } from '../../platform/emails/plain-first-name.js';
+import { eachAlone } from '../../platform/jobs/each-alone.js';
 import type { EmailText } from '../notifications/notification-email-texts.js';
 import { NotificationEmails } from '../notifications/notification-emails.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -50,10 +51,16 @@ export class DigestsService implements OnModuleInit {
 
   /** Tells all for whom it is morning. Called by a job. */
   async tellAll(): Promise<void> {
+    await eachAlone(
+      this.due(),
+      ({ userId }) => `user ${userId}`,
+      (due) => this.tell(due),
+    ).finally(() => this.emails.wakeWorker());
+  }
+
+  private async *due(): AsyncGenerator<Due> {
     const zones = new Set(['UTC', ...(await this.store.zones())]);
-    for await (const batch of this.store.due([...zones].filter(isMorning)))
-      for (const due of batch) await this.tell(due);
-    this.emails.wakeWorker();
+    for await (const batch of this.store.due([...zones].filter(isMorning))) yield* batch;
   }
 
   private async tell(due: Due): Promise<void> {

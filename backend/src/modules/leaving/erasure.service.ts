@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { eachAlone } from '../../platform/jobs/each-alone.js';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
@@ -26,16 +27,13 @@ export class ErasureService {
     private readonly emails: Emails,
   ) {}
 
-  /**
-   * Erases all accounts that are due. One that fails holds up no other.
-   * @throws Error that names those that failed; they are still due
-   */
+  /** Erases all accounts that are due. */
   async eraseDue(): Promise<void> {
-    const failed = new Map<number, unknown>();
-    for (const userId of await this.store.due())
-      await this.erase(userId).catch((error: unknown) => failed.set(userId, error));
-    const [cause] = failed.values();
-    if (failed.size > 0) throw new Error(`Not erased: ${[...failed.keys()].join(', ')}`, { cause });
+    await eachAlone(
+      await this.store.due(),
+      (userId) => `user ${userId}`,
+      (userId) => this.erase(userId),
+    );
   }
 
   /** Ends Premium of those who leave at the end of what they paid for, so that nothing more is charged. */

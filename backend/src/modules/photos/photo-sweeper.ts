@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retentionDays } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
+import { eachAlone } from '../../platform/jobs/each-alone.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoStore } from './photo.store.js';
 
@@ -23,7 +24,11 @@ export class PhotoSweeper {
     await this.store.forgetPictures(retentionDays.removedPicture);
     await this.store.expire(UPLOAD_MINUTES, retentionDays.hiddenPhoto);
     for (let ids = await this.store.removable(AT_ONCE); ids.length;) {
-      for (const id of ids) await this.remove(id);
+      await eachAlone(
+        ids,
+        (id) => `photo ${id}`,
+        (id) => this.remove(id),
+      );
       this.logger.log(`Removed the files of ${ids.length} photos`);
       ids = ids.length < AT_ONCE ? [] : await this.store.removable(AT_ONCE);
     }

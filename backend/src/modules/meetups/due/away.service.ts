@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { eachAlone } from '../../../platform/jobs/each-alone.js';
 import { AwayStore } from './away.store.js';
 import { HostingService } from '../changing/hosting.service.js';
 import { JoiningService } from '../changing/joining.service.js';
@@ -15,10 +16,16 @@ export class AwayService {
 
   /** Cancels the meetups of hosts who are away, and gives the places of guests who are to those who wait. */
   async sweep(): Promise<void> {
-    for (const { meetupId, userId, isHost } of await this.store.find())
-      // Another worker may have done it, or the meetup begun meanwhile.
-      await (
-        isHost ? this.hosting.setState(userId, meetupId, 'cancelled') : this.joining.leave(userId, meetupId)
-      ).catch(ignoreRefusal);
+    await eachAlone(
+      await this.store.find(),
+      ({ meetupId }) => `meetup ${meetupId}`,
+      ({ meetupId, userId, isHost }) => {
+        const leaving = isHost
+          ? this.hosting.setState(userId, meetupId, 'cancelled')
+          : this.joining.leave(userId, meetupId);
+        // Another worker may have done it, or the meetup begun meanwhile.
+        return leaving.catch(ignoreRefusal);
+      },
+    );
   }
 }

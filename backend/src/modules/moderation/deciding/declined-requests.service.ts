@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dueHours } from '@wayfellow/contracts';
 import { DataSource } from 'typeorm';
+import { eachAlone } from '../../../platform/jobs/each-alone.js';
 import { CasesService } from '../../reports/cases.service.js';
 import { DeclinedRequestsStore } from './declined-requests.store.js';
 
@@ -15,16 +16,20 @@ export class DeclinedRequestsService {
 
   /** Opens a case for each. Of workers that look at the same time, one opens it. */
   async openCases(): Promise<void> {
-    for (const personId of await this.store.senders())
-      await this.database.transaction((manager) =>
-        this.cases.join(manager, {
-          personId,
-          subjectKind: 'person',
-          subjectId: personId,
-          urgency: 'normal',
-          openedBy: 'rule',
-          dueHours: dueHours.normal,
-        }),
-      );
+    await eachAlone(
+      await this.store.senders(),
+      (personId) => `user ${personId}`,
+      (personId) =>
+        this.database.transaction((manager) =>
+          this.cases.join(manager, {
+            personId,
+            subjectKind: 'person',
+            subjectId: personId,
+            urgency: 'normal',
+            openedBy: 'rule',
+            dueHours: dueHours.normal,
+          }),
+        ),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { hidableSubjects, measures, reportSubjects } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { eachAlone } from '../../../platform/jobs/each-alone.js';
 import { CasesService } from '../../reports/cases.service.js';
 import { SubscriptionsService } from '../../subscriptions/subscriptions.service.js';
 import { RefusedAddressesService } from '../../users/refused-addresses.service.js';
@@ -43,10 +44,11 @@ export class MeasuresService implements OnModuleInit {
 
   /** Lifts what is in effect by rule once its time is over. Each in a transaction of its own. */
   async liftDue(): Promise<void> {
-    for (const id of await this.decisions.due()) {
-      const after = await this.database.transaction((manager) => this.lift(manager, id));
-      after();
-    }
+    await eachAlone(
+      await this.decisions.due(),
+      (id) => `decision ${id}`,
+      async (id) => (await this.database.transaction((manager) => this.lift(manager, id)))(),
+    );
   }
 
   /** Erases what was reported, with evidence and reasons, and forgets addresses, once their time is over. */
@@ -67,11 +69,15 @@ export class MeasuresService implements OnModuleInit {
    * charged again. One that fails is tried again.
    */
   async endPremium(): Promise<void> {
-    for (const { id, personId } of await this.decisions.endingPremium()) {
-      if (personId !== null) await this.subscriptions.endNow(personId);
-      await this.decisions.premiumEnded(id);
-    }
     await this.subscriptions.endRenewals(await this.decisions.renewing());
+    await eachAlone(
+      await this.decisions.endingPremium(),
+      ({ id }) => `decision ${id}`,
+      async ({ id, personId }) => {
+        if (personId !== null) await this.subscriptions.endNow(personId);
+        await this.decisions.premiumEnded(id);
+      },
+    );
   }
 
   /** Decides what a new report leads to, in its transaction. */
