@@ -1,4 +1,5 @@
 import { endpoints } from '@wayfellow/contracts';
+import { Emails } from '../src/platform/emails/emails.service.js';
 import { Authenticator } from './support/authenticator.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
@@ -11,6 +12,7 @@ const { one, confirmEmail, undoEmail, sendConfirmation, forgotPassword, resetPas
 const CONFIRM = 'Confirm your email';
 const CHANGED = 'Your email was changed';
 const RESET = 'A new password';
+const ENDED = 'Your Wayfellow Premium has ended';
 
 let mailbox: Mailbox;
 let databaseUrl: string;
@@ -73,6 +75,27 @@ test('is sent again once a minute', async () => {
 });
 
 describe('a changed address', () => {
+  test('can be another five times a day, also where it is taken', async () => {
+    const limited = await startInstance({ databaseUrl, env: { ...mailbox.env(), RATE_LIMIT_FACTOR: '1' } });
+    const [client, other] = [await newUser(limited), await newUser(limited)];
+    const { email } = client.user;
+    const tries = [`1.${email}`, other.user.email, `2.${email}`, `3.${email}`, `4.${email}`, `5.${email}`];
+    const statuses: number[] = [];
+    for (const next of tries) statuses.push((await changeTo(client, next)).status);
+    expect(statuses).toEqual([200, 409, 200, 200, 200, 429]);
+    expect((await changeTo(client, `4.${email}`)).status).toBe(200);
+    await limited.close();
+  });
+
+  test('is the same in other capitals: it stays confirmed, and nobody is told', async () => {
+    const client = await newConfirmed();
+    const { email } = client.user;
+    expect((await changeTo(client, email.toUpperCase())).body.email).toBe(email.toUpperCase());
+    expect(await isConfirmed(client)).toBe(true);
+    expect((await query(instance, `SELECT FROM emails WHERE kind = 'email-changed'`)).rowCount).toBe(0);
+    expect((await client.call(endpoints.notifications.list)).body).toEqual([]);
+  });
+
   test('shows at once, waits to be confirmed, and the old one is told', async () => {
     const carla = await newConfirmed();
     const old = carla.user.email;
@@ -95,6 +118,17 @@ describe('a changed address', () => {
     await mailbox.next(old, RESET);
     await waitFor(async () => (await query(instance, 'SELECT FROM emails')).rowCount === 0);
     expect(mailbox.to(thief, RESET)).toEqual([]);
+  });
+
+  test('gets no email about Premium before it is confirmed, and one that was never confirmed none with a name', async () => {
+    const [paying, unknown] = [await newConfirmed(), await newUser(instance)];
+    const old = paying.user.email;
+    await changeTo(paying, `typo.${old}`);
+    for (const { user } of [paying, unknown])
+      await instance.app.get(Emails).enqueueNow('premium-farewell', { userId: user.id });
+    expect((await mailbox.next(old, ENDED)).text).toContain(`Hello ${paying.user.name},`);
+    expect((await mailbox.next(unknown.user.email, ENDED)).text).not.toContain(unknown.user.name);
+    expect(mailbox.to(`typo.${old}`, ENDED)).toEqual([]);
   });
 
   test('is taken back by the old address even after two changes, a confirmation and a new password', async () => {

@@ -1,5 +1,6 @@
 import { commonPasswordText, endpoints, problems } from '@wayfellow/contracts';
 import { PgPool } from '../src/platform/database/pg-pool.js';
+import { Authenticator } from './support/authenticator.js';
 import { Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -7,6 +8,7 @@ import { LiveClient } from './support/live-client.js';
 import { heldUp } from './support/locks.js';
 import { Mailbox, tokenIn } from './support/mailbox.js';
 import { query } from './support/query.js';
+import { refusal } from './support/refusal.js';
 import { waitFor } from './support/wait-for.js';
 
 const { forgotPassword, readResetLink, resetPassword, changePassword } = endpoints.account;
@@ -213,6 +215,26 @@ test('a sign-in by the old password that meets a change of it starts no session'
   ]);
   expect(sessions.rowCount).toBe(1);
 });
+
+test.each(['password', 'code'])(
+  'with a second step neither, where the %s is checked meanwhile',
+  async (step) => {
+    const ana = await newUser(instance);
+    const phone = await Authenticator.turnOn(ana);
+    const client = visitor();
+    const body = { username: ana.user.username, password };
+    const enter = () => client.call(endpoints.auth.login, { body });
+    const finish = (code: string) =>
+      client.call(endpoints.auth.secondFactor, { body: { kind: 'totp', code } });
+    if (step === 'code') await enter();
+    const sql = `UPDATE users SET password_hash = 'another', password_changed_at = now() WHERE id = $1`;
+    const sign = () => (step === 'code' ? finish(phone.code(1)) : enter());
+    const answer = await heldUp(instance, { sql, values: [ana.user.id] }, sign, async () => undefined);
+    expect(answer).toMatchObject(refusal('wrong-credentials'));
+    expect(await isSignedIn(client)).toBe(false);
+    expect((await finish(phone.code(2))).status).toBe(401);
+  },
+);
 
 test('what is asked for too often is refused, for addresses that nobody has as well', async () => {
   const limited = await startInstance({ databaseUrl, env: { ...mailbox.env(), RATE_LIMIT_FACTOR: '1' } });

@@ -28,6 +28,15 @@ test('adding one twice is the same as once, also ten times at once', async () =>
   expect((await ana.call(list)).body).toEqual([answers[0]?.body]);
 });
 
+test('one that is removed while it is added again is answered as added', async () => {
+  const body = { name: 'Hiking' } as const;
+  for (let round = 0; round < 30; round += 1) {
+    const { id } = (await ana.call(add, { body })).body;
+    const [added] = await Promise.all([ana.call(add, { body }), ana.call(remove, { params: { id } })]);
+    expect(added.status).toBe(201);
+  }
+});
+
 test('one is removed once', async () => {
   const { body } = await ana.call(add, { body: { name: 'Food' } });
   const params = { id: body.id };

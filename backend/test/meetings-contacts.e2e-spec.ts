@@ -108,4 +108,23 @@ describe('trusted contacts', () => {
     expect((await Promise.all(more)).map(({ status }) => status)).toEqual([429, 429]);
     await limited.close();
   });
+
+  test('are six new ones a day at most, and who was not asked can still be', async () => {
+    const databaseUrl = await freshDatabase('contacts_each');
+    const limited = await startInstance({ databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
+    const [ana, ben] = await newPair(limited);
+    const name = async (who: Client, email: string) => {
+      const { status, body } = await who.call(contacts.add, { body: { name: 'Ingrid', email } });
+      return { status, id: body.id };
+    };
+    const named = [];
+    for (const one of ['a', 'b', 'c']) named.push(await name(ana, `${one}@post.example`));
+    expect(named.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (let i = 0; i < limits.contactEmailsPerDay; i += 1)
+      expect((await name(ana, 'fourth@post.example')).status).toBe(409);
+    await ana.call(contacts.remove, { params: { id: Number(named[0]?.id) } });
+    expect((await name(ana, 'seventh@post.example')).status).toBe(429);
+    expect((await name(ben, 'fourth@post.example')).status).toBe(201);
+    await limited.close();
+  });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { retentionDays } from '@wayfellow/contracts';
 import { readConfig } from '../src/config/read-config.js';
 import { EmailSender } from '../src/platform/emails/email-sender.js';
 import { Emails } from '../src/platform/emails/emails.service.js';
@@ -89,6 +90,30 @@ describe('the outbox', () => {
     await emails.sendDue();
     expect((await query(instance, 'SELECT kind, attempts FROM emails')).rows).toEqual([]);
     expect(mailbox.to(user.email, 'Confirm your email')).toHaveLength(9);
+  });
+
+  it('says which email was given up, and why one could not be written', async () => {
+    const told: unknown[] = [];
+    const warn = jest
+      .spyOn(Logger.prototype, 'warn')
+      .mockImplementation((line: unknown) => void told.push(line));
+    await emails.enqueueNow('of a later release', {});
+    await emails.sendDue();
+    await query(
+      instance,
+      `UPDATE emails SET created_at = now() - interval '${retentionDays.unsentEmail} days'`,
+    );
+    await emails.sendDue();
+    warn.mockRestore();
+    expect(told).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^Email .* \(of a later release\) could not be written$/) as string,
+        cause: expect.objectContaining({
+          message: 'No module writes emails of kind of a later release',
+        }) as Error,
+      }),
+      expect.stringMatching(/^Email .* \(of a later release\) was given up after 3 days$/),
+    ]);
   });
 
   it('leases what has failed so often that no interval is long enough for a power of it', async () => {

@@ -1,4 +1,5 @@
 import { type ClientSecretView, endpoints, problems } from '@wayfellow/contracts';
+import { CustomerRemovalsService } from '../src/modules/subscriptions/sync/customer-removals.service.js';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { startInstance } from './support/instance.js';
@@ -50,6 +51,10 @@ describe('subscribing', () => {
       const answers = await Promise.all(urls.map(at));
       expect(answers.map((answer) => answer.status)).toEqual(urls.map(() => 201));
       expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+      // Each instance may have made one; all but that of the subscription are deleted.
+      await instance.app.get(CustomerRemovalsService).removeDue();
+      const customers = await payments.stripe.customers.list({ email: client.user.email });
+      expect(customers.data).toHaveLength(1);
     } finally {
       await other.close();
     }

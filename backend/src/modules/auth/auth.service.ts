@@ -86,16 +86,14 @@ export class AuthService {
     await this.standings.endDue(id);
     const factors = await this.secondStep.factorsOf(id);
     if (factors.length === 0) {
-      await startSession(request, id);
-      // A change of the password ends the sessions that are there: this one was not, if the change was under way.
-      if (!(await this.credentials.hasPassword(id, passwordHash))) {
-        await endSession(request, this.config);
-        throw new Problem('wrong-credentials');
-      }
+      await this.begin(request, id, () => this.credentials.hasPassword(id, passwordHash));
       return this.signedIn(request, id, username, 'signed-in');
     }
-    await this.pending.start(request, id);
-    throw new Problem('second-factor-required', { factors });
+    const pending = await this.pending.start(request, id);
+    if (await this.credentials.hasPassword(id, passwordHash))
+      throw new Problem('second-factor-required', { factors });
+    await this.pending.end(request, pending);
+    throw new Problem('wrong-credentials');
   }
 
   /**
@@ -159,6 +157,14 @@ export class AuthService {
     if (userId !== undefined) this.audit.record('signed-out', request, { userId });
   }
 
+  /** Starts a session. A change of the password ends those that are there: this one was not, if the change was under way. */
+  private async begin(request: Request, userId: number, isSame: () => Promise<boolean>): Promise<void> {
+    await startSession(request, userId);
+    if (await isSame()) return;
+    await endSession(request, this.config);
+    throw new Problem('wrong-credentials');
+  }
+
   private async finish(
     request: Request,
     refusal: 'wrong-code' | 'wrong-passkey',
@@ -166,13 +172,13 @@ export class AuthService {
   ): Promise<SessionUserView> {
     const pending = await this.pending.countTry(request);
     if (!pending) throw new Problem('not-signed-in');
-    const { userId, username } = pending;
+    const { userId, username, beganAt } = pending;
     if (!(await isRight(userId))) {
       this.audit.record('second-step-failed', request, { userId });
       throw new Problem(refusal);
     }
     await this.pending.end(request);
-    await startSession(request, userId);
+    await this.begin(request, userId, () => this.credentials.hasPasswordOf(userId, beganAt));
     const user = await this.signedIn(request, userId, username, 'signed-in');
     request.session.secondFactorAt = Date.now();
     return user;
@@ -209,11 +215,10 @@ export class AuthService {
 
   private async notifyOfDevice(userId: number, device: string): Promise<void> {
     await this.emails.enqueueNow('new-device', { userId, device, at: new Date() });
-    const subject = { device };
     await this.notifications.recordNow({
       userId,
       kind: 'new-device',
-      subject,
+      subject: { device },
       foldKey: `new-device:${device}`,
     });
   }

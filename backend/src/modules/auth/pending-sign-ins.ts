@@ -15,6 +15,7 @@ const MAX_AGE_MS = limits.pendingSignInMinutes * 60 * 1_000;
 interface WhoSignsIn {
   userId: number;
   username: string;
+  beganAt: Date;
 }
 
 /**
@@ -33,12 +34,15 @@ export class PendingSignIns {
     this.cookie = cookieOf(COOKIE, config);
   }
 
-  async start(request: Request, userId: number): Promise<void> {
+  /** Returns what identifies it. */
+  async start(request: Request, userId: number): Promise<Buffer> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.store.create(hashOfToken(token), userId);
+    const hash = hashOfToken(token);
+    await this.store.create(hash, userId);
     const { name, options } = this.cookie;
     const secure = options.secure || request.secure;
     request.res?.cookie(name, token, { ...options, secure, maxAge: MAX_AGE_MS });
+    return hash;
   }
 
   /** The browser's pending sign-in; undefined as by `countTry`, which it does not count as. */
@@ -59,8 +63,9 @@ export class PendingSignIns {
     return hashOfToken(cookieIn(request, this.cookie.name) ?? '');
   }
 
-  async end(request: Request): Promise<void> {
-    await this.store.end(this.hashIn(request));
+  /** Ends the browser's pending sign-in, or the one that has just begun. */
+  async end(request: Request, hash = this.hashIn(request)): Promise<void> {
+    await this.store.end(hash);
     request.res?.clearCookie(this.cookie.name, this.cookie.options);
   }
 
@@ -72,6 +77,6 @@ export class PendingSignIns {
       this.credentials.addressee(userId),
     ]);
     if (!state || !user || (state.passwordChangedAt && state.passwordChangedAt >= beganAt)) return undefined;
-    return { userId, username: user.username };
+    return { userId, username: user.username, beganAt };
   }
 }

@@ -30,12 +30,7 @@ export class InterestsService {
 
   /** Idempotent: adding an interest again returns the existing one. */
   async add(userId: number, { name }: InterestInput): Promise<InterestView> {
-    await this.interests.upsert({ userId, name }, ['userId', 'name']).catch(refuseDeletedUser);
-    const own = await this.interests.findOneOrFail({
-      select: { id: true, name: true },
-      where: { userId, name },
-    });
-    return toInterestView(own);
+    return this.store.add(userId, name).catch(refuseDeletedUser);
   }
 
   /** Interests by user id, in display order. Users without any are left out. */

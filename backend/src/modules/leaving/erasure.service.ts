@@ -45,9 +45,9 @@ export class ErasureService {
   /** One account in one transaction: all of it is erased, or nothing. */
   private async erase(userId: number): Promise<void> {
     const isErased = await this.database.transaction(async (manager) => {
+      await this.users.lockToErase(manager, userId);
       const choices = await this.store.claim(manager, userId);
       if (!choices) return false;
-      await this.users.lockToErase(manager, userId);
       await this.refused.keep(manager, userId);
       const addressee = await this.credentials.addressee(userId);
       await this.personalData.erase(manager, userId, choices);

@@ -93,8 +93,9 @@ export class LeavingService {
     await this.announceKept(request, link.userId);
   }
 
-  /** The row of the departure comes first, as when it is erased: of the two, whichever commits first decides. */
+  /** The user is locked first, as when they leave or are erased: of these, whichever commits first decides. */
   private async keep(manager: EntityManager, userId: number): Promise<boolean> {
+    await this.users.lock(manager, userId);
     if (!(await this.store.remove(manager, userId))) return false;
     await this.standings.stay(manager, userId);
     await this.links.end(manager, userId, 'stay');

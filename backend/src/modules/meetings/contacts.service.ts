@@ -34,13 +34,25 @@ export class ContactsService {
 
   /**
    * Names a contact, who is asked by email.
-   * @throws Problem 409 for a fourth, one who was named before, or one who declined, 429 past the daily limit of the address
+   * @throws Problem 409 for a fourth, one who was named before, or one who declined, 429 past a daily limit, of the address or of the user
    */
   async add(userId: number, { name, email }: ContactInput): Promise<TrustedContactView> {
-    await this.limits.consume(meetingLimits.contactsNamed, email.toLowerCase());
+    await this.limits.consume(meetingLimits.contactsByUser, userId);
+    const address = email.toLowerCase();
+    await this.limits.consume(meetingLimits.contactsNamed, address);
+    const contact = await this.store(userId, { name, email }).catch(async (error: unknown) => {
+      // Nothing was sent to them.
+      await this.limits.giveBack(meetingLimits.contactsNamed, address);
+      throw error;
+    });
+    this.emails.wakeWorker();
+    return contact;
+  }
+
+  private store(userId: number, { name, email }: ContactInput): Promise<TrustedContactView> {
     const linkId = randomUUID();
     const tokenHash = this.links.hash('contact', linkId);
-    const contact = await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       await this.users.lock(manager, userId);
       if (await this.contacts.hasDeclined(manager, userId, email)) throw new Problem('contact-not-asked');
       const added = await this.contacts.add(manager, { userId, name, email, linkId, tokenHash });
@@ -48,8 +60,6 @@ export class ContactsService {
       await this.emails.enqueue(manager, 'contact-named', { userId, contactId: added.id });
       return added;
     });
-    this.emails.wakeWorker();
-    return contact;
   }
 
   /** @throws Problem 404 for somebody else's contact */

@@ -32,6 +32,9 @@ const passwordSql = 'SELECT password_hash AS hash FROM users WHERE id = $1';
 /** Waits for a change of the password that is under way. */
 const samePasswordSql = 'SELECT password_hash = $2 AS "isSame" FROM users WHERE id = $1 FOR SHARE';
 
+const oldPasswordSql = `
+  SELECT coalesce(password_changed_at < $2, true) AS "isSame" FROM users WHERE id = $1 FOR SHARE`;
+
 const addresseeSql = 'SELECT id, username, name, email, confirmed_email AS "confirmedEmail" FROM users';
 const addresseeByIdSql = `${addresseeSql} WHERE id = $1`;
 const lockAddresseeSql = `${addresseeByIdSql} FOR NO KEY UPDATE`;
@@ -82,6 +85,11 @@ export class CredentialStore {
   /** Whether the stored password is still the one with this hash, after all changes that were begun before. */
   async hasPassword(userId: number, hash: string): Promise<boolean> {
     return (await this.first<{ isSame: boolean }>(samePasswordSql, [userId, hash]))?.isSame ?? false;
+  }
+
+  /** Whether the stored password is still the one of a time, after all changes that were begun before. */
+  async hasPasswordOf(userId: number, time: Date): Promise<boolean> {
+    return (await this.first<{ isSame: boolean }>(oldPasswordSql, [userId, time]))?.isSame ?? false;
   }
 
   addressee(userId: number): Promise<Addressee | undefined> {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type ServerFrame, hasLiveChannel } from '@wayfellow/contracts';
 import type { EntityManager } from 'typeorm';
 import { standingProblem } from '../../platform/http/standing-problem.js';
@@ -20,6 +20,8 @@ const frames: readonly ServerFrame[] = [
  */
 @Injectable()
 export class StandingsService {
+  private readonly logger = new Logger(StandingsService.name);
+
   constructor(
     private readonly store: StandingStore,
     private readonly live: LiveHub,
@@ -53,17 +55,26 @@ export class StandingsService {
     return this.store.stay(manager, userId);
   }
 
-  /** After the commit of a change: closes the user's live channels if need be, and has others reload their lists. */
+  /**
+   * After the commit of a change: closes the user's live channels if need be, and has others reload their lists. It never fails:
+   * without it, the change shows as soon as they reload, and sockets are closed at the next check of their session.
+   */
   async announce(userId: number): Promise<void> {
-    const state = await this.store.stateNow(userId);
-    if (state && !hasLiveChannel(state.standing)) this.live.closeUser(userId);
     this.cache.invalidate('users');
-    const others = await this.store.connectedWith(userId);
-    for (const frame of frames) this.live.deliver(others, frame);
+    await this.tell(userId).catch(({ message }: Error) =>
+      this.logger.warn(`The standing of user ${userId} could not be announced: ${message}`),
+    );
   }
 
   /** Ends holds and suspensions whose time is over, one user's or everybody's. What else is in effect goes on. */
   async endDue(userId: number | null = null): Promise<void> {
     for (const id of await this.store.endDue(userId)) await this.announce(id);
+  }
+
+  private async tell(userId: number): Promise<void> {
+    const state = await this.store.stateNow(userId);
+    if (state && !hasLiveChannel(state.standing)) this.live.closeUser(userId);
+    const others = await this.store.connectedWith(userId);
+    for (const frame of frames) this.live.deliver(others, frame);
   }
 }

@@ -5,13 +5,17 @@ import type { Request } from 'express';
 import { CurrentUserId } from '../../platform/sessions/current-user.js';
 import { Id } from '../../platform/validation/id.js';
 import { Route } from '../../platform/http/route.js';
+import { ProfilesService } from './profiles.service.js';
 import { ProfileDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('users')
 @Controller()
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+  ) {}
 
   @Route(endpoints.users.one)
   one(@CurrentUserId() viewerId: number, @Id() id: number): Promise<UserView> {
@@ -25,6 +29,6 @@ export class UsersController {
     @Id() id: number,
     @Body() input: ProfileDto,
   ): Promise<SessionUserView> {
-    return this.users.update(request, currentUserId, id, input);
+    return this.profiles.update(request, currentUserId, id, input);
   }
 }

@@ -4,6 +4,7 @@ import { QueueModule } from '../../platform/jobs/queue.module.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CredentialStore } from './credential.store.js';
+import { ProfilesService } from './profiles.service.js';
 import { RefusedAddressStore } from './refused-address.store.js';
 import { RefusedAddressesService } from './refused-addresses.service.js';
 import { StandingStore } from './standing.store.js';
@@ -21,6 +22,7 @@ import { usersPersonalData } from './personal-data.sql.js';
   controllers: [UsersController],
   providers: [
     CredentialStore,
+    ProfilesService,
     RefusedAddressesService,
     RefusedAddressStore,
     StandingStore,

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -7,33 +6,22 @@ import {
   type TravelerView,
   type UserView,
   TERMS_VERSION,
-  isOwnPicture,
-  rules,
   usernameKey,
 } from '@wayfellow/contracts';
-import { type EntityManager, type FindOptionsSelect, In, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { mapConstraintErrors } from '../../platform/problems/constraint-errors.js';
-import { Problem, invalidInput } from '../../platform/problems/problem.js';
+import { Problem } from '../../platform/problems/problem.js';
 import { Emails } from '../../platform/emails/emails.service.js';
-import { Audit } from '../../platform/audit/audit.js';
 import { ResponseCache } from '../../platform/response-cache/response-cache.js';
 import { insertedId } from '../../platform/database/inserted-id.js';
 import { RefusedAddressesService } from './refused-addresses.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { CredentialStore } from './credential.store.js';
 import { UserEntity } from './user.entity.js';
 import { UserStore } from './user.store.js';
 import { toSessionUserView, toTravelerView, toUserView } from './user.view.js';
 
 type NewUser = Omit<ProfileInput, 'profileImage'> & { username: string; passwordHash: string };
-type ProfileRow = Pick<UserEntity, 'name' | 'email' | 'age' | 'bio' | 'profileImage'>;
 type Credentials = Pick<UserEntity, 'id' | 'passwordHash'>;
-
-const replaced = {
-  id: true,
-  email: true,
-  confirmedEmail: true,
-  profileImage: true,
-} satisfies FindOptionsSelect<UserEntity>;
 
 const refuseTaken = mapConstraintErrors({
   users_username_key_unique: 'username-taken',
@@ -55,10 +43,9 @@ export class UsersService {
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly store: UserStore,
     private readonly cache: ResponseCache,
-    private readonly audit: Audit,
     private readonly emails: Emails,
     private readonly refused: RefusedAddressesService,
-    private readonly notifications: NotificationsService,
+    private readonly credentials: CredentialStore,
   ) {}
 
   /**
@@ -104,6 +91,12 @@ export class UsersService {
     return this.store.lockToErase(manager, id);
   }
 
+  /** Where emails about an account go, and the name to greet with: null for an address that nobody confirmed. */
+  async addressee(id: number): Promise<{ to: string; name: string | null } | undefined> {
+    const user = await this.credentials.addressee(id);
+    return user && { to: user.confirmedEmail ?? user.email, name: user.confirmedEmail && user.name };
+  }
+
   /** The user's own view; undefined if the account is gone. */
   async sessionUser(id: number): Promise<SessionUserView | undefined> {
     const user = await this.store.own(id);
@@ -129,28 +122,6 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, toTravelerView(user)]));
   }
 
-  /**
-   * Replaces a user's own profile.
-   * @throws Problem 400 for a picture of ours that is not theirs, 403 for another user's profile, 409 when the email address is taken
-   */
-  async update(
-    request: IncomingMessage,
-    currentUserId: number,
-    id: number,
-    input: ProfileInput,
-  ): Promise<SessionUserView> {
-    if (id !== currentUserId) throw new Problem('forbidden');
-    const { name, email, age, bio, profileImage } = input;
-    const row = { name, email, age: age || null, bio: bio || null, profileImage: profileImage || null };
-    const hasNewEmail = await this.replace(id, row);
-    this.audit.record('profile-changed', request, { userId: id });
-    if (hasNewEmail) this.audit.record('email-changed', request, { userId: id });
-    this.cache.invalidate('users');
-    const user = await this.sessionUser(id);
-    if (!user) throw new Problem('not-signed-in');
-    return user;
-  }
-
   /** Replaces a user's own picture. Call `pictureChanged` after the commit. */
   async setPicture(manager: EntityManager, id: number, profileImage: string | null): Promise<void> {
     await this.lock(manager, id);
@@ -172,37 +143,5 @@ export class UsersService {
   /** Drops cached lists that show the picture before. */
   pictureChanged(): void {
     this.cache.invalidate('users');
-  }
-
-  /**
-   * Stores a profile. If the email address changes, emails a confirmation link to the new one and a notice to the old
-   * one. Returns whether it changed.
-   */
-  private async replace(id: number, row: ProfileRow): Promise<boolean> {
-    const isNew = await this.users.manager.transaction(async (manager) => {
-      await this.lock(manager, id);
-      const before = await manager.findOne(UserEntity, { select: replaced, where: { id } });
-      if (isOwnPicture(row.profileImage ?? '') && row.profileImage !== before?.profileImage)
-        throw invalidInput({ profileImage: rules.profileImage.text });
-      await manager.update(UserEntity, { id }, row).catch(refuseTaken);
-      if (!before || before.email === row.email) return false;
-      // The notice has a link that restores the old address. It goes to confirmed addresses only: any other may be a
-      // stranger's, who must not get the account.
-      if (before.confirmedEmail?.toLowerCase() === before.email.toLowerCase())
-        await this.emails.enqueue(manager, 'email-changed', {
-          userId: id,
-          from: before.email,
-          to: row.email,
-          at: new Date(),
-        });
-      await this.emails.enqueue(manager, 'confirm', { userId: id });
-      await this.notifications.record(manager, { userId: id, kind: 'email', subject: {}, foldKey: 'email' });
-      return true;
-    });
-    if (isNew) {
-      this.emails.wakeWorker();
-      this.notifications.announce([id]);
-    }
-    return isNew;
   }
 }

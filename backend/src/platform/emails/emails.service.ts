@@ -44,10 +44,19 @@ const enqueueSql = `
 /** The days in which it is tried begin anew. */
 const postponeSql = 'UPDATE emails SET attempts = 0, created_at = now(), leased_until = $2 WHERE id = $1';
 
+const giveUpSql = `
+  DELETE FROM emails WHERE created_at < now() - interval '${retentionDays.unsentEmail} days' RETURNING id, kind`;
+
 const claimSql = leaseSql({
   table: 'emails',
   returning: 'id, kind, facts, created_at::text AS "enqueuedAt"',
 });
+
+/** What the mail server said, without its text, which repeats the recipient's address. */
+class NotSent extends Error {}
+const refuseToTell = ({ code, name }: Error & { code?: string }): never => {
+  throw new NotSent(code ?? name);
+};
 
 /**
  * The outbox of all modules: a row says what an email is about, a worker sends it at least once, always with the same
@@ -97,15 +106,18 @@ export class Emails {
 
   /** Sends all that are due. One that fails is tried again later, for a few days at most. */
   async sendDue(): Promise<void> {
-    await this.pool.query(
-      `DELETE FROM emails WHERE created_at < now() - interval '${retentionDays.unsentEmail} days'`,
-    );
+    const { rows } = await this.pool.query<Pick<Row, 'id' | 'kind'>>(giveUpSql);
+    for (const { id, kind } of rows)
+      this.logger.warn(`Email ${id} (${kind}) was given up after ${retentionDays.unsentEmail} days`);
     await workOff(
       async () => (await this.pool.query<Row>(claimSql)).rows[0],
       (row) => this.send(row),
-      // A mail server's error message repeats the recipient's address, so it is not logged.
-      ({ code, name }: Error & { code?: string }, { id }) =>
-        this.logger.warn(`Email ${id} could not be sent: ${code ?? name}`),
+      (error, { id, kind }) =>
+        this.logger.warn(
+          error instanceof NotSent
+            ? `Email ${id} could not be sent: ${error.message}`
+            : new Error(`Email ${id} (${kind}) could not be written`, { cause: error }),
+        ),
     );
   }
 
@@ -118,7 +130,7 @@ export class Emails {
       await this.pool.query(postponeSql, [waiting.id, email.notBefore]);
       return;
     }
-    if (email) await this.sender.send(email, `${kind}-${waiting.id}`);
+    if (email) await this.sender.send(email, `${kind}-${waiting.id}`).catch(refuseToTell);
     await this.pool.query('DELETE FROM emails WHERE id = $1', [waiting.id]);
   }
 }

@@ -71,7 +71,7 @@ const dueSql = `
 /** A ban that leaves what is paid for to run out has `premium_ended_at` from the start. */
 const endingPremiumSql = `
   SELECT id, person_id AS "personId" FROM decisions
-  WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL ORDER BY id LIMIT 100`;
+  WHERE action = 'ban' AND premium_ended_at IS NULL AND effective_at IS NOT NULL AND lifted_at IS NULL ORDER BY id LIMIT 100`;
 const renewingSql = `
   SELECT DISTINCT person_id AS "personId" FROM decisions
   WHERE action = 'ban' AND ${isInEffectSql} AND ${renewsSql('decisions.person_id')}`;

@@ -5,7 +5,8 @@ import type { PremiumEmail } from '../state/subscription.store.js';
 
 /** The facts in an email about Premium. */
 interface Facts {
-  name: string;
+  /** Null for an address that is not confirmed. */
+  name: string | null;
   /** When the current period ends, if it is known. */
   periodEnd: Date | null;
   /** The public origin; without it the email has no links. */
@@ -19,11 +20,13 @@ const PRICE = `$${premiumPlan.price}`;
 const dayOf = (moment: Date): string =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const helloTo = (name: string | null): string => (name ? `Hello ${name}` : 'Hello');
+
 const at = (origin: string | undefined, path: string): string => (origin ? `: ${origin}${path}` : '.');
 
 const confirmation = ({ name, periodEnd, origin }: Facts): Text => ({
   subject: `Welcome to ${PRODUCT_NAME} Premium`,
-  text: `Hello ${name},
+  text: `${helloTo(name)},
 
 Thank you for subscribing to ${PRODUCT_NAME} Premium. Your payment was received and your Premium features are active:
 unlimited connection requests, the travel compatibility quiz, the verified traveler badge, read receipts with their time,
@@ -38,7 +41,7 @@ ${PRODUCT_NAME}
 
 const farewell = ({ name, origin }: Facts): Text => ({
   subject: `Your ${PRODUCT_NAME} Premium has ended`,
-  text: `Hello ${name},
+  text: `${helloTo(name)},
 
 Your Premium subscription has ended and your account is on the Free plan now. You will not be charged again.
 Your profile, trips, matches and messages stay as they are, and so do your quiz answers.

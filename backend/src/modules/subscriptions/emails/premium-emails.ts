@@ -24,10 +24,10 @@ export class PremiumEmails implements OnModuleInit {
   }
 
   private async compose(name: PremiumEmail, userId: number): Promise<Email | undefined> {
-    const user = await this.users.sessionUser(userId);
-    if (!user) return undefined;
+    const addressee = await this.users.addressee(userId);
+    if (!addressee) return undefined;
     const periodEnd = (await this.store.ofUser(userId))?.currentPeriodEnd ?? null;
-    const facts = { name: user.name, periodEnd, origin: this.config.publicOrigin };
-    return { to: user.email, ...premiumEmailTexts[name](facts) };
+    const facts = { name: addressee.name, periodEnd, origin: this.config.publicOrigin };
+    return { to: addressee.to, ...premiumEmailTexts[name](facts) };
   }
 }

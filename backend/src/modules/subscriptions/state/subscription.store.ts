@@ -26,6 +26,17 @@ const columns = `
   current_period_end AS "currentPeriodEnd", cancel_at_period_end AS "cancelAtPeriodEnd", version,
   ${isPremiumSql('subscriptions.user_id')} AS "isPremium"`;
 
+// Two requests may each have made a customer; the job that deletes customers takes the one that is not kept.
+const keepCustomerSql = `
+  WITH kept AS (
+    UPDATE subscriptions SET provider_customer_id = coalesce(provider_customer_id, $2) WHERE user_id = $1
+    RETURNING provider_customer_id AS id
+  ), removed AS (
+    INSERT INTO customer_removals (customer_id) SELECT $2 WHERE NOT EXISTS (SELECT FROM kept WHERE id = $2)
+    ON CONFLICT DO NOTHING
+  )
+  SELECT id FROM kept`;
+
 /**
  * Updates the row and records the email that the change calls for: none twice for one subscription. A farewell requires
  * an earlier confirmation or a payment.
@@ -105,11 +116,7 @@ export class SubscriptionStore {
 
   /** Stores the id of a user's customer at the provider, and returns the stored one: the first one stays. */
   async saveCustomerId(userId: number, customerId: string): Promise<string> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `UPDATE subscriptions SET provider_customer_id = coalesce(provider_customer_id, $2) WHERE user_id = $1
-       RETURNING provider_customer_id AS id`,
-      [userId, customerId],
-    );
+    const { rows } = await this.pool.query<{ id: string }>(keepCustomerSql, [userId, customerId]);
     return rows[0]?.id ?? customerId;
   }
 
