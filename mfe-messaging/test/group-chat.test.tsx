@@ -56,6 +56,21 @@ describe('a group', () => {
     expect(theServer().callsOf(`GET /api/messages/${eve.id}`)).toEqual([]);
   });
 
+  test('after a block shows nothing more of who was blocked, and all of them after its end', async () => {
+    theServer().storeInGroup('one');
+    const hers = theServer().storeInGroup('two', { senderId: eve.id });
+    theServer().storeInGroup('three');
+    await open();
+    await bubble('two');
+    const all = theServer().said;
+    theServer().said = all.filter((message) => message !== hers);
+    act(() => theServer().sendFrame({ type: 'people_update' }));
+    await waitFor(async () => expect(await shown()).toEqual(['one', 'three']));
+    theServer().said = all;
+    act(() => theServer().sendFrame({ type: 'people_update' }));
+    await waitFor(async () => expect(await shown()).toEqual(['one', 'two', 'three']));
+  });
+
   test('the newest message in view is told to be read, once, and not what is known to be read', async () => {
     theServer().storeInGroup('one');
     const two = theServer().storeInGroup('two');

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type CaseView, endpoints, limits, notices } from '@wayfellow/contracts';
+import { type CaseView, endpoints, limits } from '@wayfellow/contracts';
 import { Link, useParams } from '@wayfellow/router';
 import { AvatarWithFallback, FailureNote, Icon, LinkButton, Note, Page, Tag } from '@wayfellow/ui';
-import { ApiError, toast, useApiMutation, useApiQuery, usePageMeta, useSession } from '@wayfellow/web';
-import { failureText } from '../../shared/forms/failure-text';
+import { ApiError, useApiMutation, useApiQuery, usePageMeta, useSession } from '@wayfellow/web';
 import { asksToConfirm } from '../../shared/second-step/asks-to-confirm';
 import { AppealForm } from './deciding/appeal-form';
 import { Authorities } from './deciding/authorities';
@@ -22,6 +21,7 @@ import { tones } from './parts/tones';
 import { Voices } from './parts/voices';
 import { longDayText } from '../../shared/dates/day-text';
 import { dueText } from './times';
+import { useRefusal } from './use-refusal';
 import { actionText, reasonText, urgencyText } from './words';
 
 /** One case: what was kept, who reported what, whom it is about, and the decision. */
@@ -125,7 +125,7 @@ const Case = ({ one }: { one: CaseView }) => {
 const Head = ({ one }: { one: CaseView }) => {
   const { id, name, urgency, dueAt, state, isMine, version, measure, hasConflict } = one;
   const assign = useApiMutation(endpoints.moderation.assign, {
-    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+    onError: useRefusal(),
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', pt: 2, pb: 5 }}>

@@ -16,6 +16,11 @@ export const PlanPage = () => {
   usePageMeta({ title: 'A meeting plan', description: 'A plan that was shared with you.' });
   usePrivatePage();
   const token = usePlanToken();
+  // Another link in the same tab changes the fragment alone.
+  return <PlanOf key={token} token={token} />;
+};
+
+const PlanOf = ({ token }: { token: string }) => {
   const [plan, setPlan] = useState<SharedPlanView>();
   const [failure, setFailure] = useState<string>();
   const read = useCallback(async () => {

@@ -51,7 +51,7 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   const [said, setSaid] = useState('');
   const { data: places = [] } = useApiQuery(endpoints.destinations.map, {});
   const { items: boards = [] } = usePagedList(endpoints.crossings.list, {}, { enabled: route !== undefined });
-  const { save, isSaving, problems, isOutdated } = useSaveRoute(route?.id, (saved) => {
+  const { save, forget, isSaving, problems, isOutdated } = useSaveRoute(route?.id, (saved) => {
     onForget();
     void navigate(`/routes/${saved.id}`, { replace: true });
   });
@@ -162,7 +162,14 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
         {isOutdated && (
           <div>
             <FailureNote text="This route was changed elsewhere. What you see here is not stored." />
-            <Button variant="outlined" sx={{ mt: 3 }} onClick={onRenew}>
+            <Button
+              variant="outlined"
+              sx={{ mt: 3 }}
+              onClick={() => {
+                forget();
+                onRenew();
+              }}
+            >
               Show the newer one
             </Button>
           </div>

@@ -172,6 +172,7 @@ describe('a route', () => {
     await user.click(screen.getByRole('button', { name: 'Show the newer one' }));
     await waitFor(() => expect(order()).toHaveLength(2));
     expect(stop('Seville')).toHaveTextContent('3 nights');
+    expect(screen.queryByText(/^This route was changed elsewhere/)).not.toBeInTheDocument();
   });
 
   it('asks before it is left without saving', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type SharedRouteView, endpoints, notices, routeLine, todayUtc, townOf } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
 import {
@@ -22,28 +22,30 @@ import { failureText } from '../../shared/forms/failure-text';
 
 const TOKEN = 'wayfellow-shared-route';
 
-/** Keeps the token of the link, which is sent to no server, while its reader signs in. */
-const useKeptToken = () => {
+/** Keeps the token of the link, which is sent to no server, while its reader signs in; gives it. */
+const useKeptToken = (): string => {
   const { hash } = useLocation();
-  useState(() => hash.length > 1 && sessionStorage.setItem(TOKEN, hash.slice(1)));
+  return useMemo(() => {
+    if (hash.length > 1) sessionStorage.setItem(TOKEN, hash.slice(1));
+    return sessionStorage.getItem(TOKEN) ?? '';
+  }, [hash]);
 };
 
 /** The route of a link, for whoever is signed in and has it. */
 export const SharedRoutePage = () => {
   usePageMeta({ title: 'A shared route', description: 'A route that a traveler shared with you.' });
   usePrivatePage();
-  useKeptToken();
+  const token = useKeptToken();
   return (
     <Page sx={{ minHeight: '70vh', pb: 14 }}>
       <RequireLogin notice={notices.routeNeedsLogin} fallback={<Skeleton height={320} />}>
-        {() => <Shared />}
+        {() => <Shared key={token} token={token} />}
       </RequireLogin>
     </Page>
   );
 };
 
-const useShared = () => {
-  const [token] = useState(() => sessionStorage.getItem(TOKEN) ?? '');
+const useShared = (token: string) => {
   const [route, setRoute] = useState<SharedRouteView>();
   const [failure, setFailure] = useState<string>();
   const read = useCallback(async () => {
@@ -58,8 +60,8 @@ const useShared = () => {
   return { route, failure, read };
 };
 
-const Shared = () => {
-  const { route, failure, read } = useShared();
+const Shared = ({ token }: { token: string }) => {
+  const { route, failure, read } = useShared(token);
   if (failure)
     return (
       <>

@@ -216,6 +216,9 @@ test('the host changes it, with the version that they have read', async () => {
   expect(spot).toHaveValue('Under the station clock');
   await user.clear(spot);
   await user.type(spot, 'By the fountain');
+  server.answers[one] = { body: { ...hosted, version: 7, title: 'Newer' } };
+  server.sendFrame({ type: 'meetup_update', meetupId: 41 });
+  await screen.findByText('Newer', { ignore: '[aria-hidden]' });
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toastShown()).toBe(textOf(notices.meetupSaved)));
   expect(bodySentTo(server, 'PUT /api/meetups/41')).toMatchObject({ spot: 'By the fountain', version: 1 });

@@ -16,6 +16,7 @@ interface Props {
 export const RecoveryCodes = ({ codes, onDone }: Props) => (
   <ResponsiveDialog
     open
+    isHeld
     onClose={onDone}
     title="Your recovery codes"
     actions={

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type MeetingView, notices } from '@wayfellow/contracts';
+import { type MeetingView, endpoints, notices } from '@wayfellow/contracts';
+import { useApiQuery } from '@wayfellow/web';
 import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { NotificationPanel } from './notification-panel';
 
@@ -23,7 +24,10 @@ const plan = (over: Partial<MeetingView> = {}) => ({
   canPutOff: true,
   ...over,
 });
-const show = (answers: object) => {
+const panel = <NotificationPanel anchor={document.body} hasUnread zone={undefined} onClose={() => {}} />;
+/** The panel, once another part of the page has read the plans. */
+const PanelAfterPlans = () => useApiQuery(endpoints.meetings.list, {}).data && panel;
+const show = (answers: object, shown = panel) => {
   const server = fakeServer({
     ...asAna,
     'GET /api/notifications': { body: [line] },
@@ -31,8 +35,7 @@ const show = (answers: object) => {
     [plans]: { body: [plan()] },
     ...answers,
   });
-  const panel = <NotificationPanel anchor={document.body} hasUnread zone={undefined} onClose={() => {}} />;
-  return { server, user: renderAt('/', panel) };
+  return { server, user: renderAt('/', shown) };
 };
 const answers = async () => {
   await screen.findByText(/You met Priya Raman at 19:00 in Kyoto/);
@@ -46,6 +49,11 @@ it('is answered where it was asked, and then no more', async () => {
   server.answers[plans] = { body: [plan({ state: 'fine', canPutOff: false })] };
   await waitFor(() => expect(toastShown()).toBe(textOf(notices.saidFine)));
   expect(server.callsOf(fine)).toHaveLength(1);
+});
+
+it('can be answered also where the plans were read before it was asked', async () => {
+  show({ [plans]: { body: [plan({ state: 'open' })], then: { body: [plan()] } } }, <PanelAfterPlans />);
+  await waitFor(async () => expect(await answers()).toEqual(['I’m fine', 'In an hour']));
 });
 
 it('is put off by an hour', async () => {

@@ -6,7 +6,7 @@ import { BusyButton, TextArea } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { counterOf } from '../../../shared/forms/counter';
-import { failureText } from '../../../shared/forms/failure-text';
+import { useRefusal } from '../use-refusal';
 
 const choices = [
   { value: 'stands', label: 'The decision stands' },
@@ -17,7 +17,7 @@ const choices = [
 export const AppealForm = ({ one: { id, version } }: { one: CaseView }) => {
   const decide = useApiMutation(endpoints.moderation.decideAppeal, {
     onSuccess: () => toast(notices.decided),
-    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+    onError: useRefusal(),
   });
   const form = useForm({
     initial: { outcome: '' as AppealOutcome | '', facts: '' },

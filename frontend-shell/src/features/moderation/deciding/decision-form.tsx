@@ -22,6 +22,7 @@ import { CheckRow } from '../../../shared/forms/check-row';
 import { ChoiceList } from '../../../shared/forms/choice-list';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
+import { useRefusal } from '../use-refusal';
 import { subjectText } from '../words';
 import { EmailsPreview } from './emails-preview';
 
@@ -49,7 +50,7 @@ export const DecisionForm = ({ one, badFaith }: Props) => {
   const { id, subject, version, reason, person, name } = one;
   const decide = useApiMutation(endpoints.moderation.decide, {
     onSuccess: () => toast(notices.decided),
-    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+    onError: useRefusal(),
   });
   const preview = useApiMutation(endpoints.moderation.previewEmails, {
     onError: (error) => toast(notices.previewFailed(failureText(error))),

@@ -6,7 +6,7 @@ import { type CaseView, endpoints, notices, warnedDays } from '@wayfellow/contra
 import { BusyButton } from '@wayfellow/ui';
 import { toast, useApiMutation } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
-import { failureText } from '../../../shared/forms/failure-text';
+import { useRefusal } from '../use-refusal';
 
 /** The community rule that forbids asking for money. */
 const MONEY_RULE = 4;
@@ -23,7 +23,7 @@ export const Proposal = ({ proposal: { id, rule, facts, by, endsPremium }, versi
   const [warns, setWarns] = useState(false);
   const confirm = useApiMutation(endpoints.moderation.confirm, {
     onSuccess: () => toast(notices.decided),
-    onError: (error) => toast(notices.decisionFailed(failureText(error))),
+    onError: useRefusal(),
   });
   return (
     <Card component="section" aria-label="A proposed ban" sx={{ p: 5.5, mb: 4.5 }}>

@@ -53,5 +53,6 @@ export const companionOf = (
   return [...found.values()]
     .filter(({ towns }) => towns.size > 1)
     .map(({ name, towns, days }) => ({ name, towns: [...towns], days: longestRun(days) }))
+    .filter(({ days }) => days > 1)
     .sort((one, other) => other.days - one.days)[0];
 };

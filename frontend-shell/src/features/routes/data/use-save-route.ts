@@ -17,7 +17,7 @@ const problemsIn = (error: unknown): StopProblems => {
   );
 };
 
-/** Stores a route, and says so. The draft stays as it is when that fails. */
+/** Stores a route, and says so. The draft stays as it is when that fails; `forget` drops what the server said of it. */
 export const useSaveRoute = (id: number | undefined, onSaved: (route: RouteView) => void) => {
   const [problems, setProblems] = useState<StopProblems>({});
   const [isOutdated, setIsOutdated] = useState(false);
@@ -34,11 +34,15 @@ export const useSaveRoute = (id: number | undefined, onSaved: (route: RouteView)
   };
   const create = useApiMutation(endpoints.routes.create, outcome);
   const update = useApiMutation(endpoints.routes.update, outcome);
-  const save = (draft: RouteDraft) => {
+  const forget = () => {
     setProblems({});
+    setIsOutdated(false);
+  };
+  const save = (draft: RouteDraft) => {
+    forget();
     const { clientId, version } = draft;
     if (id === undefined || version === undefined) create.mutate({ body: { ...inputOf(draft), clientId } });
     else update.mutate({ params: { id }, body: { ...inputOf(draft), version } });
   };
-  return { save, isSaving: create.isPending || update.isPending, problems, isOutdated };
+  return { save, forget, isSaving: create.isPending || update.isPending, problems, isOutdated };
 };

@@ -67,6 +67,7 @@ export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: 
   return (
     <ResponsiveDialog
       open={isOpen}
+      isHeld
       onClose={close}
       title="Meet safely"
       isWide

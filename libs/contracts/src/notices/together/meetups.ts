@@ -18,6 +18,8 @@ export const meetupNotLeft = (detail = 'Please try again. You are still in it.')
 export const meetupSaved = success('Meetup Saved', 'Those who have joined see it at once.');
 export const meetupNotSaved = (detail = 'Please try again. Nothing has changed.') =>
   failure('Meetup Not Saved', detail);
+export const meetupLinkCopied = success('Link Copied', 'Travelers who are there that day can open it.');
+export const meetupLinkNotCopied = failure('Link Not Copied', 'Copy it by hand from the address bar.');
 export const meetupCancelled = info('Meetup Cancelled', 'Everybody who joined was told.');
 export const meetupMemberRemoved = (name: string) =>
   info('Traveler Removed', `${name} is no longer in your meetup.`);

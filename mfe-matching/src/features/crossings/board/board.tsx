@@ -61,6 +61,9 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
   const table = useRef<HTMLDivElement>(null);
   const few = isFirst ? FEW_ON_FIRST : FEW;
   const [isOpen, setIsOpen] = useState(false);
+  // Turned off here, it can be turned on again here.
+  const [canWatch, setCanWatch] = useState(board.isWatched);
+  if (board.isWatched && !canWatch) setCanWatch(true);
   const data = useBoard(board, isOpen ? Infinity : few);
   const { days, total } = data;
   const people = isOpen ? data.people : data.people.slice(0, few);
@@ -111,7 +114,7 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
         showAll={isCut ? andFocus(() => setIsOpen(true)) : undefined}
         loadMore={andFocus(data.loadMore)}
       >
-        {board.isWatched && <WatchSwitch tripId={trip.id} isWatched />}
+        {canWatch && <WatchSwitch tripId={trip.id} isWatched={board.isWatched} />}
         {!(board.meetups > 0) && <MeetupsLink trip={trip} />}
       </BoardFoot>
     </BoardCard>

@@ -12,11 +12,11 @@ export const shareMeetup = async (
     else {
       // Missing where the page did not come over https.
       await (navigator as Navigator).clipboard.writeText(url);
-      toast(notices.linkCopied);
+      toast(notices.meetupLinkCopied);
     }
   } catch (error) {
     // The user closed the share sheet.
     if (error instanceof Error && error.name === 'AbortError') return;
-    toast(notices.linkNotCopied);
+    toast(notices.meetupLinkNotCopied);
   }
 };

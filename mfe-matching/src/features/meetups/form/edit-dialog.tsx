@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { type MeetupView, addDays, endpoints, inputs, notices } from '@wayfellow/contracts';
 import { Note } from '@wayfellow/ui';
-import { detailOf, toast, useApiList, useApiMutation } from '@wayfellow/web';
+import { detailOf, invalidate, toast, useApiList, useApiMutation, useQueryClient } from '@wayfellow/web';
 import { daysAhead } from '../data/days-ahead';
 import { MeetupDialog } from './meetup-dialog';
 import { valuesOf } from './meetup-values';
@@ -21,9 +22,15 @@ interface Props {
 
 /** Changes a meetup of the viewer's. Who has joined is told by the server. */
 export const EditDialog = ({ meetup, onClose }: Props) => {
+  const client = useQueryClient();
   const days = useDays(meetup);
+  // What is in the fields is of this version, also when a newer one comes meanwhile: that is not overwritten.
+  const [version] = useState(meetup.version);
   const save = useApiMutation(endpoints.meetups.change, {
-    onError: (error) => toast(notices.meetupNotSaved(detailOf(error))),
+    onError: (error) => {
+      toast(notices.meetupNotSaved(detailOf(error)));
+      void invalidate(client, endpoints.meetups.one);
+    },
   });
   return (
     <MeetupDialog
@@ -33,7 +40,7 @@ export const EditDialog = ({ meetup, onClose }: Props) => {
       initial={valuesOf(meetup)}
       days={days}
       rules={inputs.meetupChange}
-      toInput={(input) => ({ ...input, version: meetup.version })}
+      toInput={(input) => ({ ...input, version })}
       onSubmit={async (body) => {
         await save.mutateAsync({ params: { id: meetup.id }, body });
         toast(notices.meetupSaved);

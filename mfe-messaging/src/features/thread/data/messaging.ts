@@ -83,6 +83,11 @@ const syncThreads = (
       ({ readerId, messageId, readAt }) =>
         isOurs() && markRead(client, threadKey(readerId), userId, messageId, readAt),
     ),
+    // After a block two do not read each other in groups, and after its end they do again: what was read before is not kept.
+    liveChannel.on('people_update', () => {
+      void client.resetQueries({ queryKey: [endpoints.conversations.messages.path] });
+      void invalidate(client, endpoints.conversations.one);
+    }),
     // Frames may have been lost while the channel was down, so the open conversation is refetched.
     liveChannel.on('ready', () => void catchUp(client)),
   ];
