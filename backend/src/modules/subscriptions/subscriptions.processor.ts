@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs.js' {
       'end-period': { subscriptionId: string };
       /** Time to compare everything with the provider. */
       reconcile: Record<string, never>;
-      /** There may be customers of erased accounts. */
+      /** There may be customers to be deleted. */
       'remove-customers': Record<string, never>;
     };
   }

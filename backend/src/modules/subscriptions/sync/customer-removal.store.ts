@@ -8,7 +8,7 @@ const claimSql = leaseSql({
   returning: 'customer_id AS id',
 });
 
-/** Customers of erased accounts, to be deleted at the provider. */
+/** Customers of erased accounts, and spare ones of others, to be deleted at the provider. */
 @Injectable()
 export class CustomerRemovalStore {
   constructor(private readonly pool: PgPool) {}

@@ -3,7 +3,7 @@ import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.j
 import { workOff } from '../../../platform/jobs/work-off.js';
 import { CustomerRemovalStore } from './customer-removal.store.js';
 
-/** Deletes the customers of erased accounts at the provider, with their cards and subscriptions. Invoices stay there. */
+/** Deletes customers of erased accounts, and spare ones, at the provider, with their cards and subscriptions. Invoices stay there. */
 @Injectable()
 export class CustomerRemovalsService {
   private readonly logger = new Logger(CustomerRemovalsService.name);
