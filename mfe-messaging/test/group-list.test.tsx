@@ -94,6 +94,7 @@ describe('an invitation', () => {
     await user.click(decline);
     await waitFor(() => expect(screen.queryByText(/invites you/)).toBeNull());
     expect(pathShown()).toBe('/messages');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
   test('that is not there any more is told, and the row stays until the list says so', async () => {

@@ -73,6 +73,7 @@ describe('writing', () => {
     expect(await shown()).toEqual(['refuse me']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await shown()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
   });
 
   test('what was begun is still there after a look at the list', async () => {

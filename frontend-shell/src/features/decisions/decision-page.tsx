@@ -19,7 +19,7 @@ export const DecisionPage = () => {
 
 const Decision = ({ id }: { id: number }) => {
   const { data, error, refetch } = useApiQuery(endpoints.decisions.one, { params: { id } });
-  if (data) return <DecisionText decision={data} />;
+  if (data) return <DecisionText key={data.id} decision={data} />;
   if (!error) return <Skeleton height={420} />;
   const isUnknown = error instanceof ApiError && error.status < 500;
   return isUnknown ? (

@@ -49,7 +49,7 @@ export const CasePage = () => {
       ) : read.isError ? (
         <FailureNote title="The case could not be loaded." onRetry={() => void read.refetch()} />
       ) : read.data ? (
-        <Case one={read.data} />
+        <Case key={read.data.id} one={read.data} />
       ) : (
         <Skeleton height={400} />
       )}

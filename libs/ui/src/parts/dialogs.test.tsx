@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../theme/ui-provider';
-import { ConfirmDialog } from './dialogs';
+import { ConfirmDialog, ResponsiveDialog } from './dialogs';
 
 const ask = (busy = false) => {
   const onConfirm = jest.fn();
@@ -46,5 +46,31 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press beside a dialog', () => {
+  const pressBeside = async (dialog: Partial<Parameters<typeof ResponsiveDialog>[0]>) => {
+    const onClose = jest.fn();
+    render(
+      <UiProvider>
+        <ResponsiveDialog open title="Your trip" onClose={onClose} {...dialog}>
+          Where to?
+        </ResponsiveDialog>
+      </UiProvider>,
+    );
+    await userEvent.setup().click(screen.getByRole('dialog').parentElement!);
+    return onClose;
+  };
+
+  it('closes one that only tells something', async () => {
+    expect(await pressBeside({})).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a form, in which something may be typed', { onSubmit: () => {} }],
+    ['one that is held', { isHeld: true }],
+  ])('does not close %s', async (_, dialog) => {
+    expect(await pressBeside(dialog)).not.toHaveBeenCalled();
   });
 });

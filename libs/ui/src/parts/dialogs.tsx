@@ -21,7 +21,7 @@ interface ResponsiveDialogProps {
   onBack?: () => void;
   /** Shown at the end of the title's line, such as '1 of 2'. */
   step?: string;
-  /** A click beside the dialog does not close it, so that nothing typed is lost. */
+  /** A click beside the dialog does not close it, so that nothing is lost; a form's never does. */
   isHeld?: boolean;
   children: ReactNode;
   /** The buttons: at the end on desktop, full width in equal parts on phones. */
@@ -84,7 +84,7 @@ export const ResponsiveDialog = ({
     <Dialog
       open={open}
       onClose={(_, reason) => {
-        if (!isHeld || reason !== 'backdropClick') onClose();
+        if (reason !== 'backdropClick' || !(isHeld || onSubmit)) onClose();
       }}
       role={role}
       aria-labelledby={id}

@@ -47,6 +47,16 @@ test('many messages of groups are counted at once, and the last of them, too', a
   expect(server.callsOf(unread)).toHaveLength(3);
 });
 
+test('who is taken out of a group has its messages counted no more', async () => {
+  const { server, result, brought } = await show();
+  server.answers[unread] = counted(1);
+  brought();
+  await waitFor(() => expect(result.current.unread).toBe(1));
+  server.answers[unread] = counted(0);
+  act(() => server.sendFrame({ type: 'members_update', conversationId: said.conversationId }));
+  await waitFor(() => expect(result.current.unread).toBe(0), { timeout: 4_000 });
+});
+
 test('own messages and lines of the system have nothing counted', async () => {
   const { server, result, brought } = await show();
   brought({ senderId: ana.id });

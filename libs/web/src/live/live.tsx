@@ -33,6 +33,8 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       () => void invalidate(client, endpoints.messages.unread),
       COUNT_EVERY_MS,
     );
+    const readChangedBy = (endpoint: Pick<Endpoint, 'changes'>) => () =>
+      void invalidateChangedBy(client, endpoint);
     const stops = [
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
@@ -50,16 +52,15 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (otherId === undefined) void invalidateChangedBy(client, endpoints.messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
-      liveChannel.on(
-        'notification_update',
-        () => void invalidateChangedBy(client, endpoints.notifications.read),
-      ),
-      liveChannel.on('people_update', () => void invalidateChangedBy(client, endpoints.blocks.block)),
-      liveChannel.on('meetup_update', () => void invalidateChangedBy(client, endpoints.meetups.join)),
+      liveChannel.on('notification_update', readChangedBy(endpoints.notifications.read)),
+      liveChannel.on('people_update', readChangedBy(endpoints.blocks.block)),
+      liveChannel.on('meetup_update', readChangedBy(endpoints.meetups.join)),
       liveChannel.on(
         'new_group_message',
         ({ message: { kind, senderId } }) => kind === 'text' && senderId !== liveChannel.userId && count(),
       ),
+      // Who was taken out of a group has nothing unread there.
+      liveChannel.on('members_update', count),
       liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());

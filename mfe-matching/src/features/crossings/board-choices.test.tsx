@@ -137,6 +137,9 @@ test('a trip of more than sixty days is read window by window, and back', async 
   expect(await screen.findByText('2 people cross your days')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Sat, Feb 1' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next 60 days' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /Lisbon/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
   await user.click(screen.getByRole('button', { name: 'First 60 days' }));
   expect(await screen.findByText('1 person crosses your days')).toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import {
   Icon,
   LinkButton,
   OffWithoutNetwork,
+  keepFocus,
 } from '@wayfellow/ui';
 import { useKeptSince, useLiveStatus } from '@wayfellow/web';
 import { ConversationRow } from './conversation-row';
@@ -82,7 +83,7 @@ export const ConversationList = ({ userId, onNewGroup }: Props) => {
   const isOff = useKeptSince() !== undefined;
   const { conversations, error, isPending, refetch, ...rest } = useConversations();
   return (
-    <>
+    <div ref={keepFocus}>
       <Head />
       {isPending && <Rows />}
       {error && !conversations && (
@@ -132,6 +133,6 @@ export const ConversationList = ({ userId, onNewGroup }: Props) => {
           </OffWithoutNetwork>
         </Box>
       )}
-    </>
+    </div>
   );
 };

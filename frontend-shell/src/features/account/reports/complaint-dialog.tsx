@@ -37,7 +37,6 @@ export const ComplaintDialog = ({ report, open, onClose }: Props) => {
     <ResponsiveDialog
       open={open}
       onClose={close}
-      isHeld
       title="Object to our decision"
       onSubmit={(event) => void form.submit(event)}
       actions={

@@ -67,7 +67,6 @@ export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: 
   return (
     <ResponsiveDialog
       open={isOpen}
-      isHeld
       onClose={close}
       title="Meet safely"
       isWide

@@ -108,7 +108,6 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
       title={titles[kind] ?? `Report ${name}`}
       step={`${step} of 2`}
       onBack={step === 2 ? () => setStep(1) : undefined}
-      isHeld
       describedBy={step === 1 ? hintId : undefined}
       onSubmit={submit}
       actions={

@@ -96,7 +96,6 @@ const Writing = ({ person, title, name, isOpen }: Props & { title: string; name:
       open={isOpen}
       onClose={close}
       title={title}
-      isHeld
       onSubmit={(event) => void form.submit(event)}
       actions={
         <>

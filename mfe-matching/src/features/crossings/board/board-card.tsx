@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { keepFocus } from '@wayfellow/ui';
 
 const Root = styled(Card)(({ theme }) => ({
   overflow: 'hidden',
@@ -21,7 +22,7 @@ interface Props {
 
 /** The card of a board; on phones as wide as the window. */
 export const BoardCard = ({ labelledBy, children }: Props) => (
-  <Root component="section" aria-labelledby={labelledBy}>
+  <Root ref={keepFocus} component="section" aria-labelledby={labelledBy}>
     {children}
   </Root>
 );

@@ -84,7 +84,6 @@ export const MeetupDialog = <Input extends object>(props: Props<Input>) => {
   return (
     <ResponsiveDialog
       open
-      isHeld
       onClose={onClose}
       title={props.title}
       onSubmit={(event) => void form.submit(event)}

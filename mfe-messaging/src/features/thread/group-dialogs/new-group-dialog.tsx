@@ -35,7 +35,6 @@ export const NewGroupDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ResponsiveDialog
       open
-      isHeld={userIds.length > 0}
       title="New group"
       onClose={onClose}
       onSubmit={form.submit}

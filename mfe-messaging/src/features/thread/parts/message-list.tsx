@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ChatDay, EmptyState, Icon, Spinner } from '@wayfellow/ui';
+import { ChatDay, EmptyState, Icon, Spinner, keepFocus } from '@wayfellow/ui';
 import { dayLabel } from '../../../shared/times';
 import type { ChatMessage } from '../data/chat-source';
 import type { Thread } from '../data/thread-cache';
@@ -112,7 +112,7 @@ export const MessageList = <Message extends ChatMessage>({
         )}
         <Content>
           {top}
-          <Log role="log" aria-label={label} aria-busy={older.isLoading}>
+          <Log ref={keepFocus} role="log" aria-label={label} aria-busy={older.isLoading}>
             {days.map(({ day, groups }) => (
               <Day key={day}>
                 <ChatDay>{dayLabel(day)}</ChatDay>
