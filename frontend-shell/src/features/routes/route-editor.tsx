@@ -12,6 +12,7 @@ import { RibbonCard } from './aside/ribbon-card';
 import { companionOf } from './data/companions';
 import { nearestTo, townsOf } from './data/distances';
 import {
+  type DraftStop,
   type RouteDraft,
   type StopPlace,
   begunStops,
@@ -24,7 +25,7 @@ import {
 import { useSaveRoute } from './data/use-save-route';
 import { NEAR_ASKED, NearChips } from './editor/near-chips';
 import { StopList } from './editor/stop-list';
-import { WhereNext } from './editor/where-next';
+import { Between, WhereNext } from './editor/where-next';
 import { LeaveQuestion } from './leave-question';
 
 const FIRST_NIGHTS = 3;
@@ -47,7 +48,8 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [nights, setNights] = useState(FIRST_NIGHTS);
-  const [insertAt, setInsertAt] = useState<number>();
+  /** The key of the stop before which the next one goes; it goes to the end without, or once that stop is removed. */
+  const [insertBefore, setInsertBefore] = useState<DraftStop['key']>();
   const [said, setSaid] = useState('');
   const { data: places = [] } = useApiQuery(endpoints.destinations.map, {});
   const { items: boards = [] } = usePagedList(endpoints.crossings.list, {}, { enabled: route !== undefined });
@@ -60,7 +62,9 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   const flaws = routeFlaws(days);
   const towns = townsOf(places);
   const { stops } = draft;
-  const at = insertAt ?? stops.length;
+  const found = stops.findIndex(({ key }) => key === insertBefore);
+  const isBetween = found > 0;
+  const at = isBetween ? found : stops.length;
   const before = stops[at - 1];
   const from = at === 0 ? draft.startDate : (days[at - 1]?.endDate ?? '');
   // What a stop is crossed by is known of the days that are stored.
@@ -74,7 +78,7 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
   );
   const add = (place: StopPlace) => {
     onChange(withStop(draft, place, nights, at));
-    setInsertAt(undefined);
+    setInsertBefore(undefined);
   };
   const move = (index: number, to: number) => {
     const next = withMove(draft, index, to);
@@ -115,7 +119,7 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
           onChange={onChange}
           onMove={move}
           onInsert={(index, gap) => {
-            setInsertAt(index);
+            setInsertBefore(stops[index]?.key);
             setNights(gap);
             input.current?.focus();
           }}
@@ -133,6 +137,18 @@ export const RouteEditor = ({ route, place = '', draft, onChange, onForget, onRe
           onFrom={(day) => onChange(withStart(draft, day))}
           onNights={setNights}
           onAdd={add}
+          where={
+            isBetween &&
+            before && (
+              <Between
+                towns={[before.destination, stops[at]?.destination ?? ''].map(townOf)}
+                onEnd={() => {
+                  setInsertBefore(undefined);
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
         >
           {before && from && near.length > 0 && (
             <NearChips

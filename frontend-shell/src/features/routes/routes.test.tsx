@@ -13,6 +13,11 @@ import { answers, lisbon, order, route, sentTo, seville, show, stop, stopOf, tri
 
 beforeEach(() => sessionStorage.clear());
 
+const gapped = {
+  ...route,
+  trips: [trips[0], { ...trips[1]!, startDate: '2999-12-10', endDate: '2999-12-13' }],
+};
+
 describe('a route', () => {
   it('has its stops with their days, how far they are apart, its line and all its days', async () => {
     show();
@@ -122,10 +127,6 @@ describe('a route', () => {
   });
 
   it('shows a gap, and closes it', async () => {
-    const gapped = {
-      ...route,
-      trips: [trips[0], { ...trips[1]!, startDate: '2999-12-10', endDate: '2999-12-13' }],
-    };
     const { user } = show({ 'GET /api/routes/3': { body: gapped } });
     expect(await screen.findByText('Nothing planned Dec 7 - Dec 10')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a stop here' }));
@@ -134,6 +135,40 @@ describe('a route', () => {
     await user.click(screen.getByRole('button', { name: 'Close the gap' }));
     expect(stop('Seville')).toHaveTextContent('Dec 7 - Dec 10');
     expect(screen.queryByText(/^Nothing planned/)).not.toBeInTheDocument();
+  });
+
+  describe('a stop that is to be added between two', () => {
+    const begin = async () => {
+      const { user } = show({ 'GET /api/routes/3': { body: gapped } });
+      await user.click(await screen.findByRole('button', { name: 'Add a stop here' }));
+      const form = within(screen.getByRole('region', { name: 'Where next?' }));
+      expect(form.getByText('Between Lisbon and Seville.')).toBeVisible();
+      return { user, form, place: form.getByLabelText('Destination') };
+    };
+
+    it('goes there, and the next one to the end', async () => {
+      const { user, form, place } = await begin();
+      await user.type(place, 'Évora{Enter}');
+      expect(order()[1]).toBe('Stop 2: Évora');
+      expect(form.queryByText(/^Between/)).not.toBeInTheDocument();
+      await user.type(place, 'Málaga{Enter}');
+      expect(order().at(-1)).toBe('Stop 4: Málaga');
+    });
+
+    it('goes to the end, if that is chosen after all', async () => {
+      const { user, form, place } = await begin();
+      await user.click(form.getByRole('button', { name: 'Add it at the end' }));
+      expect(place).toHaveFocus();
+      await user.type(place, 'Málaga{Enter}');
+      expect(order().at(-1)).toBe('Stop 3: Málaga');
+    });
+
+    it('goes to the end, once the stop after it is removed', async () => {
+      const { user, form } = await begin();
+      await user.click(screen.getByRole('button', { name: 'More about Seville, Spain' }));
+      await user.click(await screen.findByRole('button', { name: 'Remove stop' }));
+      await waitFor(() => expect(form.queryByText(/^Between/)).not.toBeInTheDocument());
+    });
   });
 
   it('shows days that are planned twice', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { type CalendarDay, endpoints, fold, limits, rules, tripTexts } from '@wayfellow/contracts';
@@ -23,12 +24,26 @@ interface Props {
   onFrom: (day: CalendarDay | '') => void;
   onNights: (nights: number) => void;
   onAdd: (place: StopPlace) => void;
+  /** Where in the route it goes, unless to the end. */
+  where?: ReactNode;
   /** Below: places nearby. */
   children?: ReactNode;
 }
 
+/** Says that the next stop goes between two others, and leads back to the end. */
+export const Between = ({ towns, onEnd }: { towns: readonly string[]; onEnd: () => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', mt: -2, mb: 2 }}>
+    <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      Between {towns.join(' and ')}.
+    </Typography>
+    <Link component="button" type="button" onClick={onEnd} sx={{ minHeight: 44 }}>
+      Add it at the end
+    </Link>
+  </Box>
+);
+
 /** The form of the next stop. */
-export const WhereNext = ({ input, place, from, isFirst, nights, isFull, children, ...on }: Props) => {
+export const WhereNext = ({ input, place, from, isFirst, nights, isFull, where, children, ...on }: Props) => {
   const { data: known = [] } = useApiList(endpoints.destinations.list, {});
   const [text, setText] = useState(place);
   const [problem, setProblem] = useState<string>();
@@ -53,6 +68,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, childre
       <Typography variant="h4" component="h2" id="where-next" sx={{ mb: 3.5 }}>
         Where next?
       </Typography>
+      {where}
       <Box
         component="form"
         noValidate
