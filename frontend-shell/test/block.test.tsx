@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type TravelerProfileView, notices } from '@wayfellow/contracts';
+import { openReportDialog } from '@wayfellow/web';
 import {
   asAna,
   eve,
@@ -122,6 +123,46 @@ describe('blocking', () => {
       expect(left(server)).toEqual([]);
       await user.click(within(dialog).getByRole('button', { name: 'Block' }));
       await waitFor(() => expect(left(server)).toEqual(['/api/meetups/1/join']));
+    });
+
+    it('is left as chosen where the block is part of a report, too', async () => {
+      const report = { status: 201, body: { id: 1, code: 'WF-7K3Q', status: 'received' } };
+      const { server, user } = show({ ...answers, 'POST /api/reports': report });
+      await screen.findByRole('heading', { level: 1, name: 'Priya Raman, 29' });
+      act(() => openReportDialog({ person: { id: priya.id, name: priya.name } }));
+      await user.click(await screen.findByRole('radio', { name: /^Scam/ }));
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      const beach = await screen.findByRole('radiogroup', { name: /Beach walk/ });
+      await user.click(within(beach).getByRole('radio', { name: 'Stay' }));
+      await user.click(screen.getByRole('button', { name: 'Send report' }));
+      await waitFor(() => expect(left(server)).toEqual(['/api/meetups/1/join']));
+    });
+
+    it('is not asked about in a report that does not block', async () => {
+      const { user } = show(answers);
+      await screen.findByRole('heading', { level: 1, name: 'Priya Raman, 29' });
+      act(() => openReportDialog({ person: { id: priya.id, name: priya.name } }));
+      await user.click(await screen.findByRole('radio', { name: /^Scam/ }));
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await screen.findByRole('radiogroup', { name: /Beach walk/ });
+      await user.click(screen.getByRole('checkbox', { name: /^Block Priya too/ }));
+      expect(screen.queryByRole('radiogroup', { name: /Beach walk/ })).toBeNull();
+    });
+
+    it('waits with the block until it is known what is to be asked', async () => {
+      const { user } = show(answers);
+      const answered = globalThis.fetch;
+      let goOn = (): void => {};
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      globalThis.fetch = async (url, init) => {
+        if (String(url).startsWith('/api/meetups/mine')) await held;
+        return answered(url, init);
+      };
+      const dialog = await openDialog(user);
+      const block = within(dialog).getByRole('button', { name: 'Block' });
+      expect(block).toBeDisabled();
+      act(goOn);
+      await waitFor(() => expect(block).toBeEnabled());
     });
 
     it('says so where leaving fails', async () => {

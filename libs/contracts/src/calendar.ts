@@ -3,6 +3,7 @@ export type CalendarDay = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_A_DAY = 86_400_000;
+const MS_A_MINUTE = 60_000;
 
 /** Whether a value is an existing day in the format above: not 2026-02-30, not 2026-2-3. Years 1900 to 2999. */
 export const isCalendarDay = (value: unknown): value is CalendarDay => {
@@ -24,6 +25,10 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 
 /** Today's calendar day in UTC, as the server and the tests count it. */
 export const todayUtc = (now: Date = new Date()): CalendarDay => now.toISOString().slice(0, 10);
+
+/** Today's calendar day on this device, which of a traveler is mostly that of the place where they are. */
+export const todayHere = (now: Date = new Date()): CalendarDay =>
+  new Date(now.getTime() - now.getTimezoneOffset() * MS_A_MINUTE).toISOString().slice(0, 10);
 
 /** What clocks show in a time zone at a moment: 'HH:mm'. */
 export const timeIn = (zone: string, moment: Date): string =>

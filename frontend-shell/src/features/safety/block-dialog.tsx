@@ -22,12 +22,12 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
   const account = useApiQuery(endpoints.account.one, {}, { enabled: isOpen });
   const [isReporting, setIsReporting] = useState(false);
   // Read before the block, after which the conversation cannot be read any more.
-  const { messages = [] } = useTheirMessages({ personId: person.id }, isOpen && isReporting);
+  const theirs = useTheirMessages({ personId: person.id }, isOpen && isReporting);
   const shared = useSharedMeetups(person.id, isOpen);
   const block = useApiMutation(endpoints.blocks.block, {
     onSuccess: () => {
       shared.leaveOthers();
-      if (isReporting) openReportDialog({ person, messagesBeforeBlock: messages });
+      if (isReporting) openReportDialog({ person, messagesBeforeBlock: theirs.messages ?? [] });
       else closeSafety();
       toast(notices.blocked);
     },
@@ -54,6 +54,8 @@ export const BlockDialog = ({ person, isOpen }: { person: PersonNamed; isOpen: b
             color="error"
             busy={block.isPending}
             busyLabel="Blocking..."
+            // What is asked about, and what can be reported, cannot be read any more afterwards.
+            disabled={shared.isPending || theirs.isPending}
             onClick={() => block.mutate({ params: { id: person.id } })}
           >
             Block

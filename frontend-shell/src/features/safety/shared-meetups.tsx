@@ -1,4 +1,4 @@
-import { type MeetupView, endpoints, notices, todayUtc } from '@wayfellow/contracts';
+import { type MeetupView, endpoints, hasMeetupBegun, notices } from '@wayfellow/contracts';
 import { formatShortDay } from '@wayfellow/ui';
 import { detailOf, toast, useApiList, useApiMutation } from '@wayfellow/web';
 import { useState } from 'react';
@@ -18,6 +18,8 @@ export const useSharedMeetups = (personId: number, isAsked: boolean) => {
   });
   const meetups = (own.data ?? []).filter((meetup) => isShared(meetup, personId));
   return {
+    /** Whether it is not known yet what is to be asked. */
+    isPending: own.isLoading,
     meetups,
     staying,
     choose: (id: number, isStaying: boolean) =>
@@ -29,14 +31,19 @@ export const useSharedMeetups = (personId: number, isAsked: boolean) => {
   };
 };
 
-const isShared = ({ myState, state, day, going }: MeetupView, personId: number): boolean =>
-  myState === 'joined' &&
-  state !== 'cancelled' &&
-  day >= todayUtc() &&
-  going.some(({ id }) => id === personId);
+/** Once it has begun, nobody leaves a meetup any more. */
+const isShared = (meetup: MeetupView, personId: number): boolean =>
+  meetup.myState === 'joined' &&
+  meetup.state !== 'cancelled' &&
+  !hasMeetupBegun(meetup, new Date()) &&
+  meetup.going.some(({ id }) => id === personId);
 
 /** Asks which of the meetups that both are going to the viewer leaves. */
-export const SharedMeetups = ({ meetups, staying, choose }: ReturnType<typeof useSharedMeetups>) =>
+export const SharedMeetups = ({
+  meetups,
+  staying,
+  choose,
+}: Pick<ReturnType<typeof useSharedMeetups>, 'meetups' | 'staying' | 'choose'>) =>
   meetups.map(({ id, title, day }) => (
     <ChipChoice
       key={id}

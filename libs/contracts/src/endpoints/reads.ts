@@ -43,7 +43,7 @@ export const tripReads = [
   '/api/matches/potential',
   '/api/messages/conversations',
   '/api/users/:id/profile',
-  '/api/trips/:id/meetups',
+  ...meetupReads,
   ...boardReads,
 ] as const;
 

@@ -17,7 +17,13 @@ interface Props {
     onChange: (event: { target: { value: string } }) => void;
   };
   /** Undefined if they are blocked already. */
-  block?: { firstName: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+  block?: {
+    firstName: string;
+    isChosen: boolean;
+    onChoose: (isChosen: boolean) => void;
+    /** What the block asks besides. */
+    questions: ReactNode;
+  };
 }
 
 /** The second step of a report: what moderators will see, what happened, and whether to block. */
@@ -67,5 +73,6 @@ export const DetailsStep = ({ reason, onChangeReason, messages, textProps, block
         onChange={block.onChoose}
       />
     )}
+    {block?.isChosen && block.questions}
   </>
 );

@@ -21,6 +21,7 @@ import { ChoiceList } from '../../../shared/forms/choice-list';
 import { failureText } from '../../../shared/forms/failure-text';
 import { DetailsStep } from './details-step';
 import { MessagesField } from './messages-field';
+import { SharedMeetups, useSharedMeetups } from '../shared-meetups';
 import { useTheirMessages } from './use-their-messages';
 
 interface Draft {
@@ -62,6 +63,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
     { personId: person.id, conversationId },
     isOpen && kind === 'person' && !messagesBeforeBlock,
   );
+  const shared = useSharedMeetups(person.id, isOpen && canBlock);
   const send = useApiMutation(endpoints.reports.create);
   const form = useForm<Draft, ReportInput>({
     initial: { reason: subject.reason, text: '', messageIds, alsoBlock: canBlock },
@@ -78,6 +80,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
     onSubmit: async (body) => {
       try {
         await send.mutateAsync({ body });
+        if (body.alsoBlock) shared.leaveOthers();
         closeSafety();
         toast(notices.reported);
       } catch (error) {
@@ -126,6 +129,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
               variant="contained"
               busy={form.isSubmitting}
               busyLabel="Sending..."
+              disabled={alsoBlock && shared.isPending}
               // The second click of a double-click on Next lands here.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
@@ -179,6 +183,7 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
                     firstName: name,
                     isChosen: alsoBlock,
                     onChoose: (isChosen) => form.set('alsoBlock', isChosen),
+                    questions: <SharedMeetups {...shared} />,
                   }
                 : undefined
             }

@@ -58,6 +58,7 @@ export const useTheirMessages = (from: From, isEnabled: boolean) => {
   return {
     // Lines such as that they joined are not what they said.
     messages: all?.filter(({ senderId, kind = 'text' }) => senderId === personId && kind === 'text'),
+    isPending: newest.isLoading,
     isFailed: newest.isError,
     retry: () => void newest.refetch(),
     hasOlder: newest.data?.length === PAGE && !older?.isLast,

@@ -32,7 +32,7 @@ export const MeetupView = object({
   description: nullable(string),
   destination: string,
   destinationId: nullable(integer),
-  /** How far it is from the viewer's place; 0 there. Null where that is not known. */
+  /** How far it is from where the viewer is that day; 0 there. Null if that is not near. */
   km: nullable(integer),
   day,
   /** 'HH:mm', in `zone`. */

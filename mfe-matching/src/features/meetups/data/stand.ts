@@ -1,5 +1,4 @@
-import type { MeetupView } from '@wayfellow/contracts';
-import { hasMeetupBegun, isJoiningOver } from './clock';
+import { type MeetupView, hasMeetupBegun, isJoiningOver } from '@wayfellow/contracts';
 
 /**
  * How a meetup stands for its reader: to be joined (`free`) or waited for (`full`); theirs (`hosting`, `going`, `waiting`);

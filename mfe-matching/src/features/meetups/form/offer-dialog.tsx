@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type TripView, endpoints, inputs, notices, todayUtc } from '@wayfellow/contracts';
+import { type TripView, endpoints, inputs, notices, todayHere } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { detailOf, toast, useApiMutation } from '@wayfellow/web';
 import { daysAhead } from '../data/days-ahead';
@@ -28,7 +28,7 @@ export const OfferDialog = ({ trip, onClose }: Props) => {
       title="Offer a meetup"
       submitLabel="Offer it"
       busyLabel="Offering..."
-      initial={newValues(days[0] ?? todayUtc())}
+      initial={newValues(days[0] ?? todayHere())}
       days={days}
       rules={inputs.meetup}
       toInput={(input) => ({ ...input, tripId: trip.id, clientId })}

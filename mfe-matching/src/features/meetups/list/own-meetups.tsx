@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MeetupView, type TripView, endpoints, todayUtc, townOf } from '@wayfellow/contracts';
+import { type MeetupView, type TripView, endpoints, todayHere, townOf } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { ChipRow, FailureNote, LinkButton, OffWithoutNetwork, PageHeader, ShowMore } from '@wayfellow/ui';
 import { useKeptSince, usePageMeta, usePagedList } from '@wayfellow/web';
@@ -30,7 +30,7 @@ const Group = ({ title, meetups }: { title: string; meetups: readonly MeetupView
 
 /** The viewer's coming trips, to see what is offered on their days. */
 const TripChoice = ({ trips }: { trips: readonly TripView[] }) => {
-  const coming = trips.filter(({ destination, endDate }) => destination && endDate >= todayUtc());
+  const coming = trips.filter(({ destination, endDate }) => destination && endDate >= todayHere());
   if (coming.length === 0)
     return (
       <NoTrips

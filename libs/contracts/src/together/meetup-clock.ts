@@ -1,4 +1,6 @@
-import { type MeetupView, limits, momentOf } from '@wayfellow/contracts';
+import { limits } from '../limits.js';
+import type { MeetupView } from '../views/index.js';
+import { momentOf } from './zoned-time.js';
 
 const MINUTE_MS = 60_000;
 
