@@ -1,5 +1,5 @@
 import { type ChatView, type MeetupChangeInput, endpoints, meetupLines } from '@wayfellow/contracts';
-import type { Client } from './support/client.js';
+import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { groupOf, say } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -19,7 +19,7 @@ import {
 import { query } from './support/query.js';
 import { day } from './support/travelers.js';
 
-const { blocks, conversations, meetups } = endpoints;
+const { blocks, conversations, meetups, notifications, trips } = endpoints;
 
 let instance: Instance;
 beforeAll(async () => {
@@ -68,6 +68,7 @@ test('the list and the chat say what, when and where it is, as it is now; who le
     meetup: { ...head, title: town.meetup.title },
     isOpen: true,
   });
+  expect((await chatOf(guest, town))?.meetup).not.toHaveProperty('zone');
   expect((await chatOf(guest, town))?.members.map(({ id }) => id)).toEqual([
     town.host.user.id,
     guest.user.id,
@@ -99,6 +100,30 @@ test('a line in the chat tells of another time or spot, with what it was; of not
   for (const content of [time, spot])
     expect(await live.next('new_group_message')).toMatchObject({ message: { ...kinds, content } });
   await live.close();
+});
+
+test('at a place in own words times are by the host’s clocks, and those in the chat are told so', async () => {
+  const host = await newUser(instance, { name: 'Hana Host' });
+  const guest = await newUser(instance);
+  const zone = 'Asia/Colombo';
+  await host.call(notifications.keepZone, { body: { zone } });
+  const trip = { destination: 'The tea hills of Ella', startDate: day(3), endDate: day(9) };
+  const hostTrip = (await host.call(trips.create, { body: trip })).body.id;
+  await guest.call(trips.create, { body: trip });
+  const town = { cityId: 0, host, hostTrip, meetup: await mustOffer(host, hostTrip) };
+  await join(guest, town.meetup);
+  expect(town.meetup).toMatchObject({ destinationId: null, time: '10:00', zone });
+  const { rows } = await query(
+    instance,
+    `SELECT starts_at = ($2 || ' 10:00')::timestamp AT TIME ZONE $3 AS "isThere" FROM meetups WHERE id = $1`,
+    [town.meetup.id, day(5), zone],
+  );
+  expect(rows).toEqual([{ isThere: true }]);
+  expect((await chatOf(guest, town))?.meetup).toMatchObject({ time: '10:00', zone });
+  await change(town, { time: '11:30' }, 1);
+  expect(await linesFor(guest, town)).toEqual([
+    meetupLines.time(`${dayText(5)}, 10:00 (${zone} time)`, `${dayText(5)}, 11:30 (${zone} time)`),
+  ]);
 });
 
 test('a line tells that it was cancelled, and the chat stays open for seven days from then', async () => {

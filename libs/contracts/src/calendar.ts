@@ -30,6 +30,9 @@ export const todayUtc = (now: Date = new Date()): CalendarDay => now.toISOString
 export const todayHere = (now: Date = new Date()): CalendarDay =>
   new Date(now.getTime() - now.getTimezoneOffset() * MS_A_MINUTE).toISOString().slice(0, 10);
 
+/** The time zone of this device, by its IANA name. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** What clocks show in a time zone at a moment: 'HH:mm'. */
 export const timeIn = (zone: string, moment: Date): string =>
   moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });

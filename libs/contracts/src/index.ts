@@ -24,7 +24,7 @@ export * from './safety/notifications.js';
 export * from './safety/moderation.js';
 export * from './safety/meetings.js';
 export { crossingTexts } from './together/crossing-rules.js';
-export { hasMeetupBegun, isJoiningOver } from './together/meetup-clock.js';
+export { clocksText, hasMeetupBegun, isJoiningOver } from './together/meetup-clock.js';
 export { meetupLines, meetupTexts } from './together/meetup-rules.js';
 export { routeTexts } from './together/route-rules.js';
 export * from './together/crossings.js';

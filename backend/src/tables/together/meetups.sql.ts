@@ -16,8 +16,14 @@ export const meetupsOfSql = (user: string): string => `
 export const lockMeetupsOfSql = (user: string): string =>
   `SELECT id FROM meetups WHERE id IN (${meetupsOfSql(user)}) ORDER BY id FOR UPDATE`;
 
-/** Subquery: what those in a meetup's chat see of it. */
-export const meetupHeadsSql = '(SELECT id, title, day, starts_at, zone, area, spot, hidden_at FROM meetups)';
+/** SQL expression: the zone of a meetup, if it is the host's because that of its place is not known; else null. */
+export const hostsZoneSql = (meetup: string): string => `
+  (SELECT CASE WHEN place.destination_id IS NULL THEN ${meetup}.zone END
+   FROM ${placesSql} place WHERE place.id = ${meetup}.place_id)`;
+
+/** Subquery: what those in a meetup's chat see of it. `hosts_zone` as {@link hostsZoneSql}. */
+export const meetupHeadsSql = `
+  (SELECT id, title, day, starts_at, zone, ${hostsZoneSql('meetups')} AS hosts_zone, area, spot, hidden_at FROM meetups)`;
 
 const { nearKm, chatDays } = limits.meetup;
 

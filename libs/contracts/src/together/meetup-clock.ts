@@ -10,6 +10,9 @@ type Begin = Pick<MeetupView, 'day' | 'time' | 'zone'>;
 const hasCome = ({ day, time, zone }: Begin, at: Date) =>
   Boolean(day && time) && at >= momentOf({ day, time }, zone);
 
+/** By whose clocks a time is told where those of the place are not known: ' (Europe/Berlin time)'; else nothing. */
+export const clocksText = (zone: string | null | undefined): string => (zone ? ` (${zone} time)` : '');
+
 /** Whether a meetup has begun. */
 export const hasMeetupBegun = (meetup: Begin, now: Date): boolean => hasCome(meetup, now);
 

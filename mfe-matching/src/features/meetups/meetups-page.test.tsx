@@ -73,6 +73,12 @@ test.each([
   expect(tram.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('a ticket at a place in own words says by whose clocks its time is', async () => {
+  show(answersOf([meetupOf({ destinationId: null })]));
+  const tram = await ticket('Tram 28 and pastéis');
+  expect(tram.getByText('Europe/Lisbon time')).toBeInTheDocument();
+});
+
 test('joining says that one is going, and reads the list again', async () => {
   const joined = meetupOf({ myState: 'joined', joined: 4 });
   const { user, server } = show(answersOf([meetupOf()], { 'POST /api/meetups/41/join': { body: joined } }));

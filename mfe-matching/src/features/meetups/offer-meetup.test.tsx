@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { limits, notices } from '@wayfellow/contracts';
+import { type TripView, limits, notices } from '@wayfellow/contracts';
 import {
   asAna,
   fakeServer,
@@ -13,10 +13,11 @@ import {
 } from '@wayfellow/web/testing';
 import remote from '../../routes';
 
-const show = async () => {
+const show = async (trip: TripView = lisbonTrip) => {
   const server = fakeServer({
     ...asAna,
-    'GET /api/trips': { body: [lisbonTrip] },
+    'GET /api/trips': { body: [trip] },
+    'PUT /api/account/notifications/zone': { status: 204 },
     [`GET /api/trips/${lisbonTrip.id}/meetups`]: { body: [meetupOf()] },
     'POST /api/meetups': { status: 201, body: meetupOf({ id: 42 }) },
   });
@@ -49,6 +50,20 @@ test('it says who sees what, and offers the days of the trip', async () => {
     'Thu, Dec 5',
     'Fri, Dec 6',
     'Sat, Dec 7',
+  ]);
+});
+
+test('at a place in own words times are by the clocks here, which the server is told first', async () => {
+  const { form, offer, server, user } = await show({ ...lisbonTrip, destinationId: null });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(form.getByLabelText('Time')).toHaveAccessibleDescription(`${zone} time`);
+  await fill({ form, offer, server, user });
+  await offer();
+  await waitFor(() => expect(pathShown()).toBe('/meetups/42'));
+  const told = server.calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
+  expect(told).toEqual([
+    ['/api/account/notifications/zone', { zone }],
+    ['/api/meetups', expect.objectContaining({ time: '08:00' })],
   ]);
 });
 

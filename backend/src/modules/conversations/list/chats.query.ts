@@ -14,6 +14,8 @@ interface MeetupHead {
   /** ISO 8601. */
   startsAt: string;
   zone: string;
+  /** The same, if it is the host's because that of the place is not known. */
+  hostsZone: string | null;
   area: string;
   spot: string | null;
   /** Whether a decision hides it from the user. */
@@ -53,7 +55,8 @@ export interface MemberRow {
 const meetupSql = `
   CASE WHEN meetup_id IS NOT NULL THEN (
     SELECT json_build_object(
-      'id', id, 'day', day, 'startsAt', starts_at, 'zone', zone, 'isHidden', is_hidden,
+      'id', id, 'day', day, 'startsAt', starts_at, 'zone', zone, 'hostsZone', hosts_zone,
+      'isHidden', is_hidden,
       'title', CASE WHEN is_hidden THEN '' ELSE title END, 'area', CASE WHEN is_hidden THEN '' ELSE area END,
       'spot', CASE WHEN NOT is_hidden THEN spot END
     )

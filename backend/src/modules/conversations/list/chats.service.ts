@@ -105,11 +105,13 @@ const toMemberView = ({ conversationId: _, readUpTo, ...member }: MemberRow): Me
 const toMeetupHead = ({
   startsAt,
   zone,
+  hostsZone,
   isHidden,
   ...head
 }: NonNullable<GroupRow['meetup']>): NonNullable<ChatView['meetup']> => ({
   ...head,
   time: timeIn(zone, new Date(startsAt)),
+  ...(hostsZone && { zone: hostsZone }),
   ...(isHidden && { isHidden }),
 });
 

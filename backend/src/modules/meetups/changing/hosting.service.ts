@@ -167,8 +167,7 @@ const fieldsOf = (input: Omit<MeetupInput, 'tripId'>, zone: string): MeetupField
 
 /** What those who have joined are told of a change: when or where they meet now, and did before. */
 const linesOf = (before: LockedMeetup, now: MeetupFields): string[] => {
-  const when = ({ day, startsAt }: Pick<MeetupFields, 'day' | 'startsAt'>) =>
-    whenText(day, before.zone, startsAt);
+  const when = ({ day, startsAt }: Pick<MeetupFields, 'day' | 'startsAt'>) => whenText(day, before, startsAt);
   const where = ({ spot, area }: Pick<MeetupFields, 'spot' | 'area'>) => `${spot}, ${area}`;
   return [
     ...(when(before) === when(now) ? [] : [meetupLines.time(when(before), when(now))]),

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PgPool } from '../../../platform/database/pg-pool.js';
 import { inZoneSql } from '../../../platform/database/zone.sql.js';
 import { placesSql } from '../../../tables/destinations.sql.js';
+import { hostsZoneSql } from '../../../tables/together/meetups.sql.js';
 
 /** When those who are in a meetup are reminded of it: on the evening before, and two hours before. */
 export type ReminderKind = 'day-before' | 'soon';
@@ -21,6 +22,8 @@ export interface RemindedMeetup {
   day: CalendarDay;
   startsAt: Date;
   zone: string;
+  /** The same, if it is the host's because that of the place is not known. */
+  hostsZone: string | null;
   area: string;
   place: string;
 }
@@ -61,7 +64,7 @@ const takeSql = (kind: ReminderKind): string => `
 const takeSqlOf = { 'day-before': takeSql('day-before'), soon: takeSql('soon') } as const;
 
 const emailedSql = `
-  SELECT title, day, starts_at AS "startsAt", zone, area, place.name AS place
+  SELECT title, day, starts_at AS "startsAt", zone, ${hostsZoneSql('meetups')} AS "hostsZone", area, place.name AS place
   FROM meetups JOIN ${placesSql} place ON place.id = place_id
   WHERE meetups.id = $1 AND state <> 'cancelled' AND hidden_at IS NULL AND ${isAheadSql} AND (
     host_id = $2 OR EXISTS (

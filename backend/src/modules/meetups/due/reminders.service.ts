@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { timeIn } from '@wayfellow/contracts';
+import { clocksText, timeIn } from '@wayfellow/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Emails, type WaitingEmail } from '../../../platform/emails/emails.service.js';
 import { type EmailText, daysText } from '../../notifications/notification-email-texts.js';
@@ -12,10 +12,13 @@ interface Facts {
   meetupId: number;
 }
 
-const textOf = ({ title, day, startsAt, zone, area, place }: RemindedMeetup, link: string): EmailText => ({
+const textOf = (
+  { title, day, startsAt, zone, hostsZone, area, place }: RemindedMeetup,
+  link: string,
+): EmailText => ({
   subject: `Tomorrow: ${title}`,
   paragraphs: [
-    `${title}, ${daysText(day, day)} at ${timeIn(zone, startsAt)}, ${area}, ${place}.`,
+    `${title}, ${daysText(day, day)} at ${timeIn(zone, startsAt)}${clocksText(hostsZone)}, ${area}, ${place}.`,
     `Where you meet is said here: ${link}`,
   ],
 });

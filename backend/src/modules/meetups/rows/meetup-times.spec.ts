@@ -17,7 +17,12 @@ test('one is reminded at six in the evening before, by the clocks of the place',
 });
 
 test('when it is, is told by the clocks of its place', () => {
-  expect(whenText('2026-12-04', 'Asia/Tokyo', new Date('2026-12-03T23:30:00Z'))).toBe('Fri, Dec 4, 08:30');
+  const tokyo = { zone: 'Asia/Tokyo', hostsZone: null };
+  const startsAt = new Date('2026-12-03T23:30:00Z');
+  expect(whenText('2026-12-04', tokyo, startsAt)).toBe('Fri, Dec 4, 08:30');
+  expect(whenText('2026-12-04', { ...tokyo, hostsZone: 'Asia/Tokyo' }, startsAt)).toBe(
+    'Fri, Dec 4, 08:30 (Asia/Tokyo time)',
+  );
 });
 
 test('a distance from UTC is written as calendars do', () => {

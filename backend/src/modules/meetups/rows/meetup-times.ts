@@ -1,12 +1,16 @@
-import { type CalendarDay, addDays, momentOf, timeIn, zoneOffset } from '@wayfellow/contracts';
+import { type CalendarDay, addDays, clocksText, momentOf, timeIn, zoneOffset } from '@wayfellow/contracts';
 
 const MS_A_MINUTE = 60_000;
 const REMINDED_AT = '18:00';
 
-/** When something begins where it is: 'Thu, Dec 3, 10:00'. */
-export const whenText = (day: CalendarDay, zone: string, startsAt: Date): string => {
+/** When something begins where it is: 'Thu, Dec 3, 10:00'; with the zone, if that of the place is not known. */
+export const whenText = (
+  day: CalendarDay,
+  { zone, hostsZone }: { zone: string; hostsZone: string | null },
+  startsAt: Date,
+): string => {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', options)}, ${timeIn(zone, startsAt)}`;
+  return `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', options)}, ${timeIn(zone, startsAt)}${clocksText(hostsZone)}`;
 };
 
 /** The zone's distance from UTC at a moment, as calendars write it: '+0530'. */

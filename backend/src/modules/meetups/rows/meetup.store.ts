@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { placeZonesSql } from '../../../tables/destinations.sql.js';
 import { zonesSql } from '../../../tables/notifications.sql.js';
-import { isHeldSql, isSeenSql } from '../../../tables/together/meetups.sql.js';
+import { hostsZoneSql, isHeldSql, isSeenSql } from '../../../tables/together/meetups.sql.js';
 import { shownTripsSql } from '../../../tables/trips.sql.js';
 import { peopleSql } from '../../../tables/users.sql.js';
 import type { MeetupTimes } from './meetup-times.js';
@@ -16,6 +16,8 @@ export interface LockedMeetup {
   placeId: number;
   day: CalendarDay;
   zone: string;
+  /** The same, if it is the host's because that of the place is not known. */
+  hostsZone: string | null;
   area: string;
   spot: string;
   startsAt: Date;
@@ -67,7 +69,8 @@ interface HostCounts {
 const lockSql = 'SELECT id FROM meetups WHERE id = $1 FOR UPDATE';
 // A statement of its own, after the lock: it sees what was committed while that waited.
 const lockedSql = `
-  SELECT meetup.id, host_id AS "hostId", place_id AS "placeId", day, zone, area, spot, starts_at AS "startsAt",
+  SELECT meetup.id, host_id AS "hostId", place_id AS "placeId", day, zone, ${hostsZoneSql('meetup')} AS "hostsZone",
+    area, spot, starts_at AS "startsAt",
     joined_count AS joined, capacity, meetup.state, hidden_at IS NOT NULL AS "isHidden", version, mine.state AS "myState",
     starts_at - interval '${limits.meetup.aheadMinutes} minutes' <= clock_timestamp() AS "isLate",
     starts_at <= clock_timestamp() AS "hasBegun", ends_at <= clock_timestamp() AS "isOver"

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { type NotificationSettingsView, endpoints, notices } from '@wayfellow/contracts';
+import { type NotificationSettingsView, endpoints, notices, zoneHere } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useApiQuery } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
@@ -26,7 +26,7 @@ export const NotificationsPart = () => {
       toast(notices.findableFailed);
     },
   });
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   const shown = chosen ?? stored.data;
   const change = (changes: Partial<NotificationSettingsView>) => {
     if (!shown) return;

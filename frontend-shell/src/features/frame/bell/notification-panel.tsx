@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { endpoints } from '@wayfellow/contracts';
+import { endpoints, zoneHere } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
 import { useApiMutation, usePagedList } from '@wayfellow/web';
@@ -99,7 +99,7 @@ export const NotificationPanel = ({ anchor, hasUnread, zone, onClose }: Props) =
 /** Tells the browser's time zone where it is another than emails follow. Nothing is said if that fails: the next time will do. */
 const useKeptZone = (known: string | null | undefined) => {
   const { mutate } = useApiMutation(endpoints.notifications.keepZone);
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = zoneHere();
   useEffect(() => {
     if (known !== undefined && known !== here) mutate({ body: { zone: here } });
   }, [known, here, mutate]);

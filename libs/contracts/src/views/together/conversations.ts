@@ -52,8 +52,10 @@ const MeetupHeadView = object({
   id: integer,
   title: string,
   day,
-  /** 'HH:mm' at the place. */
+  /** 'HH:mm' at the place, or in `zone`. */
   time: string,
+  /** The host's, if that of the place is not known. Else missing. */
+  zone: optional(string),
   area: string,
   spot: nullable(string),
   /** True if a moderator's decision hides it from the viewer: what its host wrote is empty. Else missing. */

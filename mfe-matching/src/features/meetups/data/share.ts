@@ -4,7 +4,7 @@ import { whenText } from './words';
 
 /** Opens the device's share sheet where there is one, or copies the link. Only those who are there that day can open it. */
 export const shareMeetup = async (
-  meetup: Pick<MeetupView, 'id' | 'title' | 'day' | 'time'>,
+  meetup: Pick<MeetupView, 'id' | 'title' | 'day' | 'time' | 'destinationId' | 'zone'>,
 ): Promise<void> => {
   const url = new URL(`/meetups/${meetup.id}`, window.location.origin).href;
   try {

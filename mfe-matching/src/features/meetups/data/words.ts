@@ -1,4 +1,4 @@
-import { type MeetupView, interestLabel, limits, quizQuestionIds } from '@wayfellow/contracts';
+import { type MeetupView, clocksText, interestLabel, limits, quizQuestionIds } from '@wayfellow/contracts';
 import { firstNameOf } from '@wayfellow/ui';
 import { longDay } from '../../../shared/day-texts';
 
@@ -7,9 +7,15 @@ const DAY = 24 * HOUR;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** 'Thu, Dec 3, 10:00', as far as it is known. */
-export const whenText = ({ day, time }: Pick<MeetupView, 'day' | 'time'>): string =>
-  [day && longDay(day), time].filter(Boolean).join(', ');
+/** The zone of a meetup at a place in own words, whose own is not known: the host's. */
+export const hostsZone = ({ destinationId, zone }: Pick<MeetupView, 'destinationId' | 'zone'>) =>
+  destinationId === null ? zone : undefined;
+
+/** 'Thu, Dec 3, 10:00', as far as it is known; with the zone if it is the host's. */
+export const whenText = (meetup: Pick<MeetupView, 'day' | 'time' | 'destinationId' | 'zone'>): string =>
+  [meetup.day && longDay(meetup.day), meetup.time && meetup.time + clocksText(hostsZone(meetup))]
+    .filter(Boolean)
+    .join(', ');
 
 /** '3 hours', '1 hour 30 minutes'. */
 export const lengthText = (minutes: number): string =>

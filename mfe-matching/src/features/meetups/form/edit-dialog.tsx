@@ -3,6 +3,7 @@ import { type MeetupView, addDays, endpoints, inputs, notices } from '@wayfellow
 import { Note } from '@wayfellow/ui';
 import { detailOf, invalidate, toast, useApiList, useApiMutation, useQueryClient } from '@wayfellow/web';
 import { daysAhead } from '../data/days-ahead';
+import { hostsZone } from '../data/words';
 import { MeetupDialog } from './meetup-dialog';
 import { valuesOf } from './meetup-values';
 
@@ -39,6 +40,7 @@ export const EditDialog = ({ meetup, onClose }: Props) => {
       busyLabel="Saving..."
       initial={valuesOf(meetup)}
       days={days}
+      zone={hostsZone(meetup)}
       rules={inputs.meetupChange}
       toInput={(input) => ({ ...input, version })}
       onSubmit={async (body) => {

@@ -28,6 +28,8 @@ interface Props<Input extends object> {
   initial: MeetupValues;
   /** The days that the meetup can be on. */
   days: readonly CalendarDay[];
+  /** By whose clocks its time is, if not by those of its place. */
+  zone: string | undefined;
   rules: Readonly<Record<string, Rule>>;
   toInput: (input: ReturnType<typeof inputOf>) => Input;
   onSubmit: (input: Input) => Promise<void>;
@@ -100,7 +102,13 @@ export const MeetupDialog = <Input extends object>(props: Props<Input>) => {
       <TextInput label="What do you have in mind?" maxLength={title.max} {...fieldProps('title')} />
       <Fields columns="1.6fr 1fr 1.1fr" isFirstAlone>
         <SelectInput label="Day" options={options} {...fieldProps('day')} />
-        <TextInput label="Time" type="time" step={TIME_STEP_SECONDS} {...fieldProps('time')} />
+        <TextInput
+          label="Time"
+          type="time"
+          step={TIME_STEP_SECONDS}
+          hint={props.zone && `${props.zone} time`}
+          {...fieldProps('time')}
+        />
         <SelectInput
           label="Takes"
           options={lengthsFor(Number(values.minutes)).map((minutes) => ({

@@ -6,7 +6,7 @@ import { AvatarWithFallback, Icon, LinkButton } from '@wayfellow/ui';
 import { dateOf, longDay, monthOf, weekdayOf } from '../../../shared/day-texts';
 import { type MeetupStand, standOf } from '../data/stand';
 import { useJoin } from '../data/use-join';
-import { hostNameOf } from '../data/words';
+import { hostNameOf, hostsZone } from '../data/words';
 import { JoinButton } from '../parts/join-button';
 import { PlaceDots } from '../parts/place-dots';
 import { HiddenTag, StandTag } from '../parts/stand-tag';
@@ -30,6 +30,7 @@ const Stub = ({ day, time }: Pick<MeetupView, 'day' | 'time'>) => (
 
 const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) => {
   const { host, area, destination, km } = meetup;
+  const zone = hostsZone(meetup);
   if (stand === 'cancelled')
     return (
       <p className="facts">
@@ -49,6 +50,12 @@ const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) =>
         {area}
         {!!km && destination && `, ${townOf(destination)}, ${km} km`}
       </span>
+      {zone && (
+        <span>
+          <Icon name="clock" size={16} />
+          {zone} time
+        </span>
+      )}
     </p>
   );
 };

@@ -24,7 +24,7 @@ interface Props {
 
 /** The place of a meetup in a picture, with what, when and where on a tab cut out of it. */
 export const MeetupHead = ({ meetup, coverImage }: Props) => {
-  const { title, minutes, area, destination, zone } = meetup;
+  const { title, minutes, area, destination } = meetup;
   return (
     <Page sx={{ pt: { xs: 0, sm: 6 } }}>
       <Hero>
@@ -37,8 +37,6 @@ export const MeetupHead = ({ meetup, coverImage }: Props) => {
             <p>
               <Icon name="calendar" />
               {whenText(meetup)}
-              {/* It is the host's where the place is in own words. */}
-              {meetup.destinationId === null && ` (${zone} time)`}
             </p>
             <p>
               <Icon name="clock" />

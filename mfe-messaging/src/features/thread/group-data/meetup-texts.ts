@@ -1,4 +1,4 @@
-import type { CalendarDay, MeetupHeadView } from '@wayfellow/contracts';
+import { type CalendarDay, type MeetupHeadView, clocksText } from '@wayfellow/contracts';
 import { formatShortDay } from '@wayfellow/ui';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -9,6 +9,10 @@ export const stubDay = (day: CalendarDay) => ({
   date: day ? String(Number(day.slice(8, 10))) : '',
 });
 
-/** 'Thu, Dec 3, 10:00', as far as it is known. */
-export const whenText = ({ day, time }: Pick<MeetupHeadView, 'day' | 'time'>): string =>
-  [stubDay(day).weekday, formatShortDay(day), time].filter(Boolean).join(', ');
+/** '10:00', as far as it is known; with the zone if it is the host's. */
+export const timeText = ({ time, zone }: Pick<MeetupHeadView, 'time' | 'zone'>): string =>
+  time && time + clocksText(zone);
+
+/** 'Thu, Dec 3, 10:00', the same. */
+export const whenText = (meetup: Pick<MeetupHeadView, 'day' | 'time' | 'zone'>): string =>
+  [stubDay(meetup.day).weekday, formatShortDay(meetup.day), timeText(meetup)].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { MeetupHeadView } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
-import { stubDay } from '../group-data/meetup-texts';
+import { stubDay, timeText } from '../group-data/meetup-texts';
 
 const Stub = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -52,7 +52,7 @@ interface Props {
 
 /** When and where those in the chat meet, with the file for their calendar. */
 export const PinnedMeetup = ({ meetup, hasFile }: Props) => {
-  const { id, day, time, spot, area, isHidden } = meetup;
+  const { id, day, spot, area, isHidden } = meetup;
   const { weekday, date } = stubDay(day);
   const file = `/api/meetups/${id}/calendar`;
   const when = (
@@ -76,7 +76,7 @@ export const PinnedMeetup = ({ meetup, hasFile }: Props) => {
       {when}
       <span>
         <TextLink component={Link} to={`/meetups/${id}`} sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {[time, spot].filter(Boolean).join(', ')}
+          {[timeText(meetup), spot].filter(Boolean).join(', ')}
         </TextLink>
         <Where>{area}</Where>
       </span>
