@@ -198,6 +198,7 @@ test('a bad third stop stores nothing, and says which', async () => {
   await bad({ nights: 2 }, 'destination', tripTexts.destination);
   await bad({ destination: 'Valley', nights: 121 }, 'nights', routeTexts.nights);
   await bad({ destination: 'Valley', nights: 1, freeDays: 61 }, 'freeDays', routeTexts.freeDays);
+  await bad({ destination: 'Valley', nights: 1, freeDays: -90 }, 'freeDays', routeTexts.freeDays);
   await bad(
     { destinationId: 2_000_000_000, nights: 1 },
     'destinationId',

@@ -27,7 +27,8 @@ export const routeRules = {
     oneLine: 'Title cannot contain line breaks or invisible characters',
   },
   nights: { kind: 'integer', min: 0, max: nights, text: routeTexts.nights },
-  freeDays: { kind: 'integer', optional: true, min: 0, max: freeDays, text: routeTexts.freeDays },
+  /** Below 0: so many days that a trip which was edited alone shares with the stop before. */
+  freeDays: { kind: 'integer', optional: true, min: -nights, max: freeDays, text: routeTexts.freeDays },
   routeVersion: { kind: 'integer', min: 1, max: limits.id.max, text: isNumbered },
   withTrips: { kind: 'choice', optional: true, values: ['0', '1'], text: 'withTrips must be 0 or 1' },
 } as const satisfies Record<string, Rule>;

@@ -64,6 +64,21 @@ test('1,000 random moves keep the nights of each stop and the first day', () => 
   }
 });
 
+test('days that two trips share stay so, but no stop begins before the one in front of it', () => {
+  const trips = [
+    { startDate: '2026-12-03', endDate: '2026-12-08' },
+    { startDate: '2026-12-07', endDate: '2026-12-10' },
+  ];
+  const lengths = stopLengths(trips);
+  expect(lengths[1]).toEqual({ nights: 3, freeDays: -1 });
+  expect(stopDays('2026-12-03', lengths, today)).toEqual(trips);
+  const sharing = (freeDays: number) =>
+    routeProblems('2026-12-03', [stop('Lisbon', 5), stop('Seville', 3, freeDays)], today);
+  expect(sharing(-5)).toEqual({});
+  expect(sharing(-6)).toEqual({ 'stops.1.freeDays': routeTexts.freeDays });
+  expect(routeProblems('2026-12-03', [stop('Lisbon', 5, -1)], today)).toEqual({});
+});
+
 test('a stop that has begun stays where it began, and what follows goes on from it', () => {
   const begun = { ...lisbon, trip: { startDate: '2026-11-18', endDate: '2026-11-21' } };
   expect(stopDays('2026-12-03', [begun, seville], today)).toEqual([

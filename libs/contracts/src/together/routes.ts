@@ -9,7 +9,7 @@ interface Days {
   endDate: CalendarDay;
 }
 
-/** How long a stop is, and how many days are free before it. */
+/** How long a stop is, and how many days are free before it; below 0, how many it shares with the stop before. */
 export interface StopLength {
   nights: number;
   freeDays?: number | null;
@@ -44,12 +44,12 @@ export const stopDays = (
   });
 };
 
-/** The length of each stop, and the free days before it, of trips in the order of their days. Overlapping days are lost. */
+/** The length of each stop, and the free days before it, of trips in the order of their days; of days that two share below 0. */
 export const stopLengths = (trips: readonly Readonly<Days>[]): { nights: number; freeDays: number }[] =>
   trips.map(({ startDate, endDate }, i) => {
     const before = trips[i - 1];
-    const free = before ? daysInclusive(before.endDate, startDate) - 1 : 0;
-    return { nights: daysInclusive(startDate, endDate) - 1, freeDays: Math.max(0, free) };
+    const freeDays = before ? daysInclusive(before.endDate, startDate) - 1 : 0;
+    return { nights: daysInclusive(startDate, endDate) - 1, freeDays };
   });
 
 /** The stops with one of them moved to another position. */
@@ -90,6 +90,9 @@ export const routeProblems = (
     return { stops: routeTexts.days };
   const problems = stops.map((stop, i) => {
     const trip = { ...stop, ...planned[i] };
+    // Stops are in the order of their days.
+    if (Number(stop.freeDays) < 0 && (planned[i]?.startDate ?? '') < (planned[i - 1]?.startDate ?? startDate))
+      return [[`stops.${i}.freeDays`, routeTexts.freeDays] as const];
     return Object.entries(tripProblems(trip, firstTripEnd(today, stop.trip))).map(
       ([field, problem]) => [`stops.${i}.${field}`, problem] as const,
     );

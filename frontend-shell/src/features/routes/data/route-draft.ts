@@ -40,6 +40,8 @@ export interface RouteDraft {
   startDate: CalendarDay | '';
   stops: readonly DraftStop[];
   isChanged: boolean;
+  /** Whether days were changed: until then each stop has those of its trip, also where two share some. */
+  isMoved: boolean;
 }
 
 export interface StopDays {
@@ -54,6 +56,7 @@ export const newDraft = (): RouteDraft => ({
   startDate: '',
   stops: [],
   isChanged: false,
+  isMoved: false,
 });
 
 export const draftOf = ({ version, title, startDate, trips }: RouteView): RouteDraft => {
@@ -72,13 +75,13 @@ export const draftOf = ({ version, title, startDate, trips }: RouteView): RouteD
       trip: { id: trip.id, startDate: trip.startDate, endDate: trip.endDate },
     };
   });
-  return { version, title, startDate, stops, isChanged: false };
+  return { version, title, startDate, stops, isChanged: false, isMoved: false };
 };
 
-/** The days of each stop: as they are until something is changed, then as they follow each other. None without a first day. */
-export const daysOf = ({ startDate, stops, isChanged }: RouteDraft, today: CalendarDay): StopDays[] => {
+/** The days of each stop: as they are until some are changed, then as they follow each other. None without a first day. */
+export const daysOf = ({ startDate, stops, isMoved }: RouteDraft, today: CalendarDay): StopDays[] => {
   const stored = stops.flatMap(({ trip }) => trip ?? []);
-  if (!isChanged && stored.length === stops.length) return stored;
+  if (!isMoved && stored.length === stops.length) return stored;
   return isCalendarDay(startDate) ? stopDays(startDate, stops, today) : [];
 };
 
@@ -86,10 +89,12 @@ export const daysOf = ({ startDate, stops, isChanged }: RouteDraft, today: Calen
 export const begunStops = ({ stops }: RouteDraft, today: CalendarDay): number =>
   stops.filter(({ trip }) => hasBegun(trip, today)).length;
 
-const changed = (draft: RouteDraft, stops: readonly DraftStop[]): RouteDraft => ({
+/** With other days: stops follow each other, and share none. */
+const moved = (draft: RouteDraft, stops: readonly DraftStop[]): RouteDraft => ({
   ...draft,
-  stops,
+  stops: stops.map((stop) => ({ ...stop, freeDays: Math.max(0, stop.freeDays) })),
   isChanged: true,
+  isMoved: true,
 });
 
 let added = 0;
@@ -111,28 +116,43 @@ export const withStop = (
     isQuiet: false,
   };
   const rest = draft.stops.slice(at).map((next, i) => (i === 0 ? { ...next, freeDays: 0 } : next));
-  return changed(draft, [...draft.stops.slice(0, at), stop, ...rest]);
+  return moved(draft, [...draft.stops.slice(0, at), stop, ...rest]);
 };
 
-export const withChange = (draft: RouteDraft, index: number, change: Partial<DraftStop>): RouteDraft =>
-  changed(
+/** With other nights or free days of a stop. */
+export const withLength = (
+  draft: RouteDraft,
+  index: number,
+  length: Partial<Pick<DraftStop, 'nights' | 'freeDays'>>,
+): RouteDraft =>
+  moved(
     draft,
-    draft.stops.map((stop, i) => (i === index ? { ...stop, ...change } : stop)),
+    draft.stops.map((stop, i) => (i === index ? { ...stop, ...length } : stop)),
   );
 
+/** With another description of a stop, or seen by others. No day is changed. */
+export const withWords = (
+  draft: RouteDraft,
+  index: number,
+  words: Pick<DraftStop, 'description' | 'isQuiet'>,
+): RouteDraft => ({
+  ...draft,
+  stops: draft.stops.map((stop, i) => (i === index ? { ...stop, ...words } : stop)),
+  isChanged: true,
+});
+
 export const withMove = (draft: RouteDraft, from: number, to: number): RouteDraft =>
-  changed(draft, moveStop(draft.stops, from, to));
+  moved(draft, moveStop(draft.stops, from, to));
 
 export const withoutStop = (draft: RouteDraft, index: number): RouteDraft =>
-  changed(
+  moved(
     draft,
     draft.stops.filter((_, i) => i !== index),
   );
 
 export const withStart = (draft: RouteDraft, startDate: CalendarDay | ''): RouteDraft => ({
-  ...draft,
+  ...moved(draft, draft.stops),
   startDate,
-  isChanged: true,
 });
 
 export const withTitle = (draft: RouteDraft, title: string): RouteDraft => ({

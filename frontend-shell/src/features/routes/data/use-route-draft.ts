@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RouteDraft } from './route-draft';
 
 const keyOf = (userId: number, routeId: number | undefined) =>
-  `wayfellow-route-${userId}-${routeId ?? 'new'}`;
+  `wayfellow-route-draft-${userId}-${routeId ?? 'new'}`;
 
 const stored = (key: string): RouteDraft | undefined => {
   try {

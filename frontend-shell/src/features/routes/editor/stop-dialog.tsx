@@ -12,7 +12,11 @@ interface Props {
   startDate: CalendarDay | '' | undefined;
   /** It has begun, and is not moved or removed here. */
   isFixed: boolean;
-  onSave: (change: Partial<DraftStop>, startDate?: CalendarDay) => void;
+  /** `days` has those that were changed. */
+  onSave: (
+    words: Pick<DraftStop, 'description' | 'isQuiet'>,
+    days: { freeDays?: number; startDate?: CalendarDay },
+  ) => void;
   onRemove: () => void;
   onClose: () => void;
 }
@@ -24,11 +28,20 @@ const numberIn = (text: string) =>
 export const StopDialog = ({ stop, startDate, isFixed, onSave, onRemove, onClose }: Props) => {
   const [description, setDescription] = useState(stop.description);
   const [isQuiet, setIsQuiet] = useState(stop.isQuiet);
-  const [freeDays, setFreeDays] = useState(String(stop.freeDays));
+  const storedDays = Math.max(0, stop.freeDays);
+  const [freeDays, setFreeDays] = useState(String(storedDays));
   const [start, setStart] = useState(startDate ?? '');
   const isFirst = startDate !== undefined;
-  const save = () =>
-    onSave({ description, isQuiet, freeDays: numberIn(freeDays) }, isFirst && start ? start : undefined);
+  const save = () => {
+    const days = numberIn(freeDays);
+    onSave(
+      { description, isQuiet },
+      {
+        ...(days !== storedDays && { freeDays: days }),
+        ...(isFirst && start && start !== startDate && { startDate: start }),
+      },
+    );
+  };
   return (
     <ResponsiveDialog
       open

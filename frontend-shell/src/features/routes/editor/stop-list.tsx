@@ -7,11 +7,11 @@ import {
 } from '@wayfellow/contracts';
 import { type Point, kmBetween } from '../data/distances';
 import {
-  type DraftStop,
   type RouteDraft,
   type StopDays,
-  withChange,
+  withLength,
   withStart,
+  withWords,
   withoutStop,
 } from '../data/route-draft';
 import { Leg } from './leg';
@@ -56,7 +56,7 @@ export const StopList = ({ draft, days, flaws, towns, boards, problems, begun, .
               <Leg
                 km={kmBefore(i)}
                 flaws={flaws.filter(({ index }) => index === i)}
-                onClose={i >= begun ? () => on.onChange(withChange(draft, i, { freeDays: 0 })) : undefined}
+                onClose={i >= begun ? () => on.onChange(withLength(draft, i, { freeDays: 0 })) : undefined}
                 onAdd={i >= begun ? () => on.onInsert(i, gapBefore(flaws, i)) : undefined}
               />
             )}
@@ -70,7 +70,7 @@ export const StopList = ({ draft, days, flaws, towns, boards, problems, begun, .
               isFixed={i < begun}
               canGoUp={i > begun}
               canGoDown={i >= begun && i < stops.length - 1}
-              onNights={(nights) => on.onChange(withChange(draft, i, { nights }))}
+              onNights={(nights) => on.onChange(withLength(draft, i, { nights }))}
               onMove={(by) => on.onMove(i, i + by)}
               onMore={() => setOpen(i)}
             />
@@ -82,8 +82,9 @@ export const StopList = ({ draft, days, flaws, towns, boards, problems, begun, .
           stop={opened}
           startDate={open === 0 ? draft.startDate : undefined}
           isFixed={open < begun}
-          onSave={(change: Partial<DraftStop>, startDate) => {
-            const next = withChange(draft, open, change);
+          onSave={(words, { freeDays, startDate }) => {
+            let next = withWords(draft, open, words);
+            if (freeDays !== undefined) next = withLength(next, open, { freeDays });
             on.onChange(startDate === undefined ? next : withStart(next, startDate));
             setOpen(undefined);
           }}
