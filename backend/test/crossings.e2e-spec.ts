@@ -190,7 +190,11 @@ test.each([
   await newcomer(instance, city, [10, 200], 'All Days');
   await newcomer(instance, city, [70, 80], 'From Day Seventy');
   expect((await peopleOf(ana, trip)).map(({ name, days }) => [name, days])).toEqual([['All Days', shared]]);
-  expect((await daysOf(ana, trip)).at(-1)?.day).toBe(lastCounted);
+  const days = await daysOf(ana, trip);
+  expect(days.at(-1)?.day).toBe(lastCounted);
+  expect(days.filter(({ isMine }) => isMine).map((one) => one.day)).toEqual(
+    Array.from({ length: shared }, (_, n) => day(10 + n)),
+  );
   if (length <= limits.crossings.days) return;
   const rest = await peopleOf(ana, trip, { from: day(70) });
   expect(rest.map(({ name, days }) => [name, days])).toEqual([

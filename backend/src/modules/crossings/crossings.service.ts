@@ -151,7 +151,7 @@ const named = (own: readonly OwnTrip[], tripId: number): number[] =>
 const counts = async (reader: CrossingReader, trip: OwnTrip, board: Board): Promise<Counts> => {
   const rows = await reader.days(board, trip.unseen ? 2 : 1);
   const toCount = trip.unseen ? coarse : exact;
-  const isMine = (day: CalendarDay) => day >= trip.startDate && day <= trip.endDate;
+  const isMine = (day: CalendarDay) => day >= board.firstDay && day <= board.lastDay;
   return {
     total: toCount(rows[0]?.total ?? 0),
     days: dayCounts(rows, withMargins(board, trip.today), isMine, toCount),

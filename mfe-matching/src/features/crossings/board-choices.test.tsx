@@ -7,7 +7,6 @@ import {
   crossingOf,
   crowdOf,
   dayCountsOf,
-  exactly,
   fakeServer,
   goBack,
   lisbonTrip,
@@ -142,46 +141,6 @@ test('a trip of more than sixty days is read window by window, and back', async 
   );
   await user.click(screen.getByRole('button', { name: 'First 60 days' }));
   expect(await screen.findByText('1 person crosses your days')).toBeInTheDocument();
-});
-
-describe('days on which nobody is there', () => {
-  const empty = boardOf({ total: exactly(0), top: [], days: dayCountsOf(lisbonTrip, []) });
-  const watch = `PUT /api/trips/${lisbonTrip.id}/watch`;
-  const watched = { ...boardAnswers({ ...empty, isWatched: true }) };
-
-  it('can be watched: on the only board by a button', async () => {
-    const { server, user } = show({ ...boardAnswers(empty), [watch]: { status: 204 } });
-    expect(await screen.findByText('Nobody yet on Dec 3 - Dec 7')).toBeInTheDocument();
-    expect(screen.getByText('We can tell you when somebody plans these days.')).toBeInTheDocument();
-    server.answers['GET /api/crossings'] = watched['GET /api/crossings'];
-    await user.click(screen.getByRole('button', { name: 'Tell me', pressed: false }));
-    expect(await screen.findByRole('button', { name: 'Tell me', pressed: true })).toBeInTheDocument();
-    await waitFor(() => expect(server.callsOf('GET /api/crossings')).toHaveLength(2));
-    expect(server.callsOf(watch)).toEqual([expect.objectContaining({ body: { isOn: true } })]);
-  });
-
-  it('can be watched: on one of several by a switch, which goes back where that fails', async () => {
-    const other = boardOf({ trip: { ...lisbonTrip, id: 40, destination: 'Porto, Portugal' } });
-    const { user } = show({ ...boardAnswers(other, empty), [watch]: { status: 503 } });
-    const toggle = await screen.findByRole('switch', { name: 'Tell me when somebody does' });
-    expect(screen.getByText('Nobody has planned these days yet.')).toBeInTheDocument();
-    await user.click(toggle);
-    await waitFor(() => expect(toastShown()).toBe(textOf(notices.watchFailed)));
-    expect(toggle).not.toBeChecked();
-  });
-
-  it('that were watched can be let go of when somebody is there', async () => {
-    const { server, user } = show({
-      ...boardAnswers(boardOf({ isWatched: true })),
-      [watch]: { status: 204 },
-    });
-    const toggle = await screen.findByRole('switch', { name: 'Tell me when somebody does' });
-    expect(toggle).toBeChecked();
-    await user.click(toggle);
-    await waitFor(() =>
-      expect(server.callsOf(watch)).toEqual([expect.objectContaining({ body: { isOn: false } })]),
-    );
-  });
 });
 
 describe('who is not seen', () => {

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { SessionUserView, TripCrossingsView, TripView } from '@wayfellow/contracts';
-import { Link } from '@wayfellow/router';
-import { FailureNote, TextLink } from '@wayfellow/ui';
+import { FailureNote } from '@wayfellow/ui';
 import { aheadOf, mineOf } from '../data/board-days';
 import { boardIdOf, townOf } from '../data/places';
-import { useBoard } from '../data/use-board';
+import { isEmptyBoard, useBoard, useNear } from '../data/use-board';
 import { BoardCard } from './board-card';
 import { BoardFoot } from './board-foot';
 import { BoardHead } from './board-head';
 import { DayGrid } from './day-grid';
+import { EmptyBoard, NobodyYet } from './empty-board';
 import { Headline } from './headline';
-import { MeetupsRow } from './meetups-row';
+import { MeetupsLink, MeetupsRow } from './meetups-row';
 import { NearChoice } from './near-choice';
 import { OwnRow, PersonRow } from './person-row';
 import { UnseenNote } from './unseen-note';
@@ -30,29 +29,6 @@ interface Props {
 
 const FEW = 3;
 const FEW_ON_FIRST = 8;
-
-/** Leads to what is offered on the days of a trip, and to offering something. */
-const MeetupsLink = ({ trip }: { trip: TripView }) => (
-  <TextLink component={Link} to={`/meetups?trip=${trip.id}`} standalone>
-    Meetups<span className="vh"> in {townOf(trip.destination)}</span>
-  </TextLink>
-);
-
-/** A trip on whose days nobody is there yet. */
-const EmptyBoard = ({ board: { trip, isWatched } }: Pick<Props, 'board'>) => {
-  const heading = boardIdOf(trip);
-  return (
-    <BoardCard labelledBy={heading}>
-      <BoardHead place={trip} id={heading}>
-        <Typography sx={{ maxWidth: '36ch', color: 'text.secondary' }}>
-          Nobody has planned these days yet.
-        </Typography>
-        <MeetupsLink trip={trip} />
-        <WatchSwitch tripId={trip.id} isWatched={isWatched} />
-      </BoardHead>
-    </BoardCard>
-  );
-};
 
 /** A trip with who is there on its days, or how many. */
 const FullBoard = ({ board, trips, user, isFirst }: Props) => {
@@ -122,5 +98,10 @@ const FullBoard = ({ board, trips, user, isFirst }: Props) => {
 };
 
 /** One trip of the viewer, and who is there on its days. */
-export const Board = (props: Props) =>
-  props.board.total?.value === 0 ? <EmptyBoard board={props.board} /> : <FullBoard {...props} />;
+export const Board = (props: Props) => {
+  const { board, trips } = props;
+  const [near, setNear] = useNear(board);
+  if (!isEmptyBoard(board) || near > 0) return <FullBoard {...props} />;
+  const Empty = trips.length === 1 && board.isMutual ? NobodyYet : EmptyBoard;
+  return <Empty board={board} setNear={setNear} />;
+};

@@ -3,6 +3,7 @@ import { crossingText, numberText } from '@wayfellow/ui';
 import { type DayRange, fullestOf } from '../data/board-days';
 import { daysOf, longDay } from '../../../shared/day-texts';
 import { companionOf } from '../data/places';
+import { nobodyText } from '../data/words';
 
 /** 'Most on Sat, Dec 5: 11 of them.' Of days with a few each, none has the most. */
 const MostOn = ({ days }: { days: readonly DayCountView[] }) => {
@@ -30,6 +31,7 @@ interface Props {
 
 /** What a board says in words: how many people, and who comes along from the trip before or on which day most are there. */
 export const Headline = ({ total, days, people, trip, trips, ahead }: Props) => {
+  if (total.value === 0) return <b>{nobodyText}</b>;
   const companion = companionOf(people, trip, ahead, trips);
   return (
     <>

@@ -6,6 +6,7 @@ import { Icon, TextLink, radii } from '@wayfellow/ui';
 import { usePagedList } from '@wayfellow/web';
 import { dateOf, longDay, weekdayOf } from '../../../shared/day-texts';
 import type { Column } from '../data/board-days';
+import { townOf } from '../data/places';
 
 const Symbol = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -158,3 +159,10 @@ export const MeetupsRow = ({ trip, columns, count }: Props) => {
     </div>
   );
 };
+
+/** Leads to what is offered on the days of a trip, and to offering something. */
+export const MeetupsLink = ({ trip }: { trip: TripView }) => (
+  <TextLink component={Link} to={`/meetups?trip=${trip.id}`} standalone>
+    Meetups<span className="vh"> in {townOf(trip.destination)}</span>
+  </TextLink>
+);

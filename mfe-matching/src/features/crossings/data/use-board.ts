@@ -42,8 +42,16 @@ const afterWindow = (from: CalendarDay, { endDate }: TripCrossingsView['trip']):
   return next <= endDate ? next : undefined;
 };
 
+const firstFrom = ({ startDate }: TripCrossingsView['trip']): CalendarDay => {
+  const today = todayUtc();
+  return startDate < today ? today : startDate;
+};
+
 /** How near the people of a board are looked for, stored in the URL unless it is the place alone. */
-const useNear = ({ trip, isMutual }: TripCrossingsView): [near: Near, setNear: (near: Near) => void] => {
+export const useNear = ({
+  trip,
+  isMutual,
+}: TripCrossingsView): [near: Near, setNear: (near: Near) => void] => {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const name = `near-${trip.id}`;
@@ -60,6 +68,10 @@ const useNear = ({ trip, isMutual }: TripCrossingsView): [near: Near, setNear: (
 };
 
 const noCount: CountView = { value: null, isAtLeast: false };
+
+/** Whether nobody is there on any day of a trip: one that goes on after its first window may have somebody then. */
+export const isEmptyBoard = ({ total, trip }: TripCrossingsView): boolean =>
+  total?.value === 0 && afterWindow(firstFrom(trip), trip) === undefined;
 
 /** Reads a board: what the list of boards tells of it, and what else is needed to show `wanted` people. */
 export const useBoard = (board: TripCrossingsView, wanted: number): BoardData => {
@@ -78,8 +90,7 @@ export const useBoard = (board: TripCrossingsView, wanted: number): BoardData =>
   );
   const days = useApiQuery(endpoints.crossings.days, args, { enabled: isChanged });
   const known = list.items && { value: list.items.length, isAtLeast: list.isMore };
-  const today = todayUtc();
-  const next = afterWindow(from ?? (trip.startDate < today ? today : trip.startDate), trip);
+  const next = afterWindow(from ?? firstFrom(trip), trip);
   return {
     near,
     setNear,

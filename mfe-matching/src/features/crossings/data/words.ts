@@ -4,6 +4,9 @@ import { type DayRange, daysTogether } from './board-days';
 import { daysOf, rangeOf } from '../../../shared/day-texts';
 import { isHere, nearbyText } from './places';
 
+/** Of days on which nobody is there. */
+export const nobodyText = 'Nobody has planned these days yet.';
+
 /** What a visitor is told: '10+ travelers', and how it goes on. */
 export const travelersText = (count: CountView): { strong: string; text: string } => {
   const noun = isOne(count) ? 'traveler' : 'travelers';

@@ -1,33 +1,17 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SessionUserView, TripCrossingsView } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
-import { CardBoundary, EmptyState, ShowMore, TextLink } from '@wayfellow/ui';
+import { CardBoundary, ShowMore, TextLink } from '@wayfellow/ui';
 import type { PagedList } from '@wayfellow/web';
 import { Board } from '../board/board';
 import { TravelsUnseen } from '../board/unseen-note';
-import { WatchButton } from '../board/watch-switch';
-import { rangeOf } from '../../../shared/day-texts';
 import { NoTrips } from '../../../shared/no-trips';
 import { boardIdOf } from '../data/places';
+import { isEmptyBoard } from '../data/use-board';
 import { mutualText } from '../data/words';
 import { useBoardFocus } from './use-board-focus';
 import { Way } from './way';
-
-/** In place of the board of an only trip on whose days nobody is there. */
-const NobodyYet = ({ board: { trip, isWatched } }: { board: TripCrossingsView }) => (
-  <Card>
-    <EmptyState
-      drawing="lanes"
-      title={`Nobody yet on ${rangeOf(trip)}`}
-      text="We can tell you when somebody plans these days."
-      action={<WatchButton tripId={trip.id} isWatched={isWatched} />}
-    />
-  </Card>
-);
-
-const isEmpty = ({ total }: TripCrossingsView) => total?.value === 0;
 
 interface Props {
   list: PagedList<TripCrossingsView>;
@@ -51,27 +35,23 @@ export const Boards = ({ list, boards, user, named }: Props) => {
       />
     );
   const seenOn = boards.filter(({ isMutual }) => isMutual).length;
-  const first = boards.find((board) => !isEmpty(board));
+  const first = boards.find((board) => !isEmptyBoard(board));
   const trips = boards.map(({ trip }) => trip);
   return (
     <>
       {boards.length > 1 && <Way boards={boards} currentId={(chosen ?? only).trip.id} />}
       {boards.some(({ unseen }) => unseen === 'nobody') && <TravelsUnseen />}
-      {boards.length === 1 && isEmpty(only) && only.isMutual ? (
-        <NobodyYet board={only} />
-      ) : (
-        <ShowMore label="Show more trips" list={list}>
-          <div>
-            {boards.map((board) => (
-              <Box key={board.trip.id} tabIndex={-1}>
-                <CardBoundary>
-                  <Board board={board} trips={trips} user={user} isFirst={board === first} />
-                </CardBoundary>
-              </Box>
-            ))}
-          </div>
-        </ShowMore>
-      )}
+      <ShowMore label="Show more trips" list={list}>
+        <div>
+          {boards.map((board) => (
+            <Box key={board.trip.id} tabIndex={-1}>
+              <CardBoundary>
+                <Board board={board} trips={trips} user={user} isFirst={board === first} />
+              </CardBoundary>
+            </Box>
+          ))}
+        </div>
+      </ShowMore>
       {seenOn > 0 && (
         <Typography sx={{ mt: 8, maxWidth: '68ch', fontSize: '.9rem', color: 'text.secondary' }}>
           {mutualText(seenOn)}{' '}
