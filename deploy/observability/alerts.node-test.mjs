@@ -50,7 +50,7 @@ const fires = (alert, meanwhile = async () => {}) =>
   until(`${alert} fires`, async () => (await meanwhile(), await isFiring(alert)));
 
 test('the rules are valid, and each is fired by alerts.test.yml', () => {
-  promtool(['check', 'rules', here('alerts.yml')]);
+  for (const file of ['alerts.yml', 'exporters.yml']) promtool(['check', 'rules', here(file)]);
   promtool(['test', 'rules', here('alerts.test.yml')]);
   const tested = parse(read('alerts.test.yml')).tests.flatMap((one) => one.alert_rule_test);
   const fired = tested.filter(({ exp_alerts }) => exp_alerts.length).map(({ alertname }) => alertname);
