@@ -193,7 +193,10 @@ describe('the platform over HTTP', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/destinations"/,
     );
     expect(answer.text).toContain('live_sockets 0');
-    await visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.7').expect(404);
+    for (const own of ['10.1.2.3', '100.64.1.2', 'fd00::1'])
+      await visitor.get('/metrics').set('X-Forwarded-For', own).expect(200);
+    for (const foreign of ['203.0.113.7', '100.128.1.2'])
+      await visitor.get('/metrics').set('X-Forwarded-For', foreign).expect(404);
   });
 
   it('lets its pages use no camera, no place and no other device', async () => {

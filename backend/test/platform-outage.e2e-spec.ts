@@ -36,7 +36,8 @@ describe('while PostgreSQL is gone', () => {
     expect(answer.body).toMatchObject({ type: '/problems/unavailable', detail: problems.unavailable.detail });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await readiness()).status).toBe(503);
-    await request(instance.url).get('/api/health/live').expect(200);
+    for (const path of ['live', 'accepting'])
+      await request(instance.url).get(`/api/health/${path}`).expect(200);
     await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
 
     line.restore();

@@ -42,6 +42,7 @@ describe('an instance that is told to stop', () => {
     const readiness = await request(instance.url).get('/api/health/ready');
     expect(readiness.status).toBe(503);
     expect(readiness.headers.connection).toBe('close');
+    await request(instance.url).get('/api/health/accepting').expect(503);
     expect(await live.closed()).toBe(closeCodes.restarting);
     await expect(new LiveClient(instance.wsUrl, { cookie: client.cookie() }).opened()).rejects.toThrow('503');
 

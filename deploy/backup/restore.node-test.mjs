@@ -21,6 +21,8 @@ const backups = path.join(folder, 'backups');
 const account = serverAccount(path.join(folder, 'none'));
 const script = (name) => path.join(import.meta.dirname, name);
 const env = { PATH: `${bin}:${process.env.PATH}`, LC_ALL: 'C', TZ: 'UTC' };
+/** Where the server archives once it was restored. */
+const later = path.join(folder, 'later');
 const asServer = (program, args, more) =>
   execFileSync(program, args, {
     ...account,
@@ -41,7 +43,7 @@ before(() => {
     if (account.uid !== undefined) chownSync(path.join(folder, name), account.uid, account.gid);
   }
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
-  for (const name of ['archive-wal.sh', 'base-backup.sh', 'restore.sh'])
+  for (const name of ['archive-wal.sh', 'base-backup.sh', 'restore.sh', 'after-restore.sh'])
     cpSync(script(name), path.join(folder, name));
 });
 after(async () => {
@@ -78,6 +80,18 @@ async function sql(text, database = 'postgres') {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+const connection = () => ({ PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'wayfellow' });
+const backUp = (place) => asServer(`${folder}/base-backup.sh`, [place], connection());
+
+async function untilArchived() {
+  await sql('SELECT pg_switch_wal()');
+  const [{ last }] = await sql('SELECT pg_walfile_name(pg_current_wal_lsn() - 1) AS last');
+  await until('the WAL is archived', async () => {
+    const [{ done }] = await sql(`SELECT last_archived_wal >= '${last}' AS done FROM pg_stat_archiver`);
+    return done;
+  });
 }
 
 async function startProduct() {
@@ -123,23 +137,17 @@ test('a lost server is restored to a moment, with all that was acknowledged befo
   };
 
   await write('before the base backup');
-  const connection = { PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'wayfellow' };
-  asServer(`${folder}/base-backup.sh`, [backups], connection);
+  backUp(backups);
   await write('after the base backup');
   const [{ moment }] = await sql('SELECT clock_timestamp()::text AS moment');
   await write('too late');
-  await sql('SELECT pg_switch_wal()');
-  const [{ last }] = await sql('SELECT pg_walfile_name(pg_current_wal_lsn() - 1) AS last');
-  await until('the WAL is archived', async () => {
-    const [{ done }] = await sql(`SELECT last_archived_wal >= '${last}' AS done FROM pg_stat_archiver`);
-    return done;
-  });
+  await untilArchived();
   await product.stop();
   await first.stop('SIGQUIT');
   rmSync(path.join(folder, 'first'), { recursive: true });
 
   asServer(`${folder}/restore.sh`, [backups, path.join(folder, 'second'), moment]);
-  await startServer('second');
+  const second = await startServer('second');
   const restored = await startProduct();
   const back = await signIn(restored.url, 'ana');
   assert.equal(back.status, 200);
@@ -154,11 +162,31 @@ test('a lost server is restored to a moment, with all that was acknowledged befo
   });
   assert.equal(again.status, 201);
   assert.deepEqual((await thread()).at(-1), 'after the restore');
+  await restored.stop();
+  await archivesAgain(second);
 });
+
+/** What was restored can be lost, and restored, in its turn. */
+async function archivesAgain(second) {
+  const resume = (place) => asServer(`${folder}/after-restore.sh`, [place], connection());
+  assert.throws(() => resume(backups), /another history/);
+  resume(later);
+  await second.stop();
+  const resumed = await startServer('second');
+  backUp(later);
+  await sql('CREATE TABLE since AS SELECT 1 AS one', 'wayfellow');
+  await untilArchived();
+  await resumed.stop('SIGQUIT');
+  asServer(`${folder}/restore.sh`, [later, path.join(folder, 'third')]);
+  await startServer('third');
+  assert.deepEqual(await sql('SELECT one FROM since', 'wayfellow'), [{ one: 1 }]);
+  const contents = await sql('SELECT content FROM messages ORDER BY id', 'wayfellow');
+  assert.equal(contents.at(-1).content, 'after the restore');
+}
 
 test('a restore needs a base backup from before, and an empty folder', () => {
   const restore = (...args) => asServer(`${folder}/restore.sh`, [backups, ...args]);
-  assert.throws(() => restore(path.join(folder, 'third'), '2020-01-01 00:00:00+00'), /No base backup/);
+  assert.throws(() => restore(path.join(folder, 'never'), '2020-01-01 00:00:00+00'), /No base backup/);
   assert.throws(() => restore(path.join(folder, 'second')), /is not empty/);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { programPath } from '../../tools/testing/programs.mjs';
-import { registerPair } from '../../tools/testing/travelers.mjs';
+import { register, registerPair } from '../../tools/testing/travelers.mjs';
 import { until } from '../../tools/testing/until.mjs';
 import { WINDOW, startWatchedProduct, tellRedis } from './watched-product.mjs';
 
@@ -50,7 +50,7 @@ const fires = (alert, meanwhile = async () => {}) =>
   until(`${alert} fires`, async () => (await meanwhile(), await isFiring(alert)));
 
 test('the rules are valid, and each is fired by alerts.test.yml', () => {
-  promtool(['check', 'rules', here('alerts.yml')]);
+  for (const file of ['alerts.yml', 'exporters.yml']) promtool(['check', 'rules', here(file)]);
   promtool(['test', 'rules', here('alerts.test.yml')]);
   const tested = parse(read('alerts.test.yml')).tests.flatMap((one) => one.alert_rule_test);
   const fired = tested.filter(({ exp_alerts }) => exp_alerts.length).map(({ alertname }) => alertname);
@@ -112,6 +112,18 @@ test('what an alert watches for fires it', async (context) => {
     await fires('DatabasePoolExhausted', hold);
     await fires('RouteSlow', hold);
     await client.end();
+  });
+
+  await context.test('OutboxFails: no email can be written', async () => {
+    // Without SMTP_URL emails are files in this folder, which is a file now.
+    assert.ok(!(await isFiring('OutboxFails')), 'while emails can be written');
+    const outbox = path.join(product.folder, 'outbox');
+    rmSync(outbox, { recursive: true, force: true });
+    writeFileSync(outbox, '');
+    assert.equal((await register(product.web.url, 'cai')).status, 201);
+    await fires('OutboxFails');
+    rmSync(outbox);
+    mkdirSync(outbox);
   });
 
   await context.test('InstanceDown, NoWorker: the worker dies', async () => {

@@ -15,7 +15,7 @@ const main = path.join(root, 'backend/dist/main.js');
 const alerts = path.join(import.meta.dirname, 'alerts.yml');
 /** Long enough for a worker whose queues do not answer. */
 const SCRAPE = '2s';
-/** Instead of the five minutes of the rules. */
+/** Instead of the minutes and hours of the rules. */
 export const WINDOW = '12s';
 
 /** Starts all, each process stopped by `stop` if it still runs. */
@@ -40,7 +40,7 @@ export async function startWatchedProduct() {
     for (const one of [prometheus, web, worker, redis, postgres]) await one.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { postgres, redis, web, worker, prometheus, stop };
+  return { folder, postgres, redis, web, worker, prometheus, stop };
 }
 
 async function startInstance(env) {
@@ -55,7 +55,7 @@ async function startInstance(env) {
 const hastened = () =>
   readFileSync(alerts, 'utf8')
     .replace(/^ +for: .*\n/gm, '')
-    .replaceAll('[5m]', `[${WINDOW}]`);
+    .replace(/\[\d+[mh]\]/g, `[${WINDOW}]`);
 
 async function startPrometheus(folder, instances) {
   const port = await freePort();

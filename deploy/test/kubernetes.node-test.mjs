@@ -83,6 +83,30 @@ test('instances are added by sockets, which they count, and by CPU, which they r
   assert.ok(target.spec.template.spec.containers[0].resources.requests.cpu);
 });
 
+test('files of remotes come through the shell, whose nginx asks the Services by name and port, and has the fallback', () => {
+  const upstreams = readFileSync(path.join(root, 'deploy/upstreams.sh'), 'utf8');
+  const [, port] = /upstream "\$remote" (\d+)/.exec(upstreams);
+  const remotes = ofKind('Service').filter(({ metadata }) => metadata.name.startsWith('mfe-'));
+  assert.equal(remotes.length, 3);
+  for (const { metadata, spec } of remotes) {
+    assert.deepEqual(
+      spec.ports.map((each) => each.port),
+      [Number(port)],
+      metadata.name,
+    );
+    assert.match(upstreams, new RegExp(`for remote in .*${metadata.name}`));
+  }
+  const routes = ofKind('Ingress').flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths));
+  assert.deepEqual(
+    routes.map(({ path: place, backend }) => [place, backend.service.name]),
+    [
+      ['/api', 'backend'],
+      ['/ws', 'backend'],
+      ['/', 'frontend-shell'],
+    ],
+  );
+});
+
 test('of what people reach, one pod at most is taken away at a time', () => {
   const budgets = ofKind('PodDisruptionBudget').map(({ spec }) => [
     spec.selector.matchLabels.app,

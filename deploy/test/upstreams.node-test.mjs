@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,13 @@ import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startNginx } from '../../tools/cluster/nginx.mjs';
 import { freePort } from '../../tools/ports.mjs';
+import { programPath } from '../../tools/testing/programs.mjs';
 
 // deploy/upstreams.sh with a name server of our own: a `getent` that reads a file.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wayfellow-upstreams-'));
+// As root, nginx reads as another user.
+chmodSync(folder, 0o755);
 const cleanups = [];
 after(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
@@ -33,8 +36,8 @@ const name = (...addresses) =>
     addresses.map((address) => `${address} STREAM\n${address} DGRAM\n`).join(''),
   );
 
-async function startBackend(address, port) {
-  const server = createServer((_request, response) => response.end(address));
+async function startBackend(address, port, answerOf = () => address) {
+  const server = createServer((request, response) => response.end(answerOf(request)));
   server.listen(port, address);
   await once(server, 'listening');
   cleanups.push(() => {
@@ -43,11 +46,20 @@ async function startBackend(address, port) {
   });
 }
 
-async function startFront(port) {
+/** An nginx whose first reload fails. */
+const unsteady = () => `#!/bin/sh
+if [ "$1" = -s ] && [ ! -e ${folder}/failed ]; then touch ${folder}/failed; exit 1; fi
+exec ${programPath('nginx')} "$@"
+`;
+
+async function startFront(port, environment = []) {
+  script('nginx', unsteady());
   script('getent', `#!/bin/sh\n[ "$2" = backend ] || exit 2\necho >>${folder}/asked\ncat ${folder}/names\n`);
   const original = readFileSync(path.join(import.meta.dirname, '../upstreams.sh'), 'utf8');
+  // One that still follows the names writes nowhere near the next.
+  const home = mkdtempSync(path.join(folder, 'front-'));
   const changes = {
-    '/tmp/': `${folder}/nginx.conf/`,
+    '/tmp/': `${home}/nginx.conf/`,
     'backend 3000': `backend ${port}`,
     'pause=2': 'pause=0.1',
   };
@@ -55,15 +67,16 @@ async function startFront(port) {
     assert.ok(all.includes(from), from);
     return all.replaceAll(from, to);
   }, original);
-  const command = ['env', `PATH=${folder}:${process.env.PATH}:/usr/sbin`, script('upstreams.sh', changed)];
-  const front = await startNginx({ folder, command });
+  const names = [...environment, `PATH=${folder}:${process.env.PATH}:/usr/sbin`];
+  const command = ['env', ...names, script(`${path.basename(home)}/upstreams.sh`, changed)];
+  const front = await startNginx({ folder: home, command });
   cleanups.push(front.stop);
   return front;
 }
 
 /** On a connection of its own: a reload ends those that are kept. */
-async function ask(url) {
-  const [answer] = await once(get(url, { agent: false }), 'response');
+async function ask(url, headers = {}) {
+  const [answer] = await once(get(url, { agent: false, headers }), 'response');
   return { status: answer.statusCode, body: await text(answer) };
 }
 
@@ -103,9 +116,26 @@ test('instances that come get requests and those that go get none; while no name
   await answer(front, '127.0.0.1', '127.0.0.2');
   name(...all);
   await answer(front, ...all);
+  assert.ok(existsSync(path.join(folder, 'failed')), 'a reload that failed was tried again');
   name('127.0.0.3');
   await answer(front, '127.0.0.3');
   name();
   await isAskedAgain();
   await answer(front, '127.0.0.3');
+});
+
+test('behind a proxy that is named, the client is whom that proxy names last; what the client says of itself counts for nothing', async () => {
+  const port = await freePort();
+  await startBackend('127.0.0.1', port, ({ headers }) => headers['x-forwarded-for']);
+  name('127.0.0.1');
+  const said = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9, 192.0.2.1' };
+  const clientOf = async (proxies) => {
+    const front = await startFront(port, [`FRONT_TRUSTED_PROXIES=${proxies}`]);
+    const { body } = await ask(front.url, said);
+    await front.stop();
+    return body;
+  };
+  assert.equal(await clientOf(''), '127.0.0.1');
+  assert.equal(await clientOf('127.0.0.0/8'), '192.0.2.1');
+  assert.equal(await clientOf('127.0.0.1 192.0.2.0/24'), '203.0.113.9');
 });

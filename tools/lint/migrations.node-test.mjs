@@ -22,6 +22,18 @@ const reasons = {
   },
 };
 
+/** Where writers of a table of the previous release wait for a migration: migration → why that is no harm. */
+const stalls = {
+  '1763684500000-emails-and-sessions':
+    'a row for each traveler, and one for each session: seconds at a million',
+  '1763684610000-who-is-shown':
+    'users is written anew, and so are indexes of their trips: docs/operations.md says so to operators',
+  '1763684900000-standings': 'a row for each traveler, of which the index has few',
+  '1763685922000-digests': 'a BRIN index reads the table once and writes next to nothing',
+  '1763685950000-declined-requests': 'matches are few beside messages, and the index has the declined alone',
+  '1763687100000-routes': 'the column is new, so no row is in the index',
+};
+
 const folder = path.join(root, 'backend/src/schema/migrations');
 const migrations = readdirSync(folder, { recursive: true })
   .filter((file) => /\d+-[\w-]+\.ts$/.test(file))
@@ -69,6 +81,13 @@ function breaks(statement, tables) {
   return [...TAKEN, ...REFUSED].some((pattern) => pattern.test(statement)) || columns.some(isRequired);
 }
 
+const LOCKING_INDEX = /\bCREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)\S+ ON "?([a-z_]+)/;
+const STORED = /\bALTER TABLE "?([a-z_]+)[^]*\bGENERATED ALWAYS AS\b[^]*\bSTORED\b/;
+
+/** Whether nothing can be stored in a table while this statement reads or writes all that it has. */
+const stallsIn = (statement, tables) =>
+  [LOCKING_INDEX, STORED].some((pattern) => tables.has(pattern.exec(statement)?.[1]));
+
 const tablesOf = (some) =>
   new Set(
     some.flatMap(({ statements }) =>
@@ -89,6 +108,31 @@ test('no migration takes from the previous release what it reads, or refuses wha
         .map((statement) => `${name}: ${statement}`),
     );
   assert.deepEqual(breaking, []);
+});
+
+test('no migration keeps the previous release from writing for long, unless it is known how long', () => {
+  const tables = tablesOf(migrations.filter(isReleased));
+  const stalling = migrations
+    .filter((one) => !isReleased(one) && one.statements.some((statement) => stallsIn(statement, tables)))
+    .map(({ name }) => name);
+  assert.deepEqual(stalling.toSorted(), Object.keys(stalls).toSorted());
+});
+
+test('what keeps writers waiting is told from what is made beside them', () => {
+  const tables = new Set(['messages', 'users']);
+  const locking = [
+    'CREATE INDEX messages_new ON messages (id)',
+    '? CREATE INDEX messages_?_new ON messages (id)',
+    'CREATE UNIQUE INDEX messages_one ON messages (id)',
+    'ALTER TABLE users ADD COLUMN a int, ADD COLUMN b int GENERATED ALWAYS AS (CASE WHEN a > 1 THEN 2 END) STORED',
+  ];
+  const beside = [
+    'CREATE INDEX mine_new ON mine (id)',
+    'CREATE INDEX CONCURRENTLY messages_new ON messages (id)',
+    'ALTER TABLE users ADD COLUMN a int NOT NULL DEFAULT 1',
+  ];
+  for (const statement of locking) assert.ok(stallsIn(statement, tables), statement);
+  for (const statement of beside) assert.ok(!stallsIn(statement, tables), statement);
 });
 
 test('previous-release.json names migrations that exist, and each reason a statement', () => {

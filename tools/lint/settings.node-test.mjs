@@ -27,7 +27,13 @@ test('docs/operations.md names no setting that does not exist', () => {
     ([, name]) => name,
   );
   assert.ok(named.length);
-  assert.deepEqual(unknown(named), []);
+  const composed = ['docker-compose.yml', 'deploy/compose/https.yml', 'deploy/compose/backup.yml'].flatMap(
+    (file) => [...read(file).matchAll(/\$\{(\w+)/g)].map(([, name]) => name),
+  );
+  assert.deepEqual(
+    unknown(named).filter((name) => !composed.includes(name)),
+    [],
+  );
 });
 
 test('docker-compose.yml and the Kubernetes manifests set nothing that does not exist', () => {

@@ -40,6 +40,7 @@ const all = [
   { name: 'bench, fan-out', file: 'bench/fan-out/fan-out.node-test.mjs' },
   { name: 'kubernetes', file: 'deploy/test/kubernetes.node-test.mjs' },
   { name: 'kubernetes API', file: 'deploy/test/kubernetes-types.node-test.mjs' },
+  { name: 'compose', file: 'deploy/test/compose.node-test.mjs' },
   { name: 'images', file: 'deploy/test/images.node-test.mjs' },
   { name: 'bill of materials', file: 'deploy/test/sbom.node-test.mjs' },
   { name: 'nginx', file: 'deploy/test/nginx.node-test.mjs', needsPrograms: ['nginx'] },

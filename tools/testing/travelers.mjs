@@ -21,7 +21,8 @@ async function enter(url, path, body) {
   return { status: answer.status, id: (await answer.json()).id, cookie, call };
 }
 
-const register = (url, username) =>
+/** Somebody new, whose address is to be confirmed by an email. */
+export const register = (url, username) =>
   enter(url, '/api/auth/register', {
     username,
     email: `${username}@post.wayfellow.travel`,

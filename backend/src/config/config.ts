@@ -67,7 +67,7 @@ export class Config {
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** The hashes that the entry of a remote may have, as in a script's `integrity`; missing: those of the file served here. */
   readonly remoteIntegrity: Readonly<Partial<Record<RemoteName, string>>>;
-  /** What push services know this server by; without it one pair is generated and stored in `dataDir`. */
+  /** What push services know this server by; without it a pair is derived from ACCOUNT_SECRET (`pushKeys`). */
   readonly vapid?: { readonly publicKey: string; readonly privateKey: string };
   /** Hosts, with their ports, that count as push services besides the known ones; never in production. */
   readonly pushHosts: readonly string[];

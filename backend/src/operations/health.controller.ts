@@ -33,6 +33,18 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /**
+   * 503 while draining alone. For a balancer that leaves out who is not ready: without their database all instances are to
+   * be asked, since they say what is the matter, and keep their sockets.
+   */
+  @Get('accepting')
+  @HttpCode(200)
+  accepting(@Res({ passthrough: true }) response: Response): { status: 'ok' | 'draining' } {
+    const { isDraining } = this.readiness;
+    if (isDraining) response.status(503);
+    return { status: isDraining ? 'draining' : 'ok' };
+  }
+
   /** 503 while draining or without the database. A lost bus is only reported: it affects all instances alike. */
   @Get('ready')
   @HttpCode(200)

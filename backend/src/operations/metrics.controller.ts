@@ -10,6 +10,8 @@ ownNetwork.addSubnet('127.0.0.0', 8);
 ownNetwork.addSubnet('10.0.0.0', 8);
 ownNetwork.addSubnet('172.16.0.0', 12);
 ownNetwork.addSubnet('192.168.0.0', 16);
+// Shared address space (RFC 6598), where some clusters have their pods.
+ownNetwork.addSubnet('100.64.0.0', 10);
 ownNetwork.addSubnet('::1', 128, 'ipv6');
 ownNetwork.addSubnet('fc00::', 7, 'ipv6');
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Emails } from '../../platform/emails/emails.service.js';
 import { type FileName, Files } from '../../platform/files/files.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { workOff } from '../../platform/jobs/work-off.js';
+import { Outboxes } from '../../platform/jobs/outboxes.js';
 import { exportFile, exportOf } from './export-file.js';
 import { ExportStore } from './export.store.js';
 
@@ -18,12 +18,14 @@ export class ExportMaker {
     private readonly personalData: PersonalData,
     private readonly files: Files,
     private readonly emails: Emails,
+    private readonly outboxes: Outboxes,
   ) {}
 
   /** Makes all copies that wait. One that fails is tried again later. */
   async makeDue(): Promise<void> {
     await this.store.giveUp();
-    await workOff(
+    await this.outboxes.workOff(
+      'exports',
       () => this.store.claim(),
       (id) => this.make(id),
       ({ message }, id) => this.logger.warn(`The copy ${id} could not be made: ${message}`),
@@ -42,10 +44,10 @@ export class ExportMaker {
   }
 
   /** All of it as of one moment, whatever changes meanwhile. A worker that dies leaves at most a file that the next replaces. */
-  private async make(id: number): Promise<void> {
-    await this.database.transaction('REPEATABLE READ', async (manager) => {
+  private async make(id: number): Promise<boolean> {
+    const isMade = await this.database.transaction('REPEATABLE READ', async (manager) => {
       const found = await this.store.lock(manager, id);
-      if (!found) return;
+      if (!found) return false;
       const { userId, key, createdAt } = found;
       const copy = await this.personalData.copy(manager, userId);
       // A photo that was replaced meanwhile may be gone.
@@ -53,7 +55,9 @@ export class ExportMaker {
       const bytes = await this.files.write(exportFile(key), parts);
       await this.store.finish(manager, id, bytes);
       await this.emails.enqueue(manager, 'export', { userId, exportId: id });
+      return true;
     });
-    this.emails.wakeWorker();
+    if (isMade) this.emails.wakeWorker();
+    return isMade;
   }
 }

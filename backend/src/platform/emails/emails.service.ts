@@ -3,7 +3,7 @@ import { retentionDays } from '@wayfellow/contracts';
 import { leaseSql } from '../database/lease.sql.js';
 import { PgPool } from '../database/pg-pool.js';
 import { Jobs } from '../jobs/jobs.service.js';
-import { workOff } from '../jobs/work-off.js';
+import { Outboxes } from '../jobs/outboxes.js';
 import { type Email, EmailSender } from './email-sender.js';
 
 /** What an email is about: ids, addresses, times. Never a text that a user wrote. */
@@ -71,6 +71,7 @@ export class Emails {
     private readonly pool: PgPool,
     private readonly sender: EmailSender,
     private readonly jobs: Jobs,
+    private readonly outboxes: Outboxes,
   ) {}
 
   /** Registers the function that writes the emails of a kind. */
@@ -109,7 +110,8 @@ export class Emails {
     const { rows } = await this.pool.query<Pick<Row, 'id' | 'kind'>>(giveUpSql);
     for (const { id, kind } of rows)
       this.logger.warn(`Email ${id} (${kind}) was given up after ${retentionDays.unsentEmail} days`);
-    await workOff(
+    await this.outboxes.workOff(
+      'emails',
       async () => (await this.pool.query<Row>(claimSql)).rows[0],
       (row) => this.send(row),
       (error, { id, kind }) =>
@@ -121,16 +123,17 @@ export class Emails {
     );
   }
 
-  private async send({ kind, ...waiting }: Row): Promise<void> {
+  private async send({ kind, ...waiting }: Row): Promise<boolean> {
     const compose = this.kinds.get(kind);
     // The row stays: a newer instance may know the kind.
     if (!compose) throw new Error(`No module writes emails of kind ${kind}`);
     const email = await compose(waiting);
     if (email && 'notBefore' in email) {
       await this.pool.query(postponeSql, [waiting.id, email.notBefore]);
-      return;
+      return false;
     }
     if (email) await this.sender.send(email, `${kind}-${waiting.id}`).catch(refuseToTell);
     await this.pool.query('DELETE FROM emails WHERE id = $1', [waiting.id]);
+    return email !== undefined;
   }
 }

@@ -6,6 +6,7 @@ import { Metrics } from '../observability/metrics.js';
 import { JobObserver } from './job-observer.js';
 import { JobsConnection } from './jobs-connection.js';
 import { Jobs } from './jobs.service.js';
+import { Outboxes } from './outboxes.js';
 import { Queues } from './queues.js';
 
 const HOUR_S = 60 * 60;
@@ -37,8 +38,8 @@ class JobsConnectionModule {}
     JobsConnectionModule,
     DiscoveryModule,
   ],
-  providers: [JobObserver, Jobs, Queues],
-  exports: [Jobs, Queues],
+  providers: [JobObserver, Jobs, Outboxes, Queues],
+  exports: [Jobs, Outboxes, Queues],
 })
 export class JobsModule implements OnApplicationBootstrap {
   constructor(

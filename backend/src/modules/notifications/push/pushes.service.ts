@@ -3,7 +3,7 @@ import type { PushKeyView, PushSubscriptionInput } from '@wayfellow/contracts';
 import { plainFirstName } from '../../../platform/emails/plain-first-name.js';
 import { Problem } from '../../../platform/problems/problem.js';
 import { SendingTimes } from '../telling/sending-times.js';
-import { workOff } from '../../../platform/jobs/work-off.js';
+import { Outboxes } from '../../../platform/jobs/outboxes.js';
 import { type Device, type Push, PushSender } from './push-sender.js';
 import { PushSubscriptionStore } from './push-subscription.store.js';
 import { pushTextOf } from './push-texts.js';
@@ -22,6 +22,7 @@ export class PushesService {
     private readonly subscriptions: PushSubscriptionStore,
     private readonly lines: PushedLineStore,
     private readonly times: SendingTimes,
+    private readonly outboxes: Outboxes,
   ) {}
 
   /** What the session's own browser subscribes with, and whether it is subscribed. */
@@ -47,20 +48,22 @@ export class PushesService {
 
   /** Pushes all lines that are due. One that no service takes is tried again for about an hour. */
   async sendDue(): Promise<void> {
-    await workOff(
+    await this.outboxes.workOff(
+      'pushes',
       () => this.lines.claim(),
       (line) => this.tell(line),
       ({ message }) => this.logger.warn(`A push failed: ${message}`),
     );
   }
 
-  private async tell(line: LeasedLine): Promise<void> {
+  /** @throws if a device could not be told: its push service is down. */
+  private async tell(line: LeasedLine): Promise<boolean> {
     const { userId, foldKey, kind, attempts } = line;
     const told = await this.lines.told(line);
-    if (!told) return this.lines.settle(line);
+    if (!told) return this.leave(line);
     // Whether somebody is fine is asked at once: a page that is connected may be open where nobody looks.
     const notBefore = kind === 'check-in' ? undefined : await this.times.notBefore(userId);
-    if (notBefore) return this.lines.settle(line, notBefore);
+    if (notBefore) return this.leave(line, notBefore);
     const { body, named, to } = pushTextOf(kind, told);
     const push = {
       body: told.isNamed && told.actorName && named ? named(plainFirstName(told.actorName)) : body,
@@ -69,7 +72,15 @@ export class PushesService {
     };
     const devices = await this.subscriptions.devicesOf(userId);
     const taken = await Promise.all(devices.map((device) => this.send(device, push)));
-    if (taken.every(Boolean) || attempts >= ATTEMPTS_MAX) await this.lines.settle(line);
+    const isTold = taken.every(Boolean);
+    if (isTold || attempts >= ATTEMPTS_MAX) await this.lines.settle(line);
+    if (!isTold) throw new Error(`of attempt ${attempts} a device heard nothing`);
+    return devices.length > 0;
+  }
+
+  private async leave(line: LeasedLine, notBefore?: Date): Promise<false> {
+    await this.lines.settle(line, notBefore);
+    return false;
   }
 
   /** Returns false if it is to be tried again: devices that have it already replace it, without a sound. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PaymentProvider, ProviderRefusal } from '../provider/payment-provider.js';
-import { workOff } from '../../../platform/jobs/work-off.js';
+import { Outboxes } from '../../../platform/jobs/outboxes.js';
 import { CustomerRemovalStore } from './customer-removal.store.js';
 
 /** Deletes customers of erased accounts, and spare ones, at the provider, with their cards and subscriptions. Invoices stay there. */
@@ -11,21 +11,24 @@ export class CustomerRemovalsService {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly store: CustomerRemovalStore,
+    private readonly outboxes: Outboxes,
   ) {}
 
   /** One that fails is tried again later. */
   async removeDue(): Promise<void> {
     if (!this.provider.isConfigured) return;
-    await workOff(
+    await this.outboxes.workOff(
+      'customer_removals',
       () => this.store.claim(),
       (customerId) => this.remove(customerId),
       (error) => this.logger.warn(messageOf(error)),
     );
   }
 
-  private async remove(customerId: string): Promise<void> {
+  private async remove(customerId: string): Promise<boolean> {
     await this.provider.request((stripe) => stripe.customers.del(customerId)).catch(ignoreMissing);
     await this.store.done(customerId);
+    return true;
   }
 }
 

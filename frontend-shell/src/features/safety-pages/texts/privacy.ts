@@ -72,7 +72,7 @@ export const privacy: DocumentText = {
   description:
     'What Wayfellow stores about you, why, for how long, who else sees it, and what your rights are.',
   lead: 'What we store, why, for how long and who else sees it.',
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-29',
   sections: [
     {
       id: 'what',
@@ -82,6 +82,7 @@ export const privacy: DocumentText = {
         'What you write: messages and tips. Only you and the other traveler read messages; moderators see those that one of you reports.',
         'Your password, as a value from which it cannot be read, and the key of your second step, encrypted. Of a passkey only the public half, the browser that added it, and when it was used: your fingerprint, face or PIN never leaves your device.',
         'Where you are signed in: the name of the browser and when, no network addresses.',
+        'In logs, to find attacks: from which network address you signed in, were refused, or changed your account.',
         'Where you install Wayfellow, or choose so under Safety & account, your own browser keeps your trips, matches, meetups and latest chats for times without a network. They are removed when you log out.',
         'What you write about travelers you met, and whether you felt safe with them, which only our safety team sees.',
         'Where, when and whom you meet, if you make a plan to share, and the name and email of whom you name as a trusted contact. They need no account, and are asked first.',
