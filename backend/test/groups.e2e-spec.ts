@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@wayfellow/contracts';
 import { type Client, newUser } from './support/client.js';
 import { freshDatabase } from './support/database.js';
-import { answerInvitation, groupOf, idOf, say, startGroup, textsFor } from './support/groups.js';
+import { answerInvitation, groupOf, idOf, inviteTo, say, startGroup, textsFor } from './support/groups.js';
 import { type Instance, startInstance } from './support/instance.js';
 import { befriend } from './support/matched.js';
 import { allPages } from './support/pages.js';
@@ -107,6 +107,18 @@ describe('a group', () => {
     await prepare();
     const answer = await ana.call(conversations.create, { body: { userIds: [eve.user.id] } });
     expect(answer).toMatchObject(refusal('cannot-add'));
+  });
+
+  test('asks no two who are in a block: at once, or while the one is waited for', async () => {
+    await befriend(ana, ben);
+    await befriend(ana, eve);
+    await ben.call(blocks.block, { params: { id: eve.user.id } });
+    const userIds = [ben.user.id, eve.user.id];
+    expect(await ana.call(conversations.create, { body: { userIds } })).toMatchObject(refusal('cannot-add'));
+    const id = idOf(await startGroup(ana, [ben]));
+    expect(await inviteTo(ana, id, eve)).toMatchObject(refusal('cannot-add'));
+    await answerInvitation(ben, id, 'declined');
+    expect((await inviteTo(ana, id, eve)).status).toBe(200);
   });
 
   test('asks nobody twice', async () => {

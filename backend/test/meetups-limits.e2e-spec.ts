@@ -1,11 +1,11 @@
-import { endpoints, meetupLimits } from '@wayfellow/contracts';
+import { endpoints, meetupLimits, userLimits } from '@wayfellow/contracts';
 import { ofTripSql } from '../src/modules/meetups/rows/meetups.query.js';
 import { type Client, newUser } from './support/client.js';
 import { counted, hoursToWait } from './support/counted.js';
 import { goTo, newCity } from './support/crossings.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { join, leave, meetupOf, mustOffer } from './support/meetups.js';
+import { join, leave, meetupOf, mustOffer, seenBy } from './support/meetups.js';
 import { query } from './support/query.js';
 import { day } from './support/travelers.js';
 
@@ -97,6 +97,17 @@ describe.each([
     expect(answer.body).toMatchObject({ status: 429, detail });
     expect(hoursToWait(answer)).toBe(14);
     expect((await who.call(meetups.mine, {})).body).toEqual([]);
+  });
+
+  test('comes and goes so often in an hour, and no more, also in one meetup', async () => {
+    const { who } = await there(isNew);
+    const meetup = await offered();
+    for (let i = 0; i < userLimits.chatChangesPerHour[kind]; i += 1) {
+      expect((await join(who, meetup)).status).toBe(200);
+      await leave(who, meetup);
+    }
+    expect((await join(who, meetup)).body).toMatchObject({ type: '/problems/too-many-requests' });
+    expect(await seenBy(who, meetup)).toMatchObject({ myState: 'none', joined: 0 });
   });
 
   test('waits for so many, and no more', async () => {

@@ -1,4 +1,5 @@
 import { endpoints, limits, userLimits } from '@wayfellow/contracts';
+import { GroupsService } from '../src/modules/conversations/groups.service.js';
 import { CrossingsService } from '../src/modules/crossings/crossings.service.js';
 import { MatchesService } from '../src/modules/matches/matches.service.js';
 import { TipsService } from '../src/modules/tips/tips.service.js';
@@ -8,7 +9,8 @@ import { RateLimits } from '../src/platform/rate-limits/rate-limits.js';
 import { type Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
-import { newPair, request } from './support/matched.js';
+import { idOf, startGroup } from './support/groups.js';
+import { befriend, newPair, request } from './support/matched.js';
 import { mustPlan } from './support/meetings.js';
 import { endNewness, newVoice } from './support/moderators.js';
 import { uploadPhoto } from './support/photos.js';
@@ -60,12 +62,23 @@ const openBoards = async ({ user }: Client) => {
   await strict.app.get(CrossingsService).list(user.id, {});
 };
 
+const groups = new Map<Client, number>();
+const renameGroup = async (client: Client, at: number) => {
+  if (at === 0) {
+    const other = await newUser(instance);
+    await befriend(client, other);
+    groups.set(client, idOf(await startGroup(client, [other])));
+  }
+  await strict.app.get(GroupsService).rename(client.user.id, groups.get(client)!, `Trains ${at}`);
+};
+
 const limited = [
   ['requestsPerHour', connect],
   ['requestsPerDay', connectLater],
   ['profilesPerHour', openProfile],
   ['boardsPerHour', openBoards],
   ['tipsPerHour', shareTip],
+  ['chatChangesPerHour', renameGroup],
 ] as const;
 
 const kinds = [

@@ -119,9 +119,10 @@ export class GroupsService {
     after();
   }
 
-  /** @throws Problem 404 unless the user is in the group */
+  /** @throws Problem 404 unless the user is in the group, 429 past the hourly limit */
   async rename(userId: number, id: number, title: string): Promise<ChatView> {
     await this.membership.requireWriter(userId, id);
+    await this.limits.consume(userId, 'chatChangesPerHour');
     const after = await this.database.transaction(async (manager) => {
       const group = await this.lockAsMember(manager, userId, id);
       await this.store.rename(manager, id, title);

@@ -29,6 +29,7 @@ export const userRateLimits: Readonly<Record<LimitName, Limited>> = {
   profilesPerHour: limited('profilesPerHour', HOUR_S),
   boardsPerHour: limited('boardsPerHour', HOUR_S),
   tipsPerHour: limited('tipsPerHour', HOUR_S),
+  chatChangesPerHour: limited('chatChangesPerHour', HOUR_S),
 };
 
 /** Limits how many strangers one user turns to; new accounts have lower limits. */

@@ -26,8 +26,9 @@ export const groupLimits = {
 } as const satisfies Readonly<Record<string, UserLimitCount>>;
 
 /**
- * How many strangers one user may turn to: far more than people do, fewer than a machine would. First requests count (those of
- * the free plan have a limit of their own), answers and messages do not: both have said yes.
+ * How many strangers one user may turn to, and how often many people are told of what they do: far more than people do, fewer than
+ * a machine would. First requests count (those of the free plan have a limit of their own), answers and messages do not: both have
+ * said yes.
  */
 export const userLimits = {
   requestsPerHour: { everybody: 120, newcomers: 60 },
@@ -36,4 +37,6 @@ export const userLimits = {
   /** Boards of crossings, each call counting once. */
   boardsPerHour: { everybody: 300, newcomers: 120 },
   tipsPerHour: { everybody: 120, newcomers: 60 },
+  /** Meetups that are joined or changed, also the same again, and new names of groups: everybody in them is told. */
+  chatChangesPerHour: { everybody: 120, newcomers: 60 },
 } as const satisfies Readonly<Record<string, UserLimitCount>>;

@@ -43,11 +43,17 @@ const inviteSql = `
   INSERT INTO conversation_members (conversation_id, user_id, state, invited_by, invited_at)
   SELECT $1, id, 'invited', $2, now() FROM unnest($3::int[]) AS invited (id) ORDER BY id`;
 
-// Each is matched with who invites, can be reached, is in no block with a member, and was never asked into this group before.
+// Each is matched with who invites, can be reached, is in no block with a member or another who is invited, and was never asked into
+// this group before.
 const invitableSql = `
   SELECT count(*)::int AS count FROM unnest($2::int[]) AS invited (id)
   WHERE ${areMatchedSql('$1', 'invited.id')} AND invited.id IN ${reachableSql}
-    AND NOT EXISTS (SELECT FROM unnest($3::int[]) AS member (id) WHERE NOT ${isUnblockedSql('invited.id', 'member.id')})
+    AND NOT EXISTS (
+      SELECT FROM (
+        SELECT unnest($3::int[] || $2::int[]) AS id
+        UNION ALL SELECT user_id FROM conversation_members member WHERE conversation_id = $4 AND ${isInvitedSql('member')}
+      ) other WHERE NOT ${isUnblockedSql('invited.id', 'other.id')}
+    )
     AND NOT EXISTS (SELECT FROM conversation_members WHERE conversation_id = $4 AND user_id = invited.id)`;
 
 const invitedSql = `

@@ -63,10 +63,11 @@ export class HostingService {
   /**
    * Changes a meetup of the host's. Who has joined is told when it is at another time or spot, also in the chat.
    * @throws Problem 400 by field, 403 unless the user is its host and there on the day, 404 for whom it does not exist, 409 when
-   * it is of another version, hidden, cancelled or has begun
+   * it is of another version, hidden, cancelled or has begun, 429 past the hourly limit
    */
   async change(userId: number, id: number, input: MeetupChangeInput): Promise<void> {
     const isNewcomer = await this.limits.isNew(userId);
+    await this.limits.countChange(userId, isNewcomer);
     await this.changes.make(userId, id, async (manager, meetup) => {
       requireHost(userId, meetup);
       requireShown(meetup);
@@ -97,10 +98,11 @@ export class HostingService {
   /**
    * Closes a meetup of the host's, opens it again, or cancels it for good. Idempotent.
    * @throws Problem 403 unless the user is its host, 404 for whom it does not exist, 409 when it was cancelled or has begun,
-   * or is hidden and not to be cancelled
+   * or is hidden and not to be cancelled, 429 past the hourly limit
    */
-  setState(userId: number, id: number, state: MeetupState): Promise<void> {
-    return this.changes.make(userId, id, async (manager, meetup) => {
+  async setState(userId: number, id: number, state: MeetupState): Promise<void> {
+    await this.limits.countChange(userId);
+    await this.changes.make(userId, id, async (manager, meetup) => {
       requireHost(userId, meetup);
       if (meetup.state === state) return [];
       if (state !== 'cancelled') requireShown(meetup);

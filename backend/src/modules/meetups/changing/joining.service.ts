@@ -27,6 +27,7 @@ export class JoiningService {
     await this.changes.make(userId, id, async (manager, meetup) => {
       if (meetup.hostId === userId || isIn(meetup.myState)) return [];
       requireTaking(meetup);
+      await this.limits.countChange(userId, isNew);
       const state = meetup.joined < meetup.capacity ? 'joined' : 'waiting';
       const before = await this.members.people(manager, id);
       await this.members.put(manager, id, userId, state);

@@ -18,6 +18,14 @@ export class MeetupLimits {
     return this.users.isNew(userId);
   }
 
+  /**
+   * Counts a change of which everybody in a meetup is told.
+   * @throws Problem 429 with the seconds to wait when that is too many
+   */
+  countChange(userId: number, isNew?: boolean): Promise<void> {
+    return this.users.consume(userId, 'chatChangesPerHour', isNew);
+  }
+
   /** @throws Problem of the given code when there are more than a user may have */
   check(count: number, limit: Counted, isNew: boolean, code: ProblemCode): void {
     this.users.check(count, limit, isNew, code);
