@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, addTripPath, limits, rules, todayUtc, tripTexts } from '@wayfellow/contracts';
-import { boardOf, pathShown, type renderAt, tripOf } from '@wayfellow/web/testing';
+import { boardOf, japan, pathShown, type renderAt, tripOf } from '@wayfellow/web/testing';
 import { sent, show, soon, trip } from './show-profile';
 
 describe('My trips', () => {
@@ -81,6 +81,19 @@ describe('My trips', () => {
     expect(dialog.getByLabelText('Start date')).toHaveValue(known.startDate);
     expect(dialog.getByLabelText('End date')).toHaveValue(known.endDate);
     expect(pathShown()).toBe('/profile?tab=trips');
+  });
+
+  it('offers the destination whose town was typed: only who writes the same is found', async () => {
+    const lisbon = { ...japan, id: 7, name: 'Lisbon, Portugal' };
+    const { user } = show({ 'GET /api/destinations': { body: [japan, lisbon] } }, 'trips');
+    const dialog = await dialogOf(user, 'Add a trip', 'Add a trip');
+    const place = dialog.getByLabelText('Destination');
+    await user.type(place, 'lisbon');
+    const meant = await dialog.findByRole('button', { name: 'Did you mean Lisbon, Portugal?' });
+    expect(place).toHaveAccessibleDescription('Did you mean Lisbon, Portugal?');
+    await user.click(meant);
+    expect(place).toHaveValue('Lisbon, Portugal');
+    expect(place).not.toHaveAccessibleDescription();
   });
 
   it('names what is missing', async () => {

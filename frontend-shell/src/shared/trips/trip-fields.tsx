@@ -4,6 +4,7 @@ import { TextArea, TextInput, dayCount } from '@wayfellow/ui';
 import { useApiList, type useForm } from '@wayfellow/web';
 import { CheckRow } from '../forms/check-row';
 import { counterOf } from '../forms/counter';
+import { DidYouMean, meantBy } from './did-you-mean';
 import type { TripDraft } from './trip-draft';
 
 type TripForm = Pick<ReturnType<typeof useForm<TripDraft, object>>, 'values' | 'fieldProps' | 'set'>;
@@ -17,34 +18,59 @@ const lengthOf = ({ startDate, endDate }: TripDraft): string | undefined => {
 };
 
 /** The fields of a trip. Known destinations are suggested; any other place may be typed. */
-export const TripFields = ({ form: { values, fieldProps, set } }: { form: TripForm }) => (
+export const TripFields = ({ form }: { form: TripForm }) => (
   <>
+    <Destination {...form} />
+    <Days {...form} />
+    <Words {...form} />
+  </>
+);
+
+const Destination = ({ values: { destination }, fieldProps, set }: TripForm) => {
+  const { data: known = [] } = useApiList(endpoints.destinations.list, {});
+  const meant = meantBy(destination, known);
+  return (
+    <>
+      <TextInput
+        {...fieldProps('destination')}
+        label="Destination"
+        icon="pin"
+        list={SUGGESTIONS}
+        autoComplete="off"
+        autoFocus={!destination}
+        hint={meant && <DidYouMean name={meant} onChoose={(name) => set('destination', name)} />}
+      />
+      <datalist id={SUGGESTIONS}>
+        {known.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
+const Days = ({ values, fieldProps }: TripForm) => (
+  <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
     <TextInput
-      {...fieldProps('destination')}
-      label="Destination"
-      icon="pin"
-      list={SUGGESTIONS}
-      autoComplete="off"
-      autoFocus={!values.destination}
+      {...fieldProps('startDate')}
+      label="Start date"
+      type="date"
+      className="num"
+      autoFocus={values.destination !== '' && !values.startDate}
     />
-    <Suggestions />
-    <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      <TextInput
-        {...fieldProps('startDate')}
-        label="Start date"
-        type="date"
-        className="num"
-        autoFocus={values.destination !== '' && !values.startDate}
-      />
-      <TextInput
-        {...fieldProps('endDate')}
-        label="End date"
-        type="date"
-        className="num"
-        min={values.startDate || undefined}
-        hint={lengthOf(values)}
-      />
-    </Box>
+    <TextInput
+      {...fieldProps('endDate')}
+      label="End date"
+      type="date"
+      className="num"
+      min={values.startDate || undefined}
+      hint={lengthOf(values)}
+    />
+  </Box>
+);
+
+const Words = ({ values, fieldProps, set }: TripForm) => (
+  <>
     <TextArea
       {...fieldProps('description')}
       label="Description"
@@ -62,14 +88,3 @@ export const TripFields = ({ form: { values, fieldProps, set } }: { form: TripFo
     />
   </>
 );
-
-const Suggestions = () => {
-  const { data = [] } = useApiList(endpoints.destinations.list, {});
-  return (
-    <datalist id={SUGGESTIONS}>
-      {data.map(({ id, name }) => (
-        <option key={id} value={name} />
-      ))}
-    </datalist>
-  );
-};

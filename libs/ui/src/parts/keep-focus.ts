@@ -28,6 +28,8 @@ export const keepFocus: RefCallback<HTMLElement> = (place) => {
       places = place.contains(focused) ? [focused, ...nextTo(focused, place)] : [];
   };
   const mend = () => {
+    // It has the focus, or is about to: what is here gets it when the dialog is gone.
+    if (document.querySelector('.MuiModal-root')) return;
     if (places[0]?.isConnected !== false || document.activeElement !== document.body) return;
     const to = places.find(({ isConnected }) => isConnected) ?? place.querySelector(headings) ?? place;
     // Items and headings take no focus otherwise.

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { type CalendarDay, endpoints, fold, limits, rules, tripTexts } from '@wayfellow/contracts';
 import { TextInput, formatShortDay } from '@wayfellow/ui';
 import { useApiList } from '@wayfellow/web';
+import { DidYouMean, meantBy } from '../../../shared/trips/did-you-mean';
 import type { StopPlace } from '../data/route-draft';
 import { NightsStepper } from './nights-stepper';
 
@@ -48,6 +49,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, where, 
   const [text, setText] = useState(place);
   const [problem, setProblem] = useState<string>();
   const [isDateMissing, setIsDateMissing] = useState(false);
+  const meant = meantBy(text, known);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = text.trim();
@@ -88,6 +90,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, where, 
           autoComplete="off"
           disabled={isFull}
           error={problem}
+          hint={meant && <DidYouMean name={meant} onChoose={setText} />}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
