@@ -58,6 +58,7 @@ const seenAsVisitor = [
   endpoints.interests.list,
   endpoints.matches.list,
   endpoints.search.travelers,
+  endpoints.destinations.list,
   endpoints.destinations.one,
   endpoints.destinations.travelers,
   endpoints.destinations.travelTips,
