@@ -100,13 +100,17 @@ describe('a changed address', () => {
     const carla = await newConfirmed();
     const old = carla.user.email;
     const next = `new.${old}`;
-    expect(await changeTo(carla, next)).toMatchObject({ status: 200, body: { email: next } });
+    expect(await changeTo(carla, next)).toMatchObject({
+      status: 200,
+      body: { email: next, emailsGoTo: old },
+    });
     expect(await isConfirmed(carla)).toBe(false);
     const told = await mailbox.next(old, CHANGED);
     expect(told.text).toContain('n***@post.wayfellow.travel');
     expect(told.text).not.toContain(next);
     expect((await confirm(await mailbox.token(next, CONFIRM))).status).toBe(204);
     expect(await isConfirmed(carla)).toBe(true);
+    expect((await carla.call(endpoints.auth.me)).body).not.toHaveProperty('emailsGoTo');
   });
 
   test('gets no link to a new password before it is confirmed: those go to the confirmed one', async () => {

@@ -73,7 +73,7 @@ describe('writing', () => {
     });
   });
 
-  test.each(['', ' \n\t ', 7, null, ['a'], { a: 1 }, 'a\u0000b', 'a\uD800b'])(
+  test.each(['', ' \n\t ', '\u2060\u2800\u3164', 7, null, ['a'], { a: 1 }, 'a\u0000b', 'a\uD800b'])(
     'refuses %j',
     async (content) => {
       expect((await write(ana, ben, content as string)).status).toBe(400);

@@ -56,7 +56,7 @@ test.each(standings)('somebody %s may call what is open to them, and nothing els
   expect((await refusedTo(who)).sort()).toEqual(closed.sort());
 });
 
-test('somebody who is suspended or banned may sign in and out, read why, appeal, copy their data, leave and end Premium', () => {
+test('somebody who is suspended or banned may sign in and out, read why, appeal, copy their data, leave, see the plans and end Premium', () => {
   const everybody = [
     'account.confirmEmail',
     'account.forgotPassword',
@@ -95,7 +95,7 @@ test('somebody who is suspended or banned may sign in and out, read why, appeal,
     'leaving.begin',
     'leaving.counts',
   ];
-  const premium = ['subscriptions.cancel', 'subscriptions.status'];
+  const premium = ['subscriptions.cancel', 'subscriptions.plans', 'subscriptions.status'];
   expect(open('suspended')).toEqual([...everybody, ...own, ...premium].sort());
   expect(open('banned')).toEqual(open('suspended'));
   expect(open('leaving')).toEqual([...everybody].sort());

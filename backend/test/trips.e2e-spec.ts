@@ -96,16 +96,18 @@ describe('where a trip goes', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a destination takes over the place that travelers named before it was known', async () => {
-    const early = await added(ana, { destinationId: null, destination: 'late town, atlantis' });
-    const destinationId = await makeDestination(instance, 'Late Town, Atlantis');
-    await added(ben, { destinationId });
-    const mine = (await allPages(ana, list, { query: { limit: 100 } })).flat();
-    expect(mine.find(({ id }) => id === early.id)).toMatchObject({
-      destination: 'Late Town, Atlantis',
-      destinationId,
-    });
-  });
+  test.each(['chosen', 'named again'])(
+    'a destination, once %s, takes over the place that travelers named before it was known',
+    async (how) => {
+      const name = `Late Town ${how}, Atlantis`;
+      const named = { destinationId: null, destination: name.toLowerCase() };
+      const early = await added(ana, named);
+      const destinationId = await makeDestination(instance, name);
+      await added(ben, how === 'chosen' ? { destinationId } : named);
+      const mine = (await allPages(ana, list, { query: { limit: 100 } })).flat();
+      expect(mine.find(({ id }) => id === early.id)).toMatchObject({ destination: name, destinationId });
+    },
+  );
 
   test.each([
     ['an unknown destination', { destinationId: UNKNOWN_ID }, 'destinationId'],

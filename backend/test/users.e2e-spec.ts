@@ -33,6 +33,11 @@ test('a user who does not exist is 404', async () => {
   expect(answer).toMatchObject({ status: 404, body: { type: '/problems/unknown-user' } });
 });
 
+test('a bio of blanks is none, so that the default one is shown', async () => {
+  const answer = await update(ana, ana.user.id, profile(ana, { bio: ' \n\u200b ' }));
+  expect(answer).toMatchObject({ status: 200, body: { bio: null } });
+});
+
 test('a profile is replaced whole, and what is left out or empty is cleared', async () => {
   const full = profile(ana, { age: 30, bio: 'Likes ferries.', profileImage: 'https://img.example/ana.jpg' });
   expect((await update(ana, ana.user.id, full)).body).toEqual({

@@ -49,6 +49,22 @@ describe('header, menu and bottom bar', () => {
     ]);
   });
 
+  test.each([900, 1000, 1100])(
+    'a traveler reads their name in a header of %i px, which fits',
+    async (width) => {
+      const { page } = await arrive({ as: 'ana' });
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/explore');
+      const banner = page.getByRole('banner');
+      await nav(page, 'Main')
+        .getByRole('link', { name: /^Messages \d/ })
+        .waitFor();
+      expect((await banner.getByText('Ana Duarte').boundingBox())?.width).toBeGreaterThan(50);
+      expect(await banner.getByRole('button', { name: 'Log Out' }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
   test('on a phone there are the bottom bar, and a menu that closes on every route change', async () => {
     const { page } = await arrive({ as: 'ana', size: 'phone' });
     await page.goto('/');

@@ -33,6 +33,16 @@ describe('who may see it', () => {
     expect(screen.getByRole('link', { name: 'Go to Matches' })).toHaveAttribute('href', '/matches');
     expect(screen.queryByLabelText('Message')).toBeNull();
   });
+
+  test('whoever one is connected with while this stands there can be written to at once', async () => {
+    theServer().answers[`GET /api/messages/${ben.id}`] = { status: 403, body: {} };
+    await open();
+    expect(await screen.findByText('Not Connected Yet')).toBeVisible();
+    theServer().answers[`GET /api/messages/${ben.id}`] = undefined;
+    act(() => theServer().sendFrame({ type: 'match_update' }));
+    expect(await screen.findByLabelText('Message')).toBeVisible();
+    expect(screen.queryByText('Not Connected Yet')).toBeNull();
+  });
 });
 
 describe('a session that ended elsewhere', () => {

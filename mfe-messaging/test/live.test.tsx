@@ -59,10 +59,23 @@ describe('live', () => {
 
   test('Premium also sees when it was read', async () => {
     const mine = theServer().store('Not set at all', ana.id);
+    mine.createdAt = new Date(2027, 2, 24, 18, 4).toISOString();
     await open();
     await log();
     const readAt = new Date(2027, 2, 24, 18, 21).toISOString();
     act(() => theServer().sendFrame({ type: 'read_receipt', messageId: mine.id, readerId: ben.id, readAt }));
     expect(await screen.findByText('Read 18:21')).toBeVisible();
+  });
+
+  test('Premium sees it also of a group that is read in part, with the day where it is another', async () => {
+    const mine = ['Not set at all', 'How about Magome?'].map((text) => theServer().store(text, ana.id));
+    for (const message of mine) message.createdAt = new Date(2025, 2, 24, 23, 50).toISOString();
+    await open();
+    await log();
+    const readAt = new Date(2025, 2, 25, 7, 5).toISOString();
+    const receipt = { type: 'read_receipt', messageId: mine[0]?.id ?? 0, readerId: ben.id, readAt } as const;
+    act(() => theServer().sendFrame(receipt));
+    expect(await screen.findByText('Read Mar 25, 2025, 07:05')).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Read' })).toHaveLength(1);
   });
 });

@@ -37,6 +37,9 @@ describe('writing', () => {
     await open();
     await write('   {Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.paste('\u200b\u2060\ufeff\u2800');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     expect(theServer().framesOf('chat_message')).toEqual([]);
   });
 

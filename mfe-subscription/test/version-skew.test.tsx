@@ -32,7 +32,11 @@ test.each<[path: string, answers: Answers, beside: Answers]>([
     { 'GET /api/auth/me': { body: ana }, 'GET /api/plans': { body: [plan] } },
     asFree(),
   ],
-  ['/subscription/success', { 'GET /api/auth/me': { body: { ...ana, tier: 'premium' } } }, asPremium()],
+  [
+    '/subscription/success',
+    { 'GET /api/auth/me': { body: { ...ana, emailsGoTo: 'old@example.com', tier: 'premium' } } },
+    asPremium(),
+  ],
   ['/subscription/cancel', status, asPremium()],
 ])('%s stands without any one field of its answers', async (path, answers, beside) => {
   const show = (changed: Answers) => {

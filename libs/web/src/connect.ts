@@ -17,22 +17,29 @@ export interface ConnectAction {
   run: () => void;
 }
 
-/** Sends a connection request and shows the matching toasts. A visitor gets 'Login Required', without a request. */
+/**
+ * Sends a connection request and shows the matching toasts. A visitor gets 'Login Required', without a request; a press before
+ * the server has said who is signed in waits for that.
+ */
 const useConnect = () => {
   const client = useQueryClient();
-  const { user } = useSession();
+  const { known } = useSession();
   const [isConnecting, setIsConnecting] = useState(false);
   const isRunning = useRef(false);
   const connect = async (person: { id: number; name: string }): Promise<void> => {
-    if (!user) return toast(notices.connectNeedsLogin);
     if (isRunning.current) return;
     isRunning.current = true;
     setIsConnecting(true);
     try {
-      const match = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
-      applyMatch(client, match);
-      // If the other user had already sent a request, connecting accepts it.
-      toast(match.status === 'accepted' ? notices.matchAccepted : notices.connected(person.name));
+      if (await known()) {
+        const match = await call(endpoints.matches.create, { body: { otherUserId: person.id } });
+        applyMatch(client, match);
+        // If the other user had already sent a request, connecting accepts it.
+        const isMatched = match.status === 'accepted';
+        toast(isMatched ? notices.matchAccepted : notices.connected(person.name));
+        // While the live channel is down no frame tells of the conversation that begins.
+        if (isMatched) void invalidateChangedBy(client, endpoints.matches.create);
+      } else toast(notices.connectNeedsLogin);
     } catch (error) {
       toast(notices.connectFailed(detailOf(error)));
       // The card showed an outdated connection state.

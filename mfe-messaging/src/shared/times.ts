@@ -11,6 +11,12 @@ export const clockOf = (instant: string): string => {
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
+/** When a message of one instant was read: '18:21' on the same day, otherwise 'Nov 9, 18:21' or 'Nov 9, 2025, 18:21'. */
+export const readTime = (createdAt: string, readAt: string, now = new Date()): string => {
+  const day = dayOf(readAt);
+  return day === dayOf(createdAt) ? clockOf(readAt) : `${dateOf(day, now)}, ${clockOf(readAt)}`;
+};
+
 /** Whole days from `day` to the day of `now`. */
 const daysAgo = (day: CalendarDay, now: Date) =>
   Math.round((Date.parse(dayOf(now)) - Date.parse(day)) / 86_400_000);

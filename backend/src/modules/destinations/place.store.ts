@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PgPool } from '../../platform/database/pg-pool.js';
 
 const ofDestinationSql = 'SELECT id FROM places WHERE destination_id = $1';
-const ofTextSql = 'SELECT id FROM places WHERE folded = $1';
+const ofTextSql = 'SELECT id, destination_id AS "destinationId" FROM places WHERE folded = $1';
 
 // Two users who add the same new place at once get the same row; a destination takes over the place that travelers had
 // added under its name.
@@ -28,8 +28,10 @@ export class PlaceStore {
     return this.id(ofDestinationSql, [destinationId]);
   }
 
-  ofText(folded: string): Promise<number | undefined> {
-    return this.id(ofTextSql, [folded]);
+  /** The place of a folded name; `destinationId` is null where it is in travelers' own words. */
+  async ofText(folded: string): Promise<{ id: number; destinationId: number | null } | undefined> {
+    const query = { text: ofTextSql, values: [folded] };
+    return (await this.pool.query<{ id: number; destinationId: number | null }>(query)).rows[0];
   }
 
   /** Adds a place, or finds the one of the same folded name. */

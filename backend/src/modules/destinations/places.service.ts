@@ -48,14 +48,20 @@ export class PlacesService {
     const folded = fold(name);
     if (!folded) throw invalidInput({ destination: rules.destination.text });
     if (folded.length > FOLDED_MAX_LENGTH) throw invalidInput({ destination: rules.destination.max.text });
-    return (await this.places.ofText(folded)) ?? (await this.newText(name, folded));
+    const known = await this.places.ofText(folded);
+    if (known?.destinationId) return known.id;
+    const destinationId = await this.named(folded);
+    if (destinationId) return this.ofDestination(destinationId);
+    return known?.id ?? this.places.add({ name, folded });
   }
 
-  /** A text that matches no place may still name a destination to which nobody has planned a trip. */
-  private async newText(name: string, folded: string): Promise<number> {
+  /**
+   * The destination of a folded name, which may have no place yet: nobody has planned a trip there, or it was added after
+   * travelers had named it in their own words.
+   */
+  private async named(folded: string): Promise<number | undefined> {
     const all = await this.destinations.find({ select: { id: true, name: true } });
-    const destination = all.find((one) => fold(one.name) === folded);
-    return destination ? this.link(destination.id) : this.places.add({ name, folded });
+    return all.find((one) => fold(one.name) === folded)?.id;
   }
 
   /** Adds a destination's place, or takes over the one that travelers had added under its name. */

@@ -21,6 +21,7 @@ export interface TravelerRow extends PublicRow {
 export interface OwnRow extends TravelerRow {
   username: string;
   email: string;
+  confirmedEmail: string | null;
   standing: Standing;
   standingUntil: Date | null;
   role: Role;
@@ -32,7 +33,7 @@ const travelerColumns = `${publicColumns}, age, bio, ${isPremiumSql('users.id')}
 
 const publicSql = `SELECT ${publicColumns} FROM users WHERE id = $2 AND ${canSeeSql('$1', 'users')}`;
 const travelersSql = `SELECT ${travelerColumns} FROM users WHERE id = ANY($1)`;
-const ownSql = `SELECT ${travelerColumns}, username, email,
+const ownSql = `SELECT ${travelerColumns}, username, email, confirmed_email AS "confirmedEmail",
     standing, standing_until AS "standingUntil", role,
     shows_foreign_pictures AS "showsForeignPictures"
   FROM users WHERE id = $1`;

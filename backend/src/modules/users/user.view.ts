@@ -6,6 +6,7 @@ export const toSessionUserView = (user: OwnRow): SessionUserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
+  ...(user.confirmedEmail && user.confirmedEmail !== user.email && { emailsGoTo: user.confirmedEmail }),
   name: user.name,
   age: user.age,
   bio: user.bio,

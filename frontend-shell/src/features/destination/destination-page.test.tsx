@@ -18,6 +18,11 @@ describe('Destination', () => {
     expect(screen.getByRole('link', { name: 'Find Travel Companions' })).toHaveAttribute('href', '/matches');
   });
 
+  it('counts a single traveler in the singular', async () => {
+    show({ ...filled, [one]: { body: { ...japanDetail, travelersCount: 1 } } });
+    expect(await screen.findByText('1 traveler planning a trip')).toBeVisible();
+  });
+
   it('counts its lists on the tabs without reading them, and keeps the open one in the address', async () => {
     const { server, user } = show(filled);
     expect(await screen.findByRole('tab', { name: 'Travelers 63' })).toBeVisible();

@@ -26,15 +26,23 @@ const Bar = styled('header')(({ theme }) => ({
 
 const row = { display: 'flex', alignItems: 'center', gap: { xs: 3, lg: 8 }, height: { xs: 60, sm: 72 } };
 
+/** The mark alone where the links and the user's name need the room; the link says the product's name. */
+const logo = {
+  textDecoration: 'none',
+  '& > span': { fontSize: { md: 0, lg: '1.4rem' }, gap: { md: 0, lg: '10px' } },
+};
+
 /** The header: logo, navigation, theme and account. */
 export const Header = ({ className }: { className?: string }) => (
   <Bar className={className}>
     <Page sx={row}>
-      <Box component={Link} to="/" aria-label={`${PRODUCT_NAME}, home`} sx={{ textDecoration: 'none' }}>
+      <Box component={Link} to="/" aria-label={`${PRODUCT_NAME}, home`} sx={logo}>
         <Logo />
       </Box>
       <MainNav />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', mr: { xs: -3, md: 0 } }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, ml: 'auto', mr: { xs: -3, md: 0 } }}
+      >
         <ForModerators />
         <Bell />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -65,7 +73,12 @@ const AccountBesideMenu = () => {
   const { user } = useSession();
   return (
     <Box
-      sx={{ display: { xs: 'none', sm: user ? 'none' : 'flex', md: 'flex' }, alignItems: 'center', gap: 2 }}
+      sx={{
+        display: { xs: 'none', sm: user ? 'none' : 'flex', md: 'flex' },
+        alignItems: 'center',
+        gap: 2,
+        minWidth: 0,
+      }}
     >
       <Account />
     </Box>

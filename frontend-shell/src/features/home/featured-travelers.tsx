@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type TravelerCardView, endpoints, notices } from '@wayfellow/contracts';
+import { DEFAULT_BIO, type TravelerCardView, endpoints, notices } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import {
   CardGrid,
@@ -22,7 +22,7 @@ const Featured = ({ card }: { card: TravelerCardView }) => {
   const report = useVisitorReport(card.id);
   return (
     <TravelerCard
-      card={{ ...card, userId: card.id }}
+      card={{ ...card, userId: card.id, bio: card.bio ?? DEFAULT_BIO }}
       sharedInterests={card.sharedInterests}
       ownTrip={card.connection === 'self'}
       link={{ component: Link, to: `/travelers/${card.id}` }}

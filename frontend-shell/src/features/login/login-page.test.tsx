@@ -68,6 +68,16 @@ describe('Log in', () => {
     expect(pathShown()).toBe('/login');
   });
 
+  it('blames no password where there was no answer', async () => {
+    const { user, server } = show({});
+    await screen.findByLabelText('Username');
+    server.isUnreachable = true;
+    await logIn(user, 'ana', 'secret1');
+    await waitFor(() =>
+      expect(toastShown()).toBe('Login Failed: There was no answer. Check your connection and try again.'),
+    );
+  });
+
   it('shows the password on request', async () => {
     const { user } = show({});
     await user.click(screen.getByRole('button', { name: 'Show password' }));

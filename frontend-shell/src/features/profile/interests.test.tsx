@@ -50,6 +50,17 @@ describe('Interests', () => {
     expect(screen.getByRole('button', { name: 'Hiking', pressed: false })).toBeVisible();
   });
 
+  it('lets one go that was removed elsewhere', async () => {
+    const gone = { 'DELETE /api/interests/11': { status: 404, body: { detail: 'Gone.' } } };
+    const list = { 'GET /api/interests': { body: [{ id: 11, name: 'Food' }], then: { body: [] } } };
+    const { user } = show({ ...gone, ...list }, 'interests');
+    await user.click(await screen.findByRole('button', { name: 'Remove Food & Drink' }));
+    expect(await screen.findByText("You haven't added any interests yet.")).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hiking' }));
+    await waitFor(() => expect(toastShown()).toMatch(/^Hiking was not added/));
+    expect(screen.queryByRole('button', { name: 'Food & Drink', pressed: true })).toBeNull();
+  });
+
   it('tells a failed reading, with Retry', async () => {
     const { user } = show({ 'GET /api/interests': { status: 500, then: { body: [] } } }, 'interests');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your interests.');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type InterestName, type InterestView, endpoints, interestLabel } from '@wayfellow/contracts';
-import { queryKeyOf, toast, useApiMutation, useApiQuery, useQueryClient } from '@wayfellow/web';
+import { ApiError, queryKeyOf, toast, useApiMutation, useApiQuery, useQueryClient } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 
 /** The user's own interests, and the actions on them. */
@@ -43,6 +43,8 @@ export const useInterests = (): InterestsRead => {
     try {
       await unstore({ params: { id: interest.id } });
     } catch (failure) {
+      // It was removed elsewhere: the list is read again, and there is nothing to tell.
+      if (failure instanceof ApiError && failure.status === 404) return void refetch();
       change((list) => [...list, interest]);
       throw failure;
     }

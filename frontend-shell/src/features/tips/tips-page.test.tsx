@@ -225,6 +225,16 @@ describe('Deleting a tip', () => {
     expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
+  it('takes a tip that is gone already off the list, and says so', async () => {
+    const { dialog, user } = await ask({
+      [list]: { body: [tip, own], then: { body: [tip] } },
+      'DELETE /api/tips/6': { status: 404, body: { detail: 'Gone' } },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText(own.title)).not.toBeInTheDocument());
+    expect(toastShown()).toBe('Failed to delete tip: Gone');
+  });
+
   it('says when it fails', async () => {
     const { dialog, user } = await ask({ 'DELETE /api/tips/6': { status: 503, body: { detail: 'Down' } } });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

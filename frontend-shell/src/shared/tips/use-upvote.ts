@@ -10,23 +10,22 @@ const toggled = (tip: TipView): TipView => ({
   upvotes: tip.upvotes + (tip.isUpvoted ? -1 : 1),
 });
 
-/** Upvotes a tip or removes the upvote, optimistically: a refusal reverts it and shows a toast. */
+/** Upvotes a tip or removes the upvote, optimistically: a refusal reverts it and shows a toast. Waits for the session's answer. */
 export const useUpvote = (tip: TipView): (() => Promise<void>) => {
   const client = useQueryClient();
-  const { user } = useSession();
+  const { known } = useSession();
   const isRunning = useRef(false);
   return async () => {
-    if (!user) {
-      return toast({
-        title: 'Login Required',
-        description: 'Please log in to upvote travel tips.',
-        severity: 'error',
-      });
-    }
     if (isRunning.current) return;
     isRunning.current = true;
-    patchTip(client, tip.id, toggled);
     try {
+      if (!(await known()))
+        return toast({
+          title: 'Login Required',
+          description: 'Please log in to upvote travel tips.',
+          severity: 'error',
+        });
+      patchTip(client, tip.id, toggled);
       const endpoint = tip.isUpvoted ? endpoints.tips.removeUpvote : endpoints.tips.upvote;
       const stored = await call(endpoint, { params: { id: tip.id } });
       patchTip(client, tip.id, () => stored);

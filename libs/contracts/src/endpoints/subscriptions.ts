@@ -2,7 +2,12 @@ import { endpoint } from '../endpoint.js';
 import { restricted } from '../standing.js';
 
 export const subscriptions = {
-  plans: endpoint('GET /api/plans', { access: 'public', summary: 'What can be bought', list: 'PlanView' }),
+  plans: endpoint('GET /api/plans', {
+    access: 'public',
+    openTo: restricted,
+    summary: 'What can be bought',
+    list: 'PlanView',
+  }),
   status: endpoint('GET /api/subscription-status', {
     access: 'session',
     openTo: restricted,

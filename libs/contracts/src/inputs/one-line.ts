@@ -18,3 +18,8 @@ export const isOneLine = (text: string): boolean => {
   });
   return isSeen && VISIBLE.test(text);
 };
+
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+
+/** Whether nothing of a text is seen: white space, joiners, fillers and the like, which no font draws. */
+export const isBlank = (text: string): boolean => !SEEN.test(text);

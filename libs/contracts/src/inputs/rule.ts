@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../calendar.js';
 import { type QuizQuestionId, quizOptions, quizQuestionIds } from '../quiz.js';
-import { isOneLine } from './one-line.js';
+import { isBlank, isOneLine } from './one-line.js';
 import type { IdsRule, ItemsRule, Rule, Rules, TextRule } from './rule-kinds.js';
 
 export type * from './rule-kinds.js';
@@ -8,8 +8,8 @@ export type * from './rule-kinds.js';
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * A value as it is checked and stored: a text trimmed and normalized where its rule says so, and null for an optional field of
- * another kind that is sent as an empty text, as forms do. Other values are returned unchanged.
+ * A value as it is checked and stored: a text trimmed and normalized where its rule says so (empty if nothing of it is seen), and
+ * null for an optional field of another kind that is sent as an empty text, as forms do. Other values are returned unchanged.
  */
 export const normalize = (rule: Rule, value: unknown): unknown => {
   if (rule.kind === 'items')
@@ -18,7 +18,9 @@ export const normalize = (rule: Rule, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const form = rule.form ?? (rule.oneLine && 'NFC');
   const composed = form ? value.normalize(form) : value;
-  return rule.trim ? composed.trim() : composed;
+  if (!rule.trim) return composed;
+  // A text of one line may not have what is not seen, and says so.
+  return !rule.oneLine && isBlank(composed) ? '' : composed.trim();
 };
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

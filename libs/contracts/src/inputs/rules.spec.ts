@@ -149,6 +149,20 @@ test('trimming rules keep and count no white space at the ends', () => {
   expect(problemOf(rules.messageContent, ' \n\t ')).toEqual(expect.any(String));
 });
 
+test.each(['\u200b\u2060\ufeff', '\u2800 \u3164', '\u115f\u1160\uffa0', '\u200d\ufe0f'.repeat(20)])(
+  'a text of which nothing is seen counts as empty: %j',
+  (text) => {
+    expect(problemOf(rules.messageContent, text)).toBe(rules.messageContent.text);
+    expect(problemOf(rules.tipContent, text.repeat(20))).toBe(rules.tipContent.text);
+    expect(normalize(rules.bio, text)).toBe('');
+  },
+);
+
+test('invisible characters within a text stay as they were typed', () => {
+  for (const text of ['👩\u200d👩\u200d👧', 'می\u200cخواهم', '\u200bHello\u200b'])
+    expect(normalize(rules.messageContent, text)).toBe(text);
+});
+
 test('the quiz wants all eight questions and known options only', () => {
   const answers = Object.fromEntries(Object.entries(quizOptions).map(([id, options]) => [id, options[0]]));
   expect(problemOf(rules.preferences, answers)).toBeUndefined();

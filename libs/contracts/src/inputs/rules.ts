@@ -88,6 +88,7 @@ export const rules = {
   bio: {
     kind: 'text',
     optional: true,
+    trim: true,
     text: 'Bio must be a text',
     max: bound(limits.bio.max, 'Bio cannot exceed 250 characters'),
   },

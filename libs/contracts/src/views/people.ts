@@ -7,6 +7,8 @@ export const SessionUserView = object({
   id: integer,
   username: string,
   email: string,
+  /** Where emails go until `email` is confirmed: the address confirmed before. Only if it is another. */
+  emailsGoTo: optional(string),
   name: string,
   age: nullable(integer),
   bio: nullable(string),

@@ -21,9 +21,14 @@ export const pick = (range: DateRange, day: CalendarDay): DateRange => {
 export const headingOf = ({ phase }: DateRange): string =>
   phase === 'start' ? 'Select start date' : 'Select end date';
 
-/** 'May 3, 2027 - May 9, 2027', with 'Select end date' in place of a missing end; empty without dates. */
-export const rangeText = ({ start, end }: DateRange): string =>
-  start ? `${formatDay(start)} - ${end ? formatDay(end) : 'Select end date'}` : '';
+/**
+ * 'May 3, 2027 - May 9, 2027', with 'Select end date' in place of a missing end; 'Until May 9, 2027' without a start, which
+ * only an address can have; empty without dates.
+ */
+export const rangeText = ({ start, end }: DateRange): string => {
+  if (!start) return end ? `Until ${formatDay(end)}` : '';
+  return `${formatDay(start)} - ${end ? formatDay(end) : 'Select end date'}`;
+};
 
 /** The range of two days, either of which may be empty. */
 export const rangeOf = ({

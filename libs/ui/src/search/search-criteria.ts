@@ -9,11 +9,12 @@ export interface SearchCriteria {
 export const noCriteria: SearchCriteria = { destination: '', startDate: '', endDate: '', interest: '' };
 
 /**
- * The URL of the results. Empty values are left out; dates are included only when both are set; 'any' is kept.
+ * The URL of the results. Empty values are left out; 'any' is kept. A start is included with an end only, since picking begins
+ * with it; an end alone came with an address, and stays.
  */
 export const searchPathOf = (criteria: Partial<SearchCriteria>): string => {
   const { destination = '', startDate = '', endDate = '', interest = '' } = criteria;
-  const dates = startDate && endDate ? { startDate, endDate } : {};
+  const dates = { startDate: endDate && startDate, endDate };
   const filled = Object.entries({ destination: destination.trim(), ...dates, interest }).filter(
     ([, value]) => value,
   );

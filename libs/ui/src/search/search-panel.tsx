@@ -23,10 +23,8 @@ export const SearchPanel = ({ initial, onSearch, slim = false }: Props) => {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const dates = range.end
-      ? { startDate: range.start as string, endDate: range.end }
-      : { startDate: '', endDate: '' };
-    onSearch({ destination: destination.trim(), ...dates, interest });
+    const { start = '', end = '' } = range;
+    onSearch({ destination: destination.trim(), startDate: end && start, endDate: end, interest });
   };
   return (
     <Panel

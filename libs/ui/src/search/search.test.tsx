@@ -32,16 +32,17 @@ test.each([
   [{}, '/search'],
   [{ destination: ' São Paulo ' }, '/search?destination=S%C3%A3o+Paulo'],
   [{ startDate: '2027-05-03' }, '/search'],
+  [{ endDate: '2027-05-09' }, '/search?endDate=2027-05-09'],
   [{ startDate: '2027-05-03', endDate: '2027-05-09' }, '/search?startDate=2027-05-03&endDate=2027-05-09'],
   [{ interest: ANY_INTEREST }, '/search?interest=any'],
 ])('%j leads to %s', (criteria, path) => expect(searchPathOf(criteria)).toBe(path));
 
-const open = async () => {
+const open = async (initial = {}) => {
   const onSearch = jest.fn();
   const user = userEvent.setup();
   render(
     <UiProvider>
-      <SearchPanel onSearch={onSearch} />
+      <SearchPanel initial={initial} onSearch={onSearch} />
     </UiProvider>,
   );
   return { onSearch, user };
@@ -53,6 +54,18 @@ test('nothing is required: an empty search is sent as it is', async () => {
   expect(screen.getByRole('button', { name: /Travel Dates/ })).toHaveTextContent('Any time');
   await user.click(screen.getByRole('button', { name: 'Find Matches' }));
   expect(onSearch).toHaveBeenCalledWith({ destination: '', startDate: '', endDate: '', interest: '' });
+});
+
+test('an end without a start, as an address may have, is shown and kept', async () => {
+  const { onSearch, user } = await open({ endDate: '2027-05-09' });
+  expect(screen.getByRole('button', { name: /Travel Dates/ })).toHaveTextContent('Until May 9, 2027');
+  await user.click(screen.getByRole('button', { name: 'Find Matches' }));
+  expect(onSearch).toHaveBeenCalledWith({
+    destination: '',
+    startDate: '',
+    endDate: '2027-05-09',
+    interest: '',
+  });
 });
 
 test('dates are picked in the popover, which closes after the end; Reset clears both', async () => {

@@ -1,11 +1,11 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallArgs, Endpoint } from '@wayfellow/contracts';
-import { call } from '../api/api-client';
+import { type ApiError, call } from '../api/api-client';
 import { invalidateChangedBy } from './queries';
 
 type WriteOptions<Args, View> = Pick<UseMutationOptions<View, Error, Args>, 'onSuccess' | 'onError'>;
 
-/** A call that changes something: `mutate(args)`. It counts as done once what it changed is refetched. */
+/** A call that changes something: `mutate(args)`. It counts as done once what it changed is refetched, also where it was gone already. */
 export const useApiMutation = <Args extends CallArgs, View>(
   endpoint: Endpoint<Args, View>,
   { onSuccess, onError }: WriteOptions<Args, View> = {},
@@ -18,5 +18,8 @@ export const useApiMutation = <Args extends CallArgs, View>(
       await onSuccess?.(...outcome);
     },
     onError,
+    // What was gone already still stands on the page.
+    onSettled: (_view, error) =>
+      (error as Partial<ApiError> | null)?.status === 404 ? invalidateChangedBy(client, endpoint) : undefined,
   });
 };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoints, notices, rules } from '@wayfellow/contracts';
 import { ApiError, call, callAllPages } from '../api/api-client';
+import { queryKeyOf } from '../cache/queries';
 import { useForm } from '../forms';
 import { useSession } from './session';
 import { type Answers, Providers, ana, fakeServer } from '../testing/index';
@@ -34,6 +35,18 @@ test('a non-ok answer means logged out; login sets the user and logout clears it
   expect(result.current.user).toEqual(ana);
   await act(() => result.current.logout());
   expect(result.current.user).toBeNull();
+});
+
+test('what a visitor read is read again after signing in: the numbers at destinations differ as well', async () => {
+  fakeServer({ ...visitor, 'POST /api/auth/login': { body: ana } });
+  const { result } = renderHook(() => ({ session: useSession(), client: useQueryClient() }), {
+    wrapper: Providers,
+  });
+  await waitFor(() => expect(result.current.session.isLoading).toBe(false));
+  const key = queryKeyOf(endpoints.destinations.list, {}, 'all');
+  result.current.client.setQueryData(key, []);
+  await act(() => result.current.session.login({ username: 'ana', password: 'secret' }).then());
+  expect(result.current.client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('who is signed in stays so while asking again gets no answer', async () => {

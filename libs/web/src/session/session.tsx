@@ -46,6 +46,8 @@ export interface Session {
   logout: () => Promise<void>;
   /** Leaves: closes the account until it is erased, and ends the session. */
   leave: (input: DeletionInput) => Promise<DeletionView>;
+  /** The user once the server has said who is signed in, for what is pressed before. */
+  known: () => Promise<SessionUserView | null>;
   /** Reads the signed-in user from the server again. */
   refresh: () => Promise<void>;
   /** Replaces the user by a profile that the server returned. */
@@ -58,6 +60,7 @@ const seenAsVisitor = [
   endpoints.interests.list,
   endpoints.matches.list,
   endpoints.search.travelers,
+  endpoints.destinations.list,
   endpoints.destinations.one,
   endpoints.destinations.travelers,
   endpoints.destinations.travelTips,
@@ -74,6 +77,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasEnded, setHasEnded] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
+  const first = useRef<Promise<void>>(undefined);
   /** While signing out, and while the server is asked whether the session has ended. */
   const ignoresEnd = useRef(false);
 
@@ -87,7 +91,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }, [become, client, latest]);
 
   useEffect(() => {
-    void refresh();
+    first.current = refresh();
   }, [refresh]);
 
   // Who is signed in is asked again as soon as the network may be back.
@@ -173,10 +177,14 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout: () => exit(() => call(endpoints.auth.logout, {})),
       leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
+      known: async () => {
+        await first.current;
+        return latest.current;
+      },
       refresh,
       replace: become,
     }),
-    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, refresh, become],
+    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, latest, refresh, become],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };

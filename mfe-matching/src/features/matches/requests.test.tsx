@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices } from '@wayfellow/contracts';
+import { endpoints, notices } from '@wayfellow/contracts';
+import { useApiQuery } from '@wayfellow/web';
 import {
   ben,
   buttonFor,
@@ -38,6 +39,28 @@ test.each([
   expect(server.calls.filter(({ method }) => method === 'PUT')).toEqual([
     { method: 'PUT', url: `/api/matches/${request.id}`, body: { status } },
   ]);
+});
+
+test('accepting without a live channel has the list of conversations read again', async () => {
+  const user = userEvent.setup();
+  const request = requestOf();
+  const accepted = { ...request, status: 'accepted' as const };
+  const server = fakeServer({
+    ...matchAnswers([], [request]),
+    'GET /api/conversations': { body: [] },
+    [`PUT /api/matches/${request.id}`]: { body: { ...accepted, counts: matchCountsOf([accepted]) } },
+  });
+  server.isDown = true;
+  const Chats = () => <output>{useApiQuery(endpoints.conversations.list, {}).data?.length}</output>;
+  const shown = (
+    <>
+      <remote.Routes />
+      <Chats />
+    </>
+  );
+  renderAt('/matches?tab=requests', shown, '*');
+  await user.click(await screen.findByRole('button', { name: buttonFor('Accept', ben.name) }));
+  await waitFor(() => expect(server.callsOf('GET /api/conversations')).toHaveLength(2));
 });
 
 test('while an answer is on its way neither button can be pressed', async () => {

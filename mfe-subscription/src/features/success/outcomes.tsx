@@ -19,7 +19,7 @@ const ReturnHome = ({ isMain = false }: { isMain?: boolean }) => (
   </LinkButton>
 );
 
-/** The subscription is active. */
+/** The subscription is active; `email` is where the confirmation went. */
 export const Active = ({ email }: { email: string }) => (
   <>
     <Box>

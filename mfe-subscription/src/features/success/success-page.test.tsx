@@ -8,6 +8,7 @@ import {
   pathShown,
   premiumStatus,
   renderAt,
+  signedInAs,
   visitingPlans,
 } from '@wayfellow/web/testing';
 import remote from '../../routes';
@@ -45,6 +46,14 @@ test('an active subscription is told with thanks, the e-mail’s address and the
   ).toBeVisible();
   expect(screen.getByText(/confirmation email has been sent/)).toHaveTextContent(ana.email);
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+});
+
+test('the confirmation’s address is the confirmed one while a new one is not confirmed', async () => {
+  open({
+    ...asPremium(),
+    ...signedInAs({ ...ana, email: 'new@example.com', emailsGoTo: 'old@example.com', tier: 'premium' }),
+  });
+  expect(await screen.findByText(/confirmation email has been sent/)).toHaveTextContent('old@example.com.');
 });
 
 test('the payment’s secret leaves the address at once', async () => {

@@ -12,7 +12,7 @@ const Outcome = ({ user, isRefused }: { user: SessionUserView; isRefused: boolea
   return (
     <SingleCard>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 5 }}>
-        {confirmation === 'active' && <Active email={user.email} />}
+        {confirmation === 'active' && <Active email={user.emailsGoTo ?? user.email} />}
         {confirmation === 'waiting' && <Waiting />}
         {confirmation === 'late' && <Late onAgain={again} />}
         {confirmation === 'failed' && <Failed />}

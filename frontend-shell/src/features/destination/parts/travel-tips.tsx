@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import { type DestinationView, type TipView, endpoints, fetchErrors, loginPath } from '@wayfellow/contracts';
 import { Link, useLocation } from '@wayfellow/router';
 import { EmptyState, FailureNote, LinkButton, ShowMore, TextLink, keepFocus } from '@wayfellow/ui';
@@ -31,7 +30,8 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
 };
 
 const Tips = ({ destination, list }: { destination: DestinationView; list: PagedList<TipView> }) => (
-  <Stack sx={{ gap: 4 }}>
+  // Not a Stack, which nothing else on the page needs: its bytes come with the first page.
+  <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
     <SectionHead title="Travel Tips">
       <TextLink standalone component={Link} to={`/destinations/${destination.id}/tips`}>
         By category
@@ -40,7 +40,7 @@ const Tips = ({ destination, list }: { destination: DestinationView; list: Paged
     <ShowMore label="Show more tips" list={list}>
       <TipGrid tips={list.items ?? []} heading="h3" />
     </ShowMore>
-  </Stack>
+  </Box>
 );
 
 const NoTips = () => {

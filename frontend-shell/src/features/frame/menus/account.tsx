@@ -10,15 +10,14 @@ const Me = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: 0,
   minHeight: 44,
   padding: '0 8px',
   fontWeight: 600,
   textDecoration: 'none',
   '& .name': { maxWidth: '16ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Visually hidden; it is still the link's accessible name.
-  [theme.breakpoints.down('lg')]: {
-    '& .name': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
-  },
+  // The name is what a narrow header has room for.
+  [theme.breakpoints.down('lg')]: { padding: 0, '& > :not(.name)': { display: 'none' } },
 }));
 
 /** The end of the header: user and logout, or the sign-in links. Empty while the session is loading. */
@@ -37,7 +36,13 @@ const SignedIn = ({ user }: { user: { id: number; name: string; profileImage: st
         <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} size="xs" />
         <span className="name">{user.name ?? 'My Profile'}</span>
       </Me>
-      <Button variant="text" size="small" disabled={isBusy} onClick={() => void logOut()}>
+      <Button
+        variant="text"
+        size="small"
+        sx={{ flex: 'none' }}
+        disabled={isBusy}
+        onClick={() => void logOut()}
+      >
         Log Out
       </Button>
     </>

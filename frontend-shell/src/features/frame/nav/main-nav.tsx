@@ -10,6 +10,7 @@ const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   height: '100%',
+  whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: { display: 'none' },
   '& a': {
     position: 'relative',
@@ -20,7 +21,7 @@ const Row = styled('nav')(({ theme }) => ({
     fontWeight: 550,
     textDecoration: 'none',
     color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('lg')]: { padding: '0 9px' },
+    [theme.breakpoints.down(1180)]: { padding: '0 7px' },
   },
   '& a:hover': { color: theme.vars.palette.text.primary },
   '& a[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 650 },

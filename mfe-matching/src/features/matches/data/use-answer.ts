@@ -3,6 +3,7 @@ import { type MatchAnswer, endpoints, notices } from '@wayfellow/contracts';
 import {
   type QueryClient,
   call,
+  invalidate,
   invalidateChangedBy,
   applyMatch,
   toast,
@@ -36,6 +37,8 @@ export const useAnswer = (matchId: number) => {
 const send = async (client: QueryClient, id: number, status: MatchAnswer): Promise<boolean> => {
   try {
     applyMatch(client, await call(endpoints.matches.answer, { params: { id }, body: { status } }));
+    // While the live channel is down no frame tells of the conversation that begins.
+    if (status === 'accepted') void invalidate(client, endpoints.conversations.list);
     toast(noticeOf[status]);
     return true;
   } catch {

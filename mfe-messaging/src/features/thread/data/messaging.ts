@@ -83,6 +83,14 @@ const syncThreads = (
       ({ readerId, messageId, readAt }) =>
         isOurs() && markRead(client, threadKey(readerId), userId, messageId, readAt),
     ),
+    // Who was not matched may be by now: what was refused is read again.
+    liveChannel.on('match_update', () => {
+      void client.refetchQueries({
+        queryKey: [endpoints.messages.thread.path],
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error',
+      });
+    }),
     // After a block two do not read each other in groups, and after its end they do again: what was read before is not kept.
     liveChannel.on('people_update', () => {
       void client.resetQueries({ queryKey: [endpoints.conversations.messages.path] });

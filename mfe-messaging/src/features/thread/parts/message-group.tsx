@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { missingText } from '@wayfellow/contracts';
 import { ChatBubble, ChatStamp, Icon } from '@wayfellow/ui';
-import { clockOf } from '../../../shared/times';
+import { clockOf, readTime } from '../../../shared/times';
 import type { ChatMessage } from '../data/chat-source';
 import type { Group } from './groups';
 
@@ -39,12 +39,28 @@ interface Props {
   stamp?: ReactNode;
 }
 
+/** When the reader read it: only Premium is told. */
+const ReadAt = ({ message: { createdAt, readAt } }: { message: ChatMessage }) =>
+  readAt && <span>Read {readTime(createdAt, readAt)}</span>;
+
 const stampOf = (last: ChatMessage) => (
   <>
     {clockOf(last.createdAt)}
-    {last.readAt && <span>Read {clockOf(last.readAt)}</span>}
+    <ReadAt message={last} />
   </>
 );
+
+/** What stands with the last read message of a partly read group. */
+const ReadUpTo = ({ message }: { message: ChatMessage }) =>
+  message.readAt ? (
+    <ChatStamp mine read>
+      <ReadAt message={message} />
+    </ChatStamp>
+  ) : (
+    <ReadHere>
+      <Icon name="check" size={14} title="Read" />
+    </ReadHere>
+  );
 
 /** The text of a message, or what stands in its place. */
 export const MessageText = ({ message }: { message: ChatMessage }) => {
@@ -64,11 +80,7 @@ const GroupView = ({ group: { isMine, messages }, author, below, stamp }: Props)
             <ChatBubble mine={isMine} lastOfGroup={message === last}>
               <MessageText message={message} />
             </ChatBubble>
-            {message === lastRead && message !== last && (
-              <ReadHere>
-                <Icon name="check" size={14} title="Read" />
-              </ReadHere>
-            )}
+            {message === lastRead && message !== last && <ReadUpTo message={message} />}
           </BubbleRow>
           {below?.(message)}
         </Fragment>
