@@ -200,6 +200,10 @@ describe('a group', () => {
     expect((await oneOf(ana, id)).members).toContainEqual(
       expect.objectContaining({ id: ben.user.id, readUpTo: one.id }),
     );
+    // Not by who is only invited.
+    await befriend(ana, eve);
+    await inviteTo(ana, id, eve);
+    expect((await oneOf(eve, id)).members.map(({ readUpTo }) => readUpTo)).toEqual(Array(3).fill(undefined));
     expect(await read(one.id + 1_000)).toMatchObject(refusal('unknown-message'));
   });
 });

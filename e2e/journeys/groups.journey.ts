@@ -107,6 +107,8 @@ test('a group is started and its people are looked at by keyboard alone, on the 
   await page.keyboard.press('Enter');
   await waitForNotice(page, notices.groupStarted(1));
   await page.waitForURL('**/messages/g/*');
+  // It fills the screen, as a chat of two does: nothing behind it is reached by keyboard.
+  await page.getByRole('navigation', { name: 'Sections' }).waitFor({ state: 'hidden' });
 
   const head = page.getByRole('button', { name: 'Ana and you', exact: true });
   await head.focus();

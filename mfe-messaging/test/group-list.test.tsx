@@ -73,11 +73,11 @@ describe('an invitation', () => {
     theServer().group = { ...theServer().group, invitedBy: userOf(ben) };
   };
 
-  test('says who invites into what, and joining opens it', async () => {
+  test('says who invites into what, and who is in, and joining opens it', async () => {
     invite();
     const user = await open('/messages');
     expect(await screen.findByText(/invites you/)).toHaveTextContent(
-      `Ben invites you: Andalusia by bus, 2 people`,
+      /^Ben invites you: Andalusia by bus, 2 people ?With Ben, \w+$/,
     );
     await user.click(screen.getByRole('button', { name: 'Join Andalusia by bus' }));
     await waitFor(() => expect(pathShown()).toBe(`/messages/g/${GROUP}`));

@@ -1,4 +1,4 @@
-import type { ChatView } from '@wayfellow/contracts';
+import type { ChatView, MemberView } from '@wayfellow/contracts';
 import { firstNameOf } from '@wayfellow/ui';
 
 /** How many names a title has. */
@@ -10,8 +10,13 @@ export const chatTitle = (
   userId: number,
 ): string => {
   if (title) return title;
-  const others = members.filter(({ id, state }) => id !== userId && state !== 'left');
-  const names = others.slice(0, NAMES).map(({ name }) => firstNameOf(name));
-  if (others.length > NAMES) names.push(`${others.length - NAMES} more`);
-  return names.length ? `${names.join(', ')} and you` : 'Only you';
+  const names = namesOf(members.filter(({ id, state }) => id !== userId && state !== 'left'));
+  return names ? `${names} and you` : 'Only you';
+};
+
+/** The first names of some people: 'Jonas, Chiara, Ana, 2 more'. */
+export const namesOf = (people: readonly Pick<MemberView, 'name'>[]): string => {
+  const names = people.slice(0, NAMES).map(({ name }) => firstNameOf(name));
+  if (people.length > NAMES) names.push(`${people.length - NAMES} more`);
+  return names.join(', ');
 };

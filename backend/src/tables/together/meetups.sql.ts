@@ -23,7 +23,8 @@ export const hostsZoneSql = (meetup: string): string => `
 
 /** Subquery: what those in a meetup's chat see of it. `hosts_zone` as {@link hostsZoneSql}. */
 export const meetupHeadsSql = `
-  (SELECT id, title, day, starts_at, zone, ${hostsZoneSql('meetups')} AS hosts_zone, area, spot, hidden_at FROM meetups)`;
+  (SELECT meetups.id, title, day, starts_at, zone, ${hostsZoneSql('meetups')} AS hosts_zone, place.name AS place, area, spot, hidden_at
+   FROM meetups JOIN ${placesSql} place ON place.id = place_id)`;
 
 const { nearKm, chatDays } = limits.meetup;
 

@@ -15,6 +15,8 @@ import { useWorker } from './use-worker';
 
 const KeptBand = lazy(async () => ({ default: (await import('./kept-band')).KeptBand }));
 
+/** A chat fills a phone's screen. */
+const bare = ['/messages/:id', '/messages/g/:id'];
 const withoutFooter = ['/messages/*', '/login', '/auth', '/register', '/forgot', '/account/:link'];
 
 /**
@@ -57,7 +59,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const isPlan = matchPath('/plan', pathname) !== null;
   const isFooterless = isPlan || withoutFooter.some((path) => matchPath(path, pathname));
   return (
-    <Layout isBare={isPlan || matchPath('/messages/:id', pathname) !== null} hasBand={since !== undefined}>
+    <Layout isBare={isPlan || bare.some((path) => matchPath(path, pathname))} hasBand={since !== undefined}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -5,7 +5,7 @@ import { type ChatView, endpoints, notices } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { BusyButton, GroupPicture, OffWithoutNetwork, firstNameOf } from '@wayfellow/ui';
 import { detailOf, toast, useApiMutation, useKeptSince } from '@wayfellow/web';
-import { chatTitle } from '../../shared/chat-titles';
+import { chatTitle, namesOf } from '../../shared/chat-titles';
 import { peopleCount } from '../../shared/people-count';
 
 const Row = styled('div')(({ theme }) => ({
@@ -49,6 +49,12 @@ export const InvitationRow = ({ invitation, userId }: Props) => {
       <GroupPicture people={inside} />
       <Words>
         {invitedBy && firstNameOf(invitedBy.name)} invites you: <b>{title}</b>, {peopleCount(inside.length)}
+        {invitation.title && (
+          <>
+            <br />
+            With {namesOf(inside)}
+          </>
+        )}
       </Words>
       <Answers>
         <OffWithoutNetwork isOff={isOff} what="Answering">

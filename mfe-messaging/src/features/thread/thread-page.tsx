@@ -4,7 +4,6 @@ import { ApiError, useApiQuery, useLiveStatus, usePageMeta } from '@wayfellow/we
 import { PairChat } from './pair/pair-chat';
 import { ThreadHeader } from './pair/thread-header';
 import { NotFound, ThreadSkeleton } from './parts/thread-states';
-import { useChatOpen } from './data/use-chat-open';
 import { useMessaging } from './data/use-messaging';
 import { useIsReadOnly } from './pair/use-is-read-only';
 import { useSharedTrip } from './pair/use-shared-trip';
@@ -20,7 +19,6 @@ const description = 'Your conversations with matched travelers.';
 export const ThreadPage = ({ user, isPhone }: Props) => {
   const { userId } = useParams();
   const otherId = Number(userId);
-  useChatOpen();
   if (problemOf(rules.id, otherId)) return <UnknownTraveler isPhone={isPhone} />;
   return <Thread key={otherId} otherId={otherId} user={user} isPhone={isPhone} />;
 };

@@ -16,6 +16,7 @@ interface MeetupHead {
   zone: string;
   /** The same, if it is the host's because that of the place is not known. */
   hostsZone: string | null;
+  place: string;
   area: string;
   spot: string | null;
   /** Whether a decision hides it from the user. */
@@ -55,7 +56,7 @@ export interface MemberRow {
 const meetupSql = `
   CASE WHEN meetup_id IS NOT NULL THEN (
     SELECT json_build_object(
-      'id', id, 'day', day, 'startsAt', starts_at, 'zone', zone, 'hostsZone', hosts_zone,
+      'id', id, 'day', day, 'startsAt', starts_at, 'zone', zone, 'hostsZone', hosts_zone, 'place', place,
       'isHidden', is_hidden,
       'title', CASE WHEN is_hidden THEN '' ELSE title END, 'area', CASE WHEN is_hidden THEN '' ELSE area END,
       'spot', CASE WHEN NOT is_hidden THEN spot END
@@ -87,13 +88,13 @@ export const groupsSql = `
 
 /**
  * Who is in the conversations $2, is invited, or, where $3 is a message's id, was in after it; as a user ($1) sees them: how far
- * somebody has read is not shown between those who do not read each other.
+ * somebody has read is not shown between those who do not read each other, or to who is only invited.
  */
 export const membersSql = `
   SELECT conversation.id AS "conversationId", person.id, person.name, person.profile_image AS "profileImage",
     CASE WHEN member.state IN ('member', 'invited') THEN member.state ELSE 'left' END AS state,
     coalesce(conversation.owner_id = person.id, false) AS "isHost", ${areMatchedSql('$1::int', 'person.id')} AS "isMatched",
-    CASE WHEN member.state = 'member' AND NOT seat.apart_from @> ARRAY[person.id] THEN member.read_up_to END AS "readUpTo"
+    CASE WHEN member.state = 'member' AND seat.state = 'member' AND NOT seat.apart_from @> ARRAY[person.id] THEN member.read_up_to END AS "readUpTo"
   FROM conversations conversation
   JOIN conversation_members member ON member.conversation_id = conversation.id
   JOIN ${seatsSql('$1::int')} seat ON seat.conversation_id = conversation.id

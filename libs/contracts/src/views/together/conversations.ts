@@ -56,6 +56,8 @@ const MeetupHeadView = object({
   time: string,
   /** The host's, if that of the place is not known. Else missing. */
   zone: optional(string),
+  /** Where the meetup is: a destination, or a place in own words. */
+  place: optional(string),
   area: string,
   spot: nullable(string),
   /** True if a moderator's decision hides it from the viewer: what its host wrote is empty. Else missing. */

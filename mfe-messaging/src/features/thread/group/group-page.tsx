@@ -6,7 +6,6 @@ import { type SessionUserView, problemOf, rules } from '@wayfellow/contracts';
 import { useNavigate, useParams } from '@wayfellow/router';
 import { ApiError, useKeptSince, useLiveStatus, usePageMeta } from '@wayfellow/web';
 import { chatTitle } from '../../../shared/chat-titles';
-import { useChatOpen } from '../data/use-chat-open';
 import { useMessaging } from '../data/use-messaging';
 import { LoadFailure, NotFound, ThreadSkeleton } from '../parts/thread-states';
 import { actionsOf } from '../group-data/group-actions';
@@ -58,7 +57,6 @@ const description = 'Your conversations with matched travelers.';
 /** The conversation of several in the URL. */
 export const GroupPage = ({ user, isPhone }: Props) => {
   const id = Number(useParams().conversationId);
-  useChatOpen();
   if (problemOf(rules.id, id)) return <UnknownChat isPhone={isPhone} />;
   return <GroupThread key={id} id={id} user={user} isPhone={isPhone} />;
 };
