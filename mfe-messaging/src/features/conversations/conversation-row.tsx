@@ -81,7 +81,10 @@ export const ConversationRow = ({ conversation, userId, isCurrent }: Props) => {
       {user ? (
         <AvatarWithFallback id={user.id} name={user.name} src={user.profileImage} />
       ) : (
-        <GroupPicture people={members.filter(({ id, state }) => id !== userId && state !== 'left')} />
+        <GroupPicture
+          people={members.filter(({ id, state }) => id !== userId && state !== 'left')}
+          title={chatTitle(conversation, userId)}
+        />
       )}
       <span>
         <Name>{user ? user.name : chatTitle(conversation, userId)}</Name>

@@ -46,7 +46,7 @@ export const InvitationRow = ({ invitation, userId }: Props) => {
   const title = chatTitle(invitation, userId);
   return (
     <Row>
-      <GroupPicture people={inside} />
+      <GroupPicture people={inside} title={title} />
       <Words>
         {invitedBy && firstNameOf(invitedBy.name)} invites you: <b>{title}</b>, {peopleCount(inside.length)}
         {invitation.title && (

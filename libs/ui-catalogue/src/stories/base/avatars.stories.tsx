@@ -26,12 +26,14 @@ export const avatars: Story = {
     'A photo that does not load': <AvatarWithFallback id={2} name="Ben" src="data:image/png," />,
     'Of a group': (
       <GroupPicture
+        title="Lisbon on foot"
         people={[
           { id: 1, name: 'Ana', profileImage: poster },
           { id: 2, name: 'Ben' },
         ]}
       />
     ),
+    'Of a group without anybody else': <GroupPicture title="Lisbon on foot" people={[]} />,
     'Verified seal': (
       <p>
         Ana Duarte <VerifiedSeal />

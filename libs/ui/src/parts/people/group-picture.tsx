@@ -21,11 +21,14 @@ const Pair = styled('span')(({ theme }) => ({
 interface GroupPictureProps {
   /** The first two are shown. */
   people: readonly { id: number; name: string; profileImage?: string | null }[];
+  /** In place of people, where there are none. */
+  title: string;
 }
 
 /** The picture of a group: those of two of its people, overlapping. Hidden from screen readers, as the name is next to it. */
-export const GroupPicture = ({ people }: GroupPictureProps) => (
+export const GroupPicture = ({ people, title }: GroupPictureProps) => (
   <Pair aria-hidden="true">
+    {people.length === 0 && <AvatarWithFallback id={0} name={title} />}
     {people.slice(0, 2).map(({ id, name, profileImage }) => (
       <AvatarWithFallback
         key={id}

@@ -78,7 +78,7 @@ export const GroupHeader = ({ chat, title, userId, actions, isPhone, isLive, onP
     <ChatHead>
       {isPhone && <BackToList />}
       <Line>
-        <GroupPicture people={others} />
+        <GroupPicture people={others} title={title} />
         <ChatNames>
           <Typography variant="h5" component={isPhone ? 'h1' : 'h2'} noWrap>
             {onPeople ? (
