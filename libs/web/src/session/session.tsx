@@ -48,7 +48,7 @@ export interface Session {
   leave: (input: DeletionInput) => Promise<DeletionView>;
   /** Reads the signed-in user from the server again. */
   refresh: () => Promise<void>;
-  /** Replaces the user by a profile that the server returned. */
+  /** Replaces the user by their profile that the server returned; does nothing once somebody else is signed in. */
   replace: (user: SessionUserView) => void;
 }
 
@@ -74,17 +74,32 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasEnded, setHasEnded] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
+  /** Counts what says who is signed in, in the order in which it was asked: of two answers that of the later question counts. */
+  const lastAsked = useRef(0);
+  const lastSettled = useRef(0);
   /** While signing out, and while the server is asked whether the session has ended. */
   const ignoresEnd = useRef(false);
 
   const refresh = useCallback(async () => {
-    const answer = await currentUser();
-    if (latest.current && !answer.isKnown) return;
+    const asked = ++lastAsked.current;
+    const isLate = () => asked < lastSettled.current;
+    const answer = await currentUser(isLate);
+    setIsLoading(false);
+    if (isLate() || (latest.current && !answer.isKnown)) return;
+    lastSettled.current = asked;
     become(answer.user);
     setIsKept(answer.isKept);
-    setIsLoading(false);
     if (!answer.isKept) networkIsBack(client);
   }, [become, client, latest]);
+
+  /** What was asked before does not count any more. */
+  const settle = useCallback(
+    (next: SessionUserView | null) => {
+      lastSettled.current = ++lastAsked.current;
+      become(next);
+    },
+    [become],
+  );
 
   useEffect(() => {
     void refresh();
@@ -116,11 +131,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
           await refresh();
           ignoresEnd.current = false;
           if (latest.current) return;
-        } else become(null);
+        } else settle(null);
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
-    [become, latest, isKept, refresh],
+    [settle, latest, isKept, refresh],
   );
 
   const enter = useCallback(
@@ -130,7 +145,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const entered = await entering;
         enteredAt.current = performance.now();
         openPocket();
-        become(entered);
+        settle(entered);
         setIsKept(false);
         setHasEnded(false);
         await invalidate(client, ...seenAsVisitor);
@@ -139,7 +154,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         setIsBusy(false);
       }
     },
-    [client, become],
+    [client, settle],
   );
 
   const exit = useCallback(
@@ -150,14 +165,25 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         // First, and also where the server cannot be told.
         await forgetPocket();
         const answer = await leave();
-        become(null);
+        settle(null);
         return answer;
+      } catch (error) {
+        // Who is still signed in has what they read kept again.
+        if (latest.current) openPocket();
+        throw error;
       } finally {
         ignoresEnd.current = false;
         setIsBusy(false);
       }
     },
-    [become],
+    [settle, latest],
+  );
+
+  const replace = useCallback(
+    (next: SessionUserView) => {
+      if (latest.current?.id === next.id) become(next);
+    },
+    [become, latest],
   );
 
   const session = useMemo<Session>(
@@ -174,9 +200,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       logout: () => exit(() => call(endpoints.auth.logout, {})),
       leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
       refresh,
-      replace: become,
+      replace,
     }),
-    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, refresh, become],
+    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, refresh, replace],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };
