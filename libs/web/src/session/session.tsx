@@ -21,6 +21,7 @@ import {
 } from '@wayfellow/contracts';
 import { call } from '../api/api-client';
 import { invalidate } from '../cache/queries';
+import { liveChannel } from '../live/live-channel';
 import { toast } from '../page/toasts';
 import { forgetPocket, openPocket } from '../pocket/forget';
 import { networkIsBack, onNetworkBack } from '../pocket/offline';
@@ -111,9 +112,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     const ask = () => void refresh();
     window.addEventListener('online', ask);
     document.addEventListener('visibilitychange', ask);
-    const stop = onNetworkBack(ask);
+    const stops = [onNetworkBack(ask), liveChannel.on('ready', ask)];
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       window.removeEventListener('online', ask);
       document.removeEventListener('visibilitychange', ask);
     };
