@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 
 /** The name of the database with what is kept for pages without a network. */
 export const POCKET = 'wayfellow-pocket';
@@ -69,15 +68,5 @@ export const forgetPocket = async (): Promise<void> => {
     };
     request.onerror = () => resolve();
     request.onblocked = () => resolve();
-  });
-};
-
-/** Deletes the pocket, and keeps again from the next answer of the server on. */
-export const clearPocket = async (client: QueryClient): Promise<void> => {
-  await forgetPocket();
-  const stop = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    stop();
-    openPocket();
   });
 };

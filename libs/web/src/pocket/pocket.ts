@@ -4,7 +4,7 @@ import { ApiError, callAllPages } from '../api/api-client';
 import { liveChannel } from '../live/live-channel';
 import { type Answers, afterAnswers, listIn } from './after-answers';
 import { PocketDatabase, type PocketRecord } from './database';
-import { forgetPocket, pocketOwner, setPocketOwner } from './forget';
+import { forgetPocket, openPocket, pocketOwner, setPocketOwner } from './forget';
 import { isKeptQuery } from './offline';
 import { chatIn, chatsIn, isChatList, isMeetupList, keptOf, meetupIn, meetupNamed } from './what-is-kept';
 
@@ -199,4 +199,14 @@ export const startPocket = async (
   }
   if (liveChannel.status === 'live') forgetBlocked();
   return stop;
+};
+
+/** Deletes the pocket, and keeps again from the next answer of the server on. */
+export const clearPocket = async (client: QueryClient): Promise<void> => {
+  await forgetPocket();
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    stop();
+    openPocket();
+  });
 };

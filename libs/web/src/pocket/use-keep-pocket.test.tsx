@@ -1,16 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoints } from '@wayfellow/contracts';
 import { queryKeyOf } from '../cache/queries';
-import { useQueryClient } from '../cache/query-cache';
+import { type QueryClient, useQueryClient } from '../cache/query-cache';
 import { useSession } from '../session/session';
 import { Providers, ana, fakeServer } from '../testing/index';
-import { clearPocket, setPocketOwner } from './forget';
+import { setPocketOwner } from './forget';
 import { turnPocket } from './setting';
 import { useKeepPocket } from './use-keep-pocket';
 
 const stopped = jest.fn();
 const pocket = { startPocket: jest.fn(async () => stopped) };
 jest.mock('./pocket', () => pocket);
+const { clearPocket } = jest.requireActual<{ clearPocket: (client: QueryClient) => Promise<void> }>(
+  './pocket',
+);
 
 const deleteDatabase = () => {
   const request = {} as IDBOpenDBRequest;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useState } from 'react';
 import { limits, notices } from '@wayfellow/contracts';
-import { clearPocket, loadPocket, toast, turnPocket, useIsPocketOn, useQueryClient } from '@wayfellow/web';
+import { loadPocket, toast, turnPocket, useIsPocketOn, useQueryClient } from '@wayfellow/web';
 import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 import { SwitchRow } from '../notifications/switch-row';
 
@@ -49,6 +49,7 @@ export const KeptHere = () => {
     if (!next) setSize(NOTHING);
   };
   const clear = async () => {
+    const { clearPocket } = await loadPocket();
     await clearPocket(client);
     setSize(NOTHING);
     toast(notices.pocketCleared);
