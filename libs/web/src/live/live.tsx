@@ -6,7 +6,7 @@ import { applyMessage, setUnread } from '../cache/unread-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { networkIsBack } from '../pocket/offline';
-import { spaced } from './spaced';
+import { throttled } from './throttled';
 import { isClosed } from '../session/current-user';
 import { useSession } from '../session/session';
 
@@ -49,7 +49,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     let isFirst = true;
     // Only the server knows which groups are muted, and which of them it counts already.
-    const [count, stopCounting] = spaced(
+    const [count, stopCounting] = throttled(
       () => void invalidate(client, endpoints.messages.unread),
       COUNT_EVERY_MS,
     );
