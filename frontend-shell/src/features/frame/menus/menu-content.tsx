@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Link } from '@wayfellow/router';
 import { AvatarWithFallback, CountBadge, Icon, LinkButton } from '@wayfellow/ui';
 import { isInstalled, useSession, useBadgeCounts } from '@wayfellow/web';
@@ -12,13 +13,46 @@ import { useSignInPaths } from './sign-in-paths';
 import { ThemeChoice } from './theme-choice';
 import { useLogOut } from '../../../shared/sign-in/use-log-out';
 
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100dvh - 130px)',
+  overflowY: 'auto',
+  padding: '8px 20px 20px',
+  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: 'var(--float)',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& li a, & li button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 52,
+    fontSize: '1.0625rem',
+    fontWeight: 550,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li button': {
+    width: '100%',
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& li a[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 650 },
+}));
+
 /** What is in the menu of small screens: the places, the choice of theme, and the account. */
 export const MenuContent = () => {
   const { user } = useSession();
   const counts = useBadgeCounts();
   const current = useCurrent();
   return (
-    <>
+    <Sheet>
       <nav aria-label="Menu">
         <ul>
           {entriesFor(user !== null).map((entry) => (
@@ -44,7 +78,7 @@ export const MenuContent = () => {
         <ThemeChoice />
       </Box>
       {user ? <SignedInActions {...user} /> : <VisitorActions />}
-    </>
+    </Sheet>
   );
 };
 
