@@ -3,9 +3,10 @@ import {
   type MeetingInput,
   type MeetingView,
   type TrustedContactView,
-  inputs,
+  addDays,
   meetingTimes,
   notices,
+  todayUtc,
 } from '@wayfellow/contracts';
 import { askLocallyText } from '@wayfellow/contracts/emergency-numbers';
 import { openMeetingDialog, openPersonMenu } from '@wayfellow/web';
@@ -34,6 +35,8 @@ const plan: MeetingView = {
   link: 'https://wayfellow.travel/plan#token',
   canPutOff: false,
 };
+/** A day on which a meeting can be planned, whenever this runs. */
+const day = addDays(todayUtc(), 7);
 const list = 'GET /api/meetings';
 const create = 'POST /api/meetings';
 const profile = {
@@ -77,7 +80,7 @@ describe('planning a meeting', () => {
     expect(screen.getByLabelText('Time zone')).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
     await user.clear(screen.getByLabelText('Day'));
-    await user.type(screen.getByLabelText('Day'), '2027-03-24');
+    await user.type(screen.getByLabelText('Day'), day);
     await user.clear(screen.getByLabelText('Time in Tokyo'));
     await user.type(screen.getByLabelText('Time in Tokyo'), '19:00');
     expect(screen.getByRole('checkbox', { name: /^Ask me at 21:30 whether I am fine/ })).toBeChecked();
@@ -89,11 +92,11 @@ describe('planning a meeting', () => {
         body: {
           otherUserId: 2,
           place: 'Kyoto station, north exit',
-          startsAt: '2027-03-24T10:00:00.000Z',
+          startsAt: `${day}T10:00:00.000Z`,
           zone: 'Asia/Tokyo',
           country: 'JP',
           contactId: 4,
-          checkInAt: '2027-03-24T12:30:00.000Z',
+          checkInAt: `${day}T12:30:00.000Z`,
         },
       },
     ]);
@@ -164,13 +167,6 @@ describe('planning a meeting', () => {
       expect(screen.queryByText(/You have not confirmed/)).toBeNull();
     },
   );
-
-  it('says at its field what is missing', async () => {
-    const { user, server } = show();
-    await user.click(await button('Share my plan'));
-    expect(await screen.findByText(inputs.meeting.place.text)).toBeVisible();
-    expect(server.callsOf(create)).toEqual([]);
-  });
 
   it('shows the emergency numbers of the country of the shared trip, and what to do where they are not certain', async () => {
     const { user } = show();

@@ -57,3 +57,12 @@ it('shows the tab that has the screen open', async () => {
   expect(shown.focus).toHaveBeenCalled();
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
+
+it.each(['https://elsewhere.example/messages/7', '//elsewhere.example', '\\\\elsewhere.example'])(
+  'opens no other website: of %s it opens the home page',
+  async (to) => {
+    const { clients, fire } = start();
+    await fire('notificationclick', { notification: { close: jest.fn(), data: { to } } });
+    expect(clients.openWindow.mock.calls).toEqual([[`${window.location.origin}/`]]);
+  },
+);

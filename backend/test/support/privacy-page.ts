@@ -23,7 +23,7 @@ export const rowOfTable: Readonly<Record<string, string>> = {
   departed_addresses: 'keyed hashes of the email addresses of accounts that were erased',
   departures: 'that somebody leaves',
   digests: settings,
-  emails: 'emails that no mail server took',
+  emails: 'emails that could not be delivered',
   matches: product,
   meeting_plans: 'meeting plans',
   meetup_members: product,

@@ -23,7 +23,9 @@ scope.addEventListener('notificationclick', (event) => {
 
 /** Leaves other tabs as they are: something may be half written there. */
 const open = async (to: string): Promise<void> => {
-  const { href } = new URL(to, scope.location.origin);
+  const asked = new URL(to, scope.location.origin);
+  // Only screens of this product are opened, whatever was pushed.
+  const { href } = asked.origin === scope.location.origin ? asked : new URL(scope.location.origin);
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = tabs.find(({ url }) => url === href);
   await (shown ? shown.focus() : scope.clients.openWindow(href));

@@ -42,5 +42,8 @@ test('a row that only one list has, or that lists disagree about, is not shown',
 test('the country is in the name of a destination', () => {
   expect(countryInName('Kyoto, Japan')?.iso).toBe('JP');
   expect(countryInName('Iceland')?.iso).toBe('IS');
+  expect(countryInName('Tbilisi, Georgia')?.iso).toBe('GE');
+  expect(countryInName('Atlanta, Georgia')).toBeUndefined();
+  expect(countryInName('Georgia')).toBeUndefined();
   expect(countryInName('The bar around the corner')).toBeUndefined();
 });

@@ -185,8 +185,19 @@ export const mayBeShown = ({ check }: EmergencyNumbers): boolean => check === 'e
 export const countryOf = (iso: string | null | undefined): EmergencyNumbers | undefined =>
   emergencyNumbers.find((one) => one.iso === iso);
 
-/** The country in the name of a destination: 'City, Country', or the country itself. */
+/** Names that are those of a country and of something else, such as a state elsewhere, and the cities of which it is the country. */
+const ambiguous: Readonly<Record<string, readonly string[]>> = { georgia: ['tbilisi', 'batumi', 'kutaisi'] };
+
+/**
+ * The country in the name of a destination: 'City, Country', or the country itself. Undefined where it may be another: no numbers
+ * are better than wrong ones.
+ */
 export const countryInName = (place: string): EmergencyNumbers | undefined => {
-  const name = (place.split(',').at(-1) ?? '').trim().toLowerCase();
+  const [name = '', city = ''] = place
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .reverse();
+  if (ambiguous[name]?.includes(city) === false) return undefined;
   return emergencyNumbers.find(({ country }) => country.toLowerCase() === name);
 };

@@ -40,6 +40,8 @@ const focusFirstProblem = (form: HTMLFormElement, problems: FieldProblems) => {
 export const useForm = <Values extends object, Input extends object>(options: FormOptions<Values, Input>) => {
   const { initial, rules, toInput, check, onSubmit } = options;
   const [values, setValues] = useState(initial);
+  /** Of two values that are set before the next render, both count. */
+  const latest = useRef(values);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [isTried, setIsTried] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -51,9 +53,9 @@ export const useForm = <Values extends object, Input extends object>(options: Fo
   };
 
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    if (isTried) setProblems(problemsIn(next));
+    latest.current = { ...latest.current, [name]: value };
+    setValues(latest.current);
+    if (isTried) setProblems(problemsIn(latest.current));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -86,6 +88,7 @@ export const useForm = <Values extends object, Input extends object>(options: Fo
   });
 
   const reset = (next: Values = initial) => {
+    latest.current = next;
     setValues(next);
     setProblems({});
     setIsTried(false);

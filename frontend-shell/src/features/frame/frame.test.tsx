@@ -154,6 +154,7 @@ describe('the small menu', () => {
   it('opens, and closes on every route change', async () => {
     showFrame();
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('navigation', { name: 'Menu' });
     expect(linksOf('Menu')).toEqual(['Explore', 'Premium']);
     await userEvent.click(screen.getByRole('link', { name: 'A card' }));
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
@@ -219,7 +220,7 @@ it('moves the focus to the new screen, and the page to its top', async () => {
 it('keeps the theme somebody chose, and applies it to the document', async () => {
   showFrame();
   await userEvent.click(await screen.findByRole('button', { name: 'Theme: light' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   localStorage.clear();

@@ -33,6 +33,8 @@ export const ToastOutlet = () => {
     dismissToast(id);
   };
 
+  const card = toast?.isOpen && <ToastCard key={toast.id} {...toast} onClose={() => close(toast.id)} />;
+  const isError = toast?.severity === 'error';
   return (
     <Corner
       onPointerEnter={() => setIsHeld(true)}
@@ -40,7 +42,8 @@ export const ToastOutlet = () => {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {toast?.isOpen && <ToastCard key={toast.id} {...toast} onClose={() => close(toast.id)} />}
+      <div role="status">{!isError && card}</div>
+      {isError && card}
     </Corner>
   );
 };

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ProfileInput, type SessionUserView, endpoints, inputs, notices } from '@wayfellow/contracts';
 import { BusyButton, TextInput } from '@wayfellow/ui';
 import { numberIn, toast, useApiMutation, useForm, useSession } from '@wayfellow/web';
@@ -16,6 +16,8 @@ const draftOf = (user: SessionUserView) => ({
   profileImage: user.profileImage ?? '',
 });
 
+type Field = keyof ReturnType<typeof draftOf>;
+
 const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draftOf>): ProfileInput => ({
   name: name.trim(),
   email: email.trim(),
@@ -28,6 +30,7 @@ const toInput = ({ name, email, age, bio, profileImage }: ReturnType<typeof draf
 export const ProfileForm = ({ user }: { user: SessionUserView }) => {
   const { replace } = useSession();
   const { mutateAsync } = useApiMutation(endpoints.users.update);
+  const [picture, setPicture] = useState(user.profileImage);
   const form = useForm({
     initial: draftOf(user),
     rules: inputs.profile,
@@ -35,8 +38,13 @@ export const ProfileForm = ({ user }: { user: SessionUserView }) => {
     onSubmit: async (body) => {
       try {
         const saved = await mutateAsync({ params: { id: user.id }, body });
+        // What was typed while it was saved stays.
+        const typed = Object.entries(latest.current).filter(
+          ([name, value]) => value !== form.values[name as Field],
+        );
         replace(saved);
-        form.reset(draftOf(saved));
+        setPicture(saved.profileImage);
+        form.reset({ ...draftOf(saved), ...Object.fromEntries(typed) });
         toast(notices.profileUpdated);
       } catch (error) {
         toast(notices.profileFailed(failureText(error)));
@@ -44,8 +52,11 @@ export const ProfileForm = ({ user }: { user: SessionUserView }) => {
       }
     },
   });
+  const latest = useRef(form.values);
+  useEffect(() => {
+    latest.current = form.values;
+  });
   // A picture that was changed in its dialog meanwhile is not replaced by the one that the form was opened with.
-  const [picture, setPicture] = useState(user.profileImage);
   if (picture !== user.profileImage) {
     setPicture(user.profileImage);
     form.set('profileImage', user.profileImage ?? '');

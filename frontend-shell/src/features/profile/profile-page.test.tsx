@@ -50,6 +50,24 @@ describe('The profile form', () => {
     });
   });
 
+  it('keeps what is typed while it is saved', async () => {
+    const { user } = show({ [update]: { body: { ...ana, name: 'Ana Maria' } } });
+    const fetched = globalThis.fetch;
+    let arrive: () => void = () => undefined;
+    globalThis.fetch = (async (url: string, init: RequestInit) => {
+      if (init.method === 'PUT') await new Promise<void>((resolve) => (arrive = resolve));
+      return fetched(url, init);
+    }) as typeof fetch;
+    await change(user, 'Full name', 'Ana Maria');
+    const bio = await field('Bio');
+    await user.clear(bio);
+    await user.type(bio, 'Slow trains');
+    arrive();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Maria' })).toBeVisible();
+    expect(bio).toHaveValue('Slow trains');
+    expect(await field('Full name')).toHaveValue('Ana Maria');
+  });
+
   it.each([
     ['Full name', x(limits.name.min - 1), rules.name.min.text],
     ['Email', 'ana.example.org', rules.email.text],

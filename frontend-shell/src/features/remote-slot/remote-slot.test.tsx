@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REMOTE_CONTRACT_VERSION } from '@wayfellow/contracts';
-import { MemoryRouter } from '@wayfellow/router';
+import { Link, MemoryRouter } from '@wayfellow/router';
 import type { RemoteProps } from '@wayfellow/web';
 import { UiProvider } from '@wayfellow/ui';
 import type { LoadRemote } from '../../shared/federation/load-remote';
@@ -17,6 +17,8 @@ const showSlot = (load: LoadRemote) => {
     <UiProvider>
       <p>The rest of the page</p>
       <MemoryRouter>
+        <Link to="/elsewhere">Another path</Link>
+        <Link to="/">The first path</Link>
         <RemoteSlot name="messaging" notFound={<h1>Nothing here</h1>} screens={screens} />
       </MemoryRouter>
     </UiProvider>
@@ -64,6 +66,18 @@ describe('the slot of a remote', () => {
     rerender(<p>Another screen</p>);
     rerender(slot());
     expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+  });
+
+  it('tries anew on another path after a failure', async () => {
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockRejectedValueOnce(new Error('down'));
+    load.mockResolvedValue(remote);
+    showSlot(load);
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('link', { name: 'Another path' }));
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('link', { name: 'The first path' }));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('gives the remote what to show for an address below its paths that is none of its screens', async () => {

@@ -18,9 +18,15 @@ interface Props {
  * as `key`.
  */
 export const RemoteSlot = ({ name, notFound, screens = remoteScreens }: Props) => {
-  const [{ Routes, attempt }, setScreen] = useState(() => ({ Routes: screens.of(name), attempt: 0 }));
   const { pathname } = useLocation();
-  const retry = () => setScreen({ Routes: screens.again(name), attempt: attempt + 1 });
+  const [{ Routes, attempt, at }, setScreen] = useState(() => ({
+    Routes: screens.of(name),
+    attempt: 0,
+    at: pathname,
+  }));
+  // The same component, unless it failed to load: then another path tries anew.
+  if (at !== pathname) setScreen({ Routes: screens.of(name), attempt, at: pathname });
+  const retry = () => setScreen({ Routes: screens.again(name), attempt: attempt + 1, at: pathname });
   return (
     <FailureBoundary
       key={attempt}

@@ -12,16 +12,20 @@ const Meeting = lazy(async () => ({ default: (await import('./meeting/meeting-di
 export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
   const { user } = useSession();
   const [last, setLast] = useState(ask);
+  const [openedBy, setOpenedBy] = useState(user?.id);
   // Each opening starts anew.
   const [opening, setOpening] = useState(0);
   if (ask && ask !== last) {
     setLast(ask);
+    setOpenedBy(user?.id);
     setOpening(opening + 1);
   }
+  // Whoever signs in next, maybe in another tab, does not see what was written here.
+  const isTheirs = user !== null && user.id === openedBy;
   useEffect(() => {
-    if (!user) closeSafety();
-  }, [user]);
-  const isOpen = ask !== undefined && user !== null;
+    if (!isTheirs) closeSafety();
+  }, [isTheirs]);
+  const isOpen = ask !== undefined && isTheirs;
   if (!last) return null;
   if (last.kind === 'traveled') return <TraveledDialog key={opening} person={last.person} isOpen={isOpen} />;
   if (last.kind === 'menu') return <PersonMenu {...last} isOpen={isOpen} />;

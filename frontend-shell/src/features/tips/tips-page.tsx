@@ -35,7 +35,7 @@ const Tips = ({ destination }: { destination: DestinationView }) => {
           lead="From travelers who have been, most useful first."
         />
       </Box>
-      {user && <ShareTip destinationId={destination.id} />}
+      {user && <ShareTip key={user.id} destinationId={destination.id} />}
       <CategoryTabs value={tab} onChange={open} />
       <TabPanel value={tab}>
         <div ref={keepFocus}>

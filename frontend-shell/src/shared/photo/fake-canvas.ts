@@ -58,13 +58,15 @@ export const fakeUploads = () => {
     }
   }
   globalThis.XMLHttpRequest = Request as never;
+  const answerText = (status: number, responseText: string) => {
+    Object.assign(latest, { status, responseText });
+    latest.onload();
+  };
   return {
     sent,
     progress: (share: number) => latest.upload.onprogress({ loaded: share * 100, total: 100 }),
-    answer: (status: number, body: unknown) => {
-      Object.assign(latest, { status, responseText: JSON.stringify(body) });
-      latest.onload();
-    },
+    answer: (status: number, body: unknown) => answerText(status, JSON.stringify(body)),
+    answerText,
     fail: () => latest.onerror(),
   };
 };

@@ -144,6 +144,33 @@ describe('a photo', () => {
   });
 });
 
+describe('a photo that is not sent as it should be', () => {
+  it('is not sent at all where the dialog is closed while it is cropped', async () => {
+    let cropped: BlobCallback = () => undefined;
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => (cropped = done));
+    const { server, dialog, user, choose } = await opened();
+    choose(picture());
+    await user.click(await dialog.findByRole('button', { name: 'Save photo' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    cropped(new Blob(['pixels'], { type: 'image/jpeg' }));
+    await waitFor(() => expect(server.callsOf('GET /api/auth/me')).toHaveLength(2));
+    expect(uploads.sent).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
+  it('can be saved again where something else than the server answered', async () => {
+    const { dialog, user, choose } = await opened();
+    choose(picture());
+    await user.click(await dialog.findByRole('button', { name: 'Save photo' }));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    uploads.answerText(200, '<html>Sign in to this network</html>');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your picture was not saved. Please try again.',
+    );
+    expect(dialog.getByRole('button', { name: 'Save photo' })).toBeEnabled();
+  });
+});
+
 describe('a poster', () => {
   it('is chosen by its destination in place of a photo', async () => {
     const chosen = { ...ana, profileImage: poster };

@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { notices } from '@wayfellow/contracts';
-import { currentToast, dismissToast, holdPage, toast } from '@wayfellow/web';
+import { currentToast, dismissToast, holdPage, toast, useSession } from '@wayfellow/web';
+import { Providers, asAna, fakeServer } from '@wayfellow/web/testing';
 import { registerWorker } from './updates';
 
 const newVersion = () => ({ postMessage: jest.fn() });
@@ -8,6 +9,7 @@ const registration = Object.assign(new EventTarget(), {
   waiting: undefined as ReturnType<typeof newVersion> | undefined,
   installing: new EventTarget(),
   update: jest.fn(async () => {}),
+  getNotifications: jest.fn(async () => [] as { close: () => void }[]),
 });
 const container = Object.assign(new EventTarget(), {
   controller: {},
@@ -35,6 +37,23 @@ test('nothing is offered before a newer version waits', async () => {
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   registration.dispatchEvent(new Event('updatefound'));
   expect(shown()).toBeUndefined();
+});
+
+test('it is watched once, however often it is registered', async () => {
+  const listen = jest.spyOn(registration, 'addEventListener');
+  await act(registerWorker);
+  expect(container.register).toHaveBeenCalledTimes(2);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('what was shown on the device is closed when its user goes', async () => {
+  const close = jest.fn();
+  registration.getNotifications.mockResolvedValueOnce([{ close }, { close }]);
+  fakeServer({ ...asAna, 'POST /api/auth/logout': { status: 204 } });
+  const { result } = renderHook(() => useSession(), { wrapper: Providers });
+  await waitFor(() => expect(result.current.user).not.toBeNull());
+  await act(() => result.current.logout());
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
 });
 
 test('it is offered while nothing would be lost by it', () => {

@@ -1,5 +1,13 @@
 import { notices } from '@wayfellow/contracts';
-import { currentToast, dismissToast, isPageHeld, onPageHold, onToast, toastWithAction } from '@wayfellow/web';
+import {
+  currentToast,
+  dismissToast,
+  isPageHeld,
+  onPageHold,
+  onSignedOut,
+  onToast,
+  toastWithAction,
+} from '@wayfellow/web';
 import type { WorkerMessage } from './messages';
 
 /** At most so often a page that stays open asks for a newer worker. */
@@ -52,7 +60,18 @@ const toastChanged = () => {
   offerUpdate();
 };
 
+/** What was shown on this device is not for who comes after the user. */
+const closeShown = async (registration: ServiceWorkerRegistration) => {
+  for (const notification of await registration.getNotifications()) notification.close();
+};
+
+let watched: ServiceWorkerRegistration | undefined;
+
 const watch = (registration: ServiceWorkerRegistration) => {
+  // It is registered again when trips and chats are to be kept after all.
+  if (watched === registration) return;
+  watched = registration;
+  onSignedOut(() => void closeShown(registration));
   const look = () => {
     // Without a controller this is the first worker: there is nothing older to replace.
     waiting = navigator.serviceWorker.controller ? (registration.waiting ?? undefined) : undefined;

@@ -21,7 +21,7 @@ export const retentionDays = {
   removedPicture: 365,
   /** That somebody does not want to be a traveler's trusted contact. */
   declinedContact: 365,
-  /** An email that no mail server took. */
+  /** An email that could not be delivered. */
   unsentEmail: 3,
   /** A notification, from its latest event. */
   notification: 90,

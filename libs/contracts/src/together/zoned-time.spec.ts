@@ -58,3 +58,13 @@ test.each([
 ])('clocks in %s are at %s ahead of UTC by %i minutes', (zone, moment, minutes) => {
   expect(zoneOffset(zone, new Date(moment))).toBe(minutes);
 });
+
+it.each([
+  ['0002-12-01', '19:00'],
+  ['0202-12-01', '19:00'],
+  ['2027-02-30', '19:00'],
+  ['2027-03-24', '25:00'],
+  ['', ''],
+])('knows no moment of what is no day or no time: %s %s', (day, time) => {
+  expect(momentOf({ day, time }, 'Asia/Tokyo').getTime()).toBeNaN();
+});

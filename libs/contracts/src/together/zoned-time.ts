@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar.js';
+import { type CalendarDay, isCalendarDay } from '../calendar.js';
 
 /** A day and a time of day, 'HH:mm', as clocks in a zone show them. */
 export interface WallTime {
@@ -43,10 +43,12 @@ export const zoneOffset = (zone: string, moment: Date): number =>
 
 /**
  * The moment at which clocks in a zone show a day and a time. Of a time that they show twice, the first: whoever comes then, or
- * is asked then whether all is well, is early and not late. One that they skip is as much later as they are set forward.
+ * is asked then whether all is well, is early and not late. One that they skip is as much later as they are set forward. Of what
+ * is no day or no time, such as a year that is half typed, it makes an invalid date.
  */
 export const momentOf = (wall: WallTime, zone: string): Date => {
   const shown = asUtc(wall);
+  if (!isCalendarDay(wall.day) || Number.isNaN(shown)) return new Date(NaN);
   const offsetAt = (at: number) => zoneOffset(zone, new Date(at)) * MS_A_MINUTE;
   const before = shown - offsetAt(shown - MS_A_DAY);
   const after = shown - offsetAt(shown + MS_A_DAY);

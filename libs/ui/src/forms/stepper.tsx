@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/shapes';
 import { radii } from '../theme/tokens';
 
 const Root = styled('span')(({ theme }) => ({
@@ -37,15 +39,32 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A small number with a button for one less and one for one more. */
-export const Stepper = ({ value, min, max, text, lessLabel, moreLabel, isTall, onChange }: Props) => (
-  <Root className={isTall ? 'tall num' : 'num'}>
-    <button type="button" aria-label={lessLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>
-      <Icon name="minus" size={16} />
+/**
+ * A small number with a button for one less and one for one more. At the end of the range that button is disabled, which loses the
+ * focus: the number has it then, between the two.
+ */
+export const Stepper = ({ value, min, max, text, lessLabel, moreLabel, isTall, onChange }: Props) => {
+  const number = useRef<HTMLElement>(null);
+  const step = (label: string, icon: IconName, next: number) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={next < min || next > max}
+      onClick={() => {
+        if (next === min || next === max) number.current?.focus();
+        onChange(next);
+      }}
+    >
+      <Icon name={icon} size={16} />
     </button>
-    <b aria-live="polite">{text ?? value}</b>
-    <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
-      <Icon name="plus" size={16} />
-    </button>
-  </Root>
-);
+  );
+  return (
+    <Root className={isTall ? 'tall num' : 'num'}>
+      {step(lessLabel, 'minus', value - 1)}
+      <b ref={number} tabIndex={-1} aria-live="polite">
+        {text ?? value}
+      </b>
+      {step(moreLabel, 'plus', value + 1)}
+    </Root>
+  );
+};

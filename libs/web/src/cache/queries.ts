@@ -77,8 +77,8 @@ export const invalidate = async (
   ...endpoints: readonly Pick<Endpoint, 'path'>[]
 ): Promise<void> => {
   const keys = endpoints.map(({ path }) => ({ queryKey: [path] }));
-  // A first answer that is on its way would count as fresh: invalidating alone asks again only for what has data. Silent:
-  // who waits for a canceled answer waits for what is asked instead.
+  // A first answer that is on its way would count as fresh: invalidating alone asks again only for what has data. Cancel
+  // silently: callers that wait for the old request then get the new one's answer.
   for (const key of keys) void client.cancelQueries(key, { silent: true });
   await Promise.all(keys.map((key) => client.invalidateQueries(key)));
 };

@@ -22,7 +22,7 @@ export const setUnread = (client: QueryClient, otherId: number, unreadCount: num
   void refetchPending(client, endpoints.messages.read);
 };
 
-/** Counts the conversation of a received message. Receiving it more than once has no further effect. */
+/** Counts the conversation of a message that came by a frame, unless it is one's own. Receiving it more than once has no further effect. */
 export const applyMessage = (client: QueryClient, message: MessageView, userId: number): void => {
   if (message.senderId !== userId && !message.read) countUnread(client, message.senderId, true);
   void refetchPending(client, endpoints.messages.read);

@@ -1,7 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ClientFrame, GroupMessageView } from '@wayfellow/contracts';
+import { type ClientFrame, type GroupMessageView, endpoints } from '@wayfellow/contracts';
 import type { ReactNode } from 'react';
 import { FakeServer, Providers, ana, asAna, fakeServer } from '../testing/index';
+import { useApiList } from '../cache/queries';
+import { useQueryClient } from '../cache/query-cache';
+import { useSession } from '../session/session';
 import { LiveProvider, useBadgeCounts, useUnreadNotifications } from './live';
 
 const unread = 'GET /api/messages/unread';
@@ -95,6 +98,49 @@ test('a session that the same user replaced in another tab connects the channel 
   const { server } = await show();
   act(() => server.endSession());
   await waitFor(() => expect(server.callsOf('GET /api/auth/me')).toHaveLength(2));
-  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(server.framesOf('auth')).toHaveLength(2));
+});
+
+test('an account that is open again is connected, which it was not while it was closed', async () => {
+  const leaving = { ...ana, standing: 'leaving' };
+  const server = fakeServer({ 'GET /api/auth/me': { body: leaving } });
+  const { result } = renderHook(() => useSession(), { wrapper });
+  await waitFor(() => expect(result.current.user).toEqual(leaving));
+  expect(server.framesOf('auth')).toEqual([]);
+  server.answers['GET /api/auth/me'] = { body: ana };
+  await act(() => result.current.refresh());
+  await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
+});
+
+describe('a list that was read before the channel was live', () => {
+  const travelers = 'GET /api/destinations/1/travelers';
+  const args = { params: { id: 1 } };
+  const read = async (agoMs: number) => {
+    const server = new SlowServer({ ...asAna, [travelers]: { body: [] }, [unread]: counted(0) });
+    const use = () => ({
+      client: useQueryClient(),
+      travelers: useApiList(endpoints.destinations.travelers, args).data,
+      counts: useBadgeCounts(),
+    });
+    const { result } = renderHook(use, { wrapper });
+    await waitFor(() => expect(result.current.travelers).toEqual([]));
+    await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
+    const { client } = result.current;
+    const [query] = client.getQueryCache().findAll({ queryKey: [endpoints.destinations.travelers.path] });
+    act(() => query?.setState({ dataUpdatedAt: Date.now() - agoMs }));
+    server.answers[unread] = counted(1);
+    act(() => server.sendFrame({ type: 'ready' }));
+    await waitFor(() => expect(result.current.counts.unread).toBe(1));
+    return server;
+  };
+
+  test('is read again: what happened since came by no frame', async () => {
+    const server = await read(60_000);
+    await waitFor(() => expect(server.callsOf(travelers)).toHaveLength(2));
+  });
+
+  test('just before, as on each page that is opened, is not', async () => {
+    const server = await read(0);
+    expect(server.callsOf(travelers)).toHaveLength(1);
+  });
 });

@@ -1,35 +1,55 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Endpoint, type NotificationCountView, type ServerFrame, endpoints } from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
 import { applyMessage, setUnread } from '../cache/unread-cache';
 import { applyMatch } from '../cache/match-cache';
 import { invalidate, invalidateChangedBy, useApiQuery } from '../cache/queries';
 import { networkIsBack } from '../pocket/offline';
-import { spaced } from './spaced';
+import { throttled } from './throttled';
+import { isClosed } from '../session/current-user';
 import { useSession } from '../session/session';
 
 /** The most often that a group's messages have the unread conversations counted again. */
 const COUNT_EVERY_MS = 2_000;
 
-/** What may have been read before the channel was live: what happened since came by no frame. */
+/** What the header counts, in any case: what happened before the channel was live came by no frame. */
 const readWithoutFrames = [
   endpoints.messages.conversations,
   endpoints.messages.unread,
   endpoints.notifications.unread,
 ];
 
+/** How long reads wait for the channel before they go ahead without it. */
+const LIVE_WITHIN_MS = 1_000;
+
+/**
+ * Reads again what a call changes, where it was read well before the channel was live. Not what was read just before, as on each
+ * page that is opened: that would be asked for twice.
+ */
+const readAgainOf = (client: QueryClient, { changes = [] }: Pick<Endpoint, 'changes'>): void => {
+  const before = Date.now() - LIVE_WITHIN_MS;
+  void client.invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      changes.some((path) => path === queryKey[0]) &&
+      state.dataUpdatedAt < before &&
+      state.data !== undefined,
+  });
+};
+
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const client = useQueryClient();
 
-  useEffect(() => liveChannel.setUser(user?.id ?? null), [user?.id]);
+  // The server closes the channel of a closed account for good; one that is open again connects again.
+  const userId = user && !isClosed(user) ? user.id : null;
+  useEffect(() => liveChannel.setUser(userId), [userId]);
 
   useEffect(() => {
     let isFirst = true;
     // Only the server knows which groups are muted, and which of them it counts already.
-    const [count, stopCounting] = spaced(
+    const [count, stopCounting] = throttled(
       () => void invalidate(client, endpoints.messages.unread),
       COUNT_EVERY_MS,
     );
@@ -39,8 +59,10 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       liveChannel.on('ready', () => {
-        if (isFirst) void invalidate(client, ...readWithoutFrames);
-        else void invalidateChangedBy(client, endpoints.blocks.block);
+        if (isFirst) {
+          void invalidate(client, ...readWithoutFrames);
+          readAgainOf(client, endpoints.blocks.block);
+        } else void invalidateChangedBy(client, endpoints.blocks.block);
         isFirst = false;
         networkIsBack(client);
       }),
@@ -88,9 +110,6 @@ export const useFrame = <Type extends ServerFrame['type']>(
   });
   useEffect(() => liveChannel.on(type, (frame) => latest.current(frame)), [type]);
 };
-
-/** How long reads wait for the channel before they go ahead without it. */
-const LIVE_WITHIN_MS = 1_000;
 
 /** Whether to read data that frames keep up to date: once the channel is live, so that no frame is missed, or takes too long. */
 const useIsInTime = (): boolean => {

@@ -1,11 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
 /** The name of the database with what is kept for pages without a network. */
 export const POCKET = 'wayfellow-pocket';
 
-/** In local storage, which can be read before anything is shown: the id of the user whose data the pocket has. */
+/** In local storage, which can be read before anything is shown: the id of the user whose data the pocket may have. */
 const OWNER = 'wayfellow.pocket-of';
 
-/** Nothing more is kept on this page, until somebody signs in on it. */
+/** Nothing more is kept on this page, until it is opened again. */
 let isShut = false;
+/** How often it was opened again. */
+let openings = 0;
+const listeners = new Set<() => void>();
 
 const stored = (change: (storage: Storage) => string | null | void): string | null => {
   try {
@@ -28,13 +33,29 @@ export const setPocketOwner = (userId: number): void => {
 };
 
 export const isPocketShut = (): boolean => isShut;
+/** Has what is read kept again, after it was forgotten. */
 export const openPocket = (): void => {
   isShut = false;
+  openings += 1;
+  for (const listener of listeners) listener();
 };
 
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A number that changes each time that keeping begins again. */
+export const usePocketOpenings = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => openings,
+    () => 0,
+  );
+
 /**
- * Empties the pocket, of which other tabs let go as well. Resolves when it is empty, or is going to be as soon as a tab that
- * the browser has stopped continues. Never rejects.
+ * Deletes the pocket; other tabs close their connections. Resolves once it is deleted, or will be when a suspended tab resumes.
+ * Never rejects.
  */
 export const forgetPocket = async (): Promise<void> => {
   isShut = true;

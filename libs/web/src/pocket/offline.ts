@@ -1,9 +1,10 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/api-client';
 import { isPocketOn } from './setting';
 
-/** Since when the oldest is kept of what is shown in place of the network's answers; undefined while there is a network. */
+/** The age of the oldest kept data on screen, as the moment of its answer; undefined while online. */
 let since: number | undefined;
 /** The queries that were answered from the pocket, by the hash of their key. */
 const kept = new Set<string>();
@@ -70,6 +71,7 @@ export const askOrKeep = async (
     networkIsBack(context.client);
     return answer;
   } catch (error) {
+    if (error instanceof ApiError) networkIsBack(context.client);
     // fetch rejects with a TypeError when the network fails.
     if (!(error instanceof TypeError) || query.state.data !== undefined || !isPocketOn()) throw error;
     const found = await loadPocket()

@@ -75,6 +75,17 @@ it('without any answer shows the kept user with what is kept of them, and since 
   expect(shown.current.since).toBeUndefined();
 });
 
+it('says no more that there is no network once the server answers, be it that it failed', async () => {
+  const { server, shown } = open({ ...reached, 'GET /api/trips': { status: 503, body: {} } }, true);
+  await waitFor(() => expect(shown.current.since).toBe(keptAt));
+  await waitFor(() => expect(shown.current.trips.data).toEqual(trips));
+  server.isUnreachable = false;
+  server.answers['GET /api/auth/me'] = { status: 503, body: {} };
+  await act(() => shown.current.trips.refetch().then());
+  await waitFor(() => expect(shown.current.since).toBeUndefined());
+  expect(shown.current.session.user).toEqual(ana);
+});
+
 it.each([
   ['an answer of whatever status means nobody is signed in', 503, ana.id],
   ['somebody whom the server does not know keeps nothing', 401, undefined],

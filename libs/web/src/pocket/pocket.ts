@@ -4,7 +4,7 @@ import { ApiError, callAllPages } from '../api/api-client';
 import { liveChannel } from '../live/live-channel';
 import { type Answers, afterAnswers, listIn } from './after-answers';
 import { PocketDatabase, type PocketRecord } from './database';
-import { forgetPocket, pocketOwner, setPocketOwner } from './forget';
+import { forgetPocket, openPocket, pocketOwner, setPocketOwner } from './forget';
 import { isKeptQuery } from './offline';
 import { chatIn, chatsIn, isChatList, isMeetupList, keptOf, meetupIn, meetupNamed } from './what-is-kept';
 
@@ -19,6 +19,14 @@ interface KeptUser {
   /** When a page last had an answer of the server about the user, in milliseconds of the epoch. */
   openedAt: number;
 }
+
+const writtenListeners = new Set<() => void>();
+
+/** Calls `listener` whenever something was written. Returns a function that unsubscribes. */
+export const onPocketWritten = (listener: () => void): (() => void) => {
+  writtenListeners.add(listener);
+  return () => writtenListeners.delete(listener);
+};
 
 const keyOf = (queryKey: QueryKey): string => JSON.stringify(queryKey);
 
@@ -72,7 +80,7 @@ const recordOf = ({ queryKey, state }: Query, userId: number): PocketRecord | un
   return { key: keyOf(queryKey), userId, at: state.dataUpdatedAt, data, chat: chatIn(queryKey) };
 };
 
-/** Whether the server says that the user may not read it, or no more. */
+/** Whether the server says that the user may not, or may no longer, read it. */
 const isRefused = ({ state: { error } }: Query): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
@@ -155,12 +163,20 @@ class PocketWriter {
     let kept: readonly PocketRecord[] = [];
     await this.pocket.write((stored) => (kept = afterAnswers(stored, answers, this.user.id)));
     this.#kept = new Map(kept.map(({ key, at }) => [key, at]));
+    for (const listener of writtenListeners) listener();
   }
 }
 
-/** Keeps what the user reads from now on. Returns a function that stops it. */
-export const startPocket = async (client: QueryClient, user: SessionUserView): Promise<() => void> => {
-  setPocketOwner(user.id);
+/**
+ * Keeps what the user reads from now on, unless it is over by the time that the pocket is open. Returns a function that stops
+ * it.
+ */
+export const startPocket = async (
+  client: QueryClient,
+  user: SessionUserView,
+  isOver: () => boolean,
+): Promise<() => void> => {
+  // Waits for the end of a deletion, which would otherwise take the owner away of what is kept after it.
   const writer = new PocketWriter(client, user, await PocketDatabase.open());
   // Without a network they are read with the next connection.
   const forgetBlocked = () => void writer.forgetBlocked().catch(() => undefined);
@@ -170,11 +186,27 @@ export const startPocket = async (client: QueryClient, user: SessionUserView): P
     }),
     liveChannel.on('ready', forgetBlocked),
     liveChannel.on('people_update', forgetBlocked),
+    () => writer.stop(),
   ];
-  await writer.begin();
+  const stop = () => stops.forEach((end) => end());
+  try {
+    if (isOver()) throw new Error('Forgotten while it was opened');
+    setPocketOwner(user.id);
+    await writer.begin();
+  } catch (error) {
+    stop();
+    throw error;
+  }
   if (liveChannel.status === 'live') forgetBlocked();
-  return () => {
-    stops.forEach((stop) => stop());
-    writer.stop();
-  };
+  return stop;
+};
+
+/** Deletes the pocket, and keeps again from the next answer of the server on. */
+export const clearPocket = async (client: QueryClient): Promise<void> => {
+  await forgetPocket();
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    stop();
+    openPocket();
+  });
 };

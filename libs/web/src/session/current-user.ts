@@ -8,15 +8,15 @@ interface CurrentUser {
   user: SessionUserView | null;
   /** Whether it is the user whom this device keeps, because the network failed. */
   isKept: boolean;
-  /** False where there was no answer: then whoever was signed in may still be. */
+  /** False where the server did not say who is signed in: then whoever was may still be. */
   isKnown: boolean;
 }
 
 const visitor: CurrentUser = { user: null, isKept: false, isKnown: true };
 const unknown: CurrentUser = { ...visitor, isKnown: false };
 
-/** Accounts of which a device keeps nothing: a decision took their screens away, or they are being closed. */
-const isClosed = ({ standing }: SessionUserView): boolean =>
+/** Accounts of which a device keeps nothing, and that have no live channel: suspended or banned, or being deleted. */
+export const isClosed = ({ standing }: SessionUserView): boolean =>
   standing === 'suspended' || standing === 'banned' || standing === 'leaving';
 
 const keptUser = async (): Promise<CurrentUser> => {
@@ -31,20 +31,25 @@ const keptUser = async (): Promise<CurrentUser> => {
 
 /**
  * The signed-in user, as the server says. Only where there is no answer at all it is the user whom this device keeps; what it
- * keeps of anybody else is forgotten before the user is shown.
+ * keeps of anybody else is forgotten before the user is shown. An answer that is late, because somebody signed in or out since it
+ * was asked for, is none.
  */
-export const currentUser = async (): Promise<CurrentUser> => {
+export const currentUser = async (isLate: () => boolean): Promise<CurrentUser> => {
   try {
     const user = await call(endpoints.auth.me, {});
+    if (isLate()) return unknown;
     const isOthers = (pocketOwner() ?? user.id) !== user.id;
     if (isOthers || isClosed(user)) await forgetPocket();
     if (isOthers && !isClosed(user)) openPocket();
     return { user, isKept: false, isKnown: true };
   } catch (error) {
-    // 401 is the normal answer for visitors; other failures are only logged (specification section 8).
-    const isVisitor = error instanceof ApiError && error.status === 401;
-    if (isVisitor) await forgetPocket();
-    else console.error(error);
-    return error instanceof ApiError ? visitor : keptUser();
+    if (isLate()) return unknown;
+    if (!(error instanceof ApiError && error.status === 401)) {
+      // Logged only (specification section 8): who is not known yet is a visitor.
+      console.error(error);
+      return error instanceof ApiError ? unknown : keptUser();
+    }
+    await forgetPocket();
+    return visitor;
   }
 };

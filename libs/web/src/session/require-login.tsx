@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type Notice, type SessionUserView, loginPath, returnPath } from '@wayfellow/contracts';
 import { useLocation, useNavigate } from '@wayfellow/router';
 import { useSession } from './session';
@@ -34,5 +34,6 @@ export const RequireLogin = ({ notice, fallback, screen = '/login', children }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isVisitor]);
 
-  return user ? children(user) : fallback;
+  // Another user begins anew: nothing that was typed or opened is left.
+  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : fallback;
 };

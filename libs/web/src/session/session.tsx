@@ -21,6 +21,7 @@ import {
 } from '@wayfellow/contracts';
 import { call } from '../api/api-client';
 import { invalidate } from '../cache/queries';
+import { liveChannel } from '../live/live-channel';
 import { toast } from '../page/toasts';
 import { forgetPocket, openPocket } from '../pocket/forget';
 import { networkIsBack, onNetworkBack } from '../pocket/offline';
@@ -50,7 +51,7 @@ export interface Session {
   known: () => Promise<SessionUserView | null>;
   /** Reads the signed-in user from the server again. */
   refresh: () => Promise<void>;
-  /** Replaces the user by a profile that the server returned. */
+  /** Replaces the user by their profile that the server returned; does nothing once somebody else is signed in. */
   replace: (user: SessionUserView) => void;
 }
 
@@ -78,17 +79,32 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
   const first = useRef<Promise<void>>(undefined);
+  /** Counts what says who is signed in, in the order in which it was asked: of two answers that of the later question counts. */
+  const lastAsked = useRef(0);
+  const lastSettled = useRef(0);
   /** While signing out, and while the server is asked whether the session has ended. */
   const ignoresEnd = useRef(false);
 
   const refresh = useCallback(async () => {
-    const answer = await currentUser();
-    if (latest.current && !answer.isKnown) return;
+    const asked = ++lastAsked.current;
+    const isLate = () => asked < lastSettled.current;
+    const answer = await currentUser(isLate);
+    setIsLoading(false);
+    if (isLate() || (latest.current && !answer.isKnown)) return;
+    lastSettled.current = asked;
     become(answer.user);
     setIsKept(answer.isKept);
-    setIsLoading(false);
     if (!answer.isKept) networkIsBack(client);
   }, [become, client, latest]);
+
+  /** What was asked before does not count any more. */
+  const settle = useCallback(
+    (next: SessionUserView | null) => {
+      lastSettled.current = ++lastAsked.current;
+      become(next);
+    },
+    [become],
+  );
 
   useEffect(() => {
     first.current = refresh();
@@ -100,9 +116,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     const ask = () => void refresh();
     window.addEventListener('online', ask);
     document.addEventListener('visibilitychange', ask);
-    const stop = onNetworkBack(ask);
+    const stops = [onNetworkBack(ask), liveChannel.on('ready', ask)];
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       window.removeEventListener('online', ask);
       document.removeEventListener('visibilitychange', ask);
     };
@@ -120,11 +136,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
           await refresh();
           ignoresEnd.current = false;
           if (latest.current) return;
-        } else become(null);
+        } else settle(null);
         setHasEnded(true);
         toast(notices.sessionEnded);
       }),
-    [become, latest, isKept, refresh],
+    [settle, latest, isKept, refresh],
   );
 
   const enter = useCallback(
@@ -134,7 +150,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const entered = await entering;
         enteredAt.current = performance.now();
         openPocket();
-        become(entered);
+        settle(entered);
         setIsKept(false);
         setHasEnded(false);
         await invalidate(client, ...seenAsVisitor);
@@ -143,7 +159,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         setIsBusy(false);
       }
     },
-    [client, become],
+    [client, settle],
   );
 
   const exit = useCallback(
@@ -154,14 +170,25 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         // First, and also where the server cannot be told.
         await forgetPocket();
         const answer = await leave();
-        become(null);
+        settle(null);
         return answer;
+      } catch (error) {
+        // Who is still signed in has what they read kept again.
+        if (latest.current) openPocket();
+        throw error;
       } finally {
         ignoresEnd.current = false;
         setIsBusy(false);
       }
     },
-    [become],
+    [settle, latest],
+  );
+
+  const replace = useCallback(
+    (next: SessionUserView) => {
+      if (latest.current?.id === next.id) become(next);
+    },
+    [become, latest],
   );
 
   const session = useMemo<Session>(
@@ -182,9 +209,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         return latest.current;
       },
       refresh,
-      replace: become,
+      replace,
     }),
-    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, latest, refresh, become],
+    [user, isLoading, isBusy, isKept, hasEnded, enter, exit, latest, refresh, replace],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 };

@@ -11,7 +11,7 @@ export const onSignedOut = (listener: () => void): (() => void) => {
   return () => leaveListeners.delete(listener);
 };
 
-/** Session storage holds only what the user typed, such as drafts. */
+/** Session storage holds only what is of the user: drafts, unsent messages and what screens remember until the tab is closed. */
 const forgetStored = () => {
   try {
     sessionStorage.clear();

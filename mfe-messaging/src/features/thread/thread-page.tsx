@@ -5,7 +5,7 @@ import { PairChat } from './pair/pair-chat';
 import { ThreadHeader } from './pair/thread-header';
 import { NotFound, ThreadSkeleton } from './parts/thread-states';
 import { useMessaging } from './data/use-messaging';
-import { useIsReadOnly } from './pair/use-is-read-only';
+import { useStanding } from './pair/use-standing';
 import { useSharedTrip } from './pair/use-shared-trip';
 
 interface Props {
@@ -32,7 +32,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   const messaging = useMessaging(user.id);
   const { data: other, error } = useApiQuery(endpoints.users.one, { params: { id: otherId } });
   const shared = useSharedTrip(otherId);
-  const isReadOnly = useIsReadOnly(otherId);
+  const { isMatched, isReadOnly } = useStanding(otherId);
   const isLive = useLiveStatus() === 'live';
   usePageMeta({ title: other ? `${other.name}, Messages` : 'Messages', description });
 
@@ -41,7 +41,7 @@ const Thread = ({ otherId, user, isPhone }: Props & { otherId: number }) => {
   const known = other ? { ...unnamed(otherId), ...other } : error ? unnamed(otherId) : undefined;
   return (
     <>
-      <ThreadHeader {...{ other: known, shared, isPhone, isLive }} />
+      <ThreadHeader {...{ other: known, isMatched, shared, isPhone, isLive }} />
       {messaging ? (
         <PairChat other={known ?? unnamed(otherId)} {...{ messaging, isPhone, isReadOnly }} />
       ) : (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useState } from 'react';
 import { limits, notices } from '@wayfellow/contracts';
-import { forgetPocket, loadPocket, toast, turnPocket, useIsPocketOn } from '@wayfellow/web';
+import { loadPocket, toast, turnPocket, useIsPocketOn, useQueryClient } from '@wayfellow/web';
 import { SettingRow, SettingRows, SettingSection } from '../../../shared/settings/setting-rows';
 import { SwitchRow } from '../notifications/switch-row';
 
@@ -21,17 +21,27 @@ const sizeText = ({ conversations, bytes }: Size): string => {
 
 /** What this device keeps for times without a network: whether, how much, and a button to empty it. */
 export const KeptHere = () => {
+  const client = useQueryClient();
   const isOn = useIsPocketOn();
   const [size, setSize] = useState(NOTHING);
   useEffect(() => {
     let isOver = false;
+    let stop = () => {};
     loadPocket()
-      .then(({ pocketSize }) => pocketSize())
-      .then((found) => !isOver && setSize(found))
+      .then(({ pocketSize, onPocketWritten }) => {
+        const read = async () => {
+          const found = await pocketSize();
+          if (!isOver) setSize(found);
+        };
+        // It is written a while after the switch was turned on.
+        if (!isOver) stop = onPocketWritten(() => void read());
+        return read();
+      })
       // A browser that forbids storage keeps nothing.
       .catch(() => undefined);
     return () => {
       isOver = true;
+      stop();
     };
   }, []);
   const turn = async (next: boolean) => {
@@ -39,7 +49,8 @@ export const KeptHere = () => {
     if (!next) setSize(NOTHING);
   };
   const clear = async () => {
-    await forgetPocket();
+    const { clearPocket } = await loadPocket();
+    await clearPocket(client);
     setSize(NOTHING);
     toast(notices.pocketCleared);
   };

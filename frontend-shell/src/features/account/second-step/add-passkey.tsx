@@ -13,14 +13,19 @@ export const AddPasskey = ({ factors }: { factors: readonly SecondFactor[] }) =>
   const [isBusy, setIsBusy] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const finish = () => {
+    setCodes([]);
+    toast(passkeyNotices.added);
+    // Only now: with the last passkey that an account may have, the codes would go before they are read.
+    void invalidate(client, endpoints.account.one, endpoints.account.passkeys);
+  };
   const add = async () => {
     setIsBusy(true);
     try {
       const body = await createPasskey(await call(endpoints.account.newPasskeyChallenge, {}));
       const { recoveryCodes } = await call(endpoints.account.addPasskey, { body });
-      if (recoveryCodes.length === 0) toast(passkeyNotices.added);
-      setCodes(recoveryCodes);
-      void invalidate(client, endpoints.account.one, endpoints.account.passkeys);
+      if (recoveryCodes.length === 0) finish();
+      else setCodes(recoveryCodes);
     } catch (error) {
       if (asksToConfirm(error)) setIsConfirming(true);
       else toast(passkeyNotices.notAdded(passkeyFailure(error)));
@@ -43,15 +48,7 @@ export const AddPasskey = ({ factors }: { factors: readonly SecondFactor[] }) =>
           }}
         />
       )}
-      {codes.length > 0 && (
-        <RecoveryCodes
-          codes={codes}
-          onDone={() => {
-            setCodes([]);
-            toast(passkeyNotices.added);
-          }}
-        />
-      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} onDone={finish} />}
     </>
   );
 };

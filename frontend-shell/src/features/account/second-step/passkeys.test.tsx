@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { passkeyNotices, problems } from '@wayfellow/contracts';
+import { limits, passkeyNotices, problems } from '@wayfellow/contracts';
 import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import {
   base64url,
@@ -79,6 +79,18 @@ it('is added by the device, and the first one brings recovery codes', async () =
       transports: 'internal,hybrid',
     },
   ]);
+});
+
+it('brings codes that stay until they were read, also with the last that an account may have', async () => {
+  standInForAuthenticator();
+  const many = Array.from({ length: limits.passkeysPerUser }, (_, id) => ({ ...passkey, id }));
+  const { user, server } = show(some, many.slice(1), { [add]: { status: 201, body: { recoveryCodes } } });
+  await user.click(await addButton());
+  server.answers['GET /api/account/passkeys'] = { body: many };
+  const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' });
+  expect(server.callsOf('GET /api/account/passkeys')).toHaveLength(1);
+  await user.click(within(codes).getByRole('button', { name: 'I have them' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull());
 });
 
 it('is listed with its device, since when it is there, and when it was used', async () => {

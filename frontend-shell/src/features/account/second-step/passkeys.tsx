@@ -47,8 +47,12 @@ const codesText = (count: number) =>
 
 const List = ({ factors, canAdd }: { factors: readonly SecondFactor[]; canAdd: boolean }) => {
   const list = useApiQuery(endpoints.account.passkeys, {});
-  if (list.isError) return <FailureNote text={failureText(list.error)} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton height={84} />;
+  if (!list.data)
+    return list.isError ? (
+      <FailureNote text={failureText(list.error)} onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton height={84} />
+    );
   return (
     <>
       {list.data.length > 0 && (

@@ -15,7 +15,7 @@ export const TravelTips = ({ destination }: { destination: DestinationView }) =>
   const { items: tips, isFailed, retry } = list;
   return (
     <Box ref={keepFocus} sx={{ pt: { xs: 6, sm: 9 }, display: 'grid', gap: 8 }}>
-      {user && <TipForm destinationId={destination.id} />}
+      {user && <TipForm key={user.id} destinationId={destination.id} />}
       {isFailed && (
         <FailureNote
           title={`${fetchErrors.tips}.`}

@@ -21,9 +21,13 @@ const Count = styled(CountBadge)(({ theme }) => ({
 /** The header's button with the number of unread notifications. Their list is loaded when it is first opened. */
 export const Bell = () => {
   const { user } = useSession();
+  // The next user begins with a list that is closed.
+  return user && <OwnBell key={user.id} />;
+};
+
+const OwnBell = () => {
   const unread = useUnreadNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!user) return null;
   const count = unread?.count ?? 0;
   return (
     <>

@@ -1,18 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import {
-  Icon,
-  type IconName,
-  type ThemePreference,
-  themePreferences,
-  useThemePreference,
-} from '@wayfellow/ui';
-
-const looks: Record<ThemePreference, { label: string; icon: IconName }> = {
-  light: { label: 'Light', icon: 'sun' },
-  dark: { label: 'Dark', icon: 'moon' },
-  system: { label: 'System', icon: 'system' },
-};
+import { Icon, themePreferences, useThemePreference } from '@wayfellow/ui';
+import { themeLooks } from './theme-look';
 
 const Choices = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -61,13 +50,10 @@ export const ThemeChoice = () => {
             checked={option === preference}
             onChange={() => setPreference(option)}
           />
-          <Icon name={looks[option].icon} />
-          {looks[option].label}
+          <Icon name={themeLooks[option].icon} />
+          {themeLooks[option].label}
         </label>
       ))}
     </Choices>
   );
 };
-
-/** The icon and label of the current theme preference. */
-export const useThemeLook = () => looks[useThemePreference().preference];

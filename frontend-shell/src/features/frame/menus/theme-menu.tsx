@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { Suspense, lazy, useId } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Icon } from '@wayfellow/ui';
-import { ThemeChoice, useThemeLook } from './theme-choice';
+import { CardBoundary, Icon } from '@wayfellow/ui';
+import { useThemeLook } from './theme-look';
 import { useDisclosure } from './use-disclosure';
+
+// Not part of the first page: loaded when it is first opened.
+const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice')).ThemeChoice }));
 
 const Anchor = styled('div')({ position: 'relative' });
 
@@ -34,7 +37,13 @@ export const ThemeMenu = () => {
         <Icon name={icon} />
       </IconButton>
       <Panel id={panelId} hidden={!isOpen}>
-        {isOpen && <ThemeChoice />}
+        {isOpen && (
+          <CardBoundary>
+            <Suspense fallback={null}>
+              <ThemeChoice />
+            </Suspense>
+          </CardBoundary>
+        )}
       </Panel>
     </Anchor>
   );

@@ -45,7 +45,7 @@ const retention: readonly (readonly string[])[] = [
     'Links in emails',
     `${days(limits.confirmLinkDays)}; to a new password ${limits.resetLinkMinutes} minutes`,
   ],
-  ['Emails that no mail server took', days(retentionDays.unsentEmail)],
+  ['Emails that could not be delivered', days(retentionDays.unsentEmail)],
   ['The address of a device for notifications', 'until you sign out there or turn it off'],
   ['Notifications', `${days(retentionDays.notification)} after the latest event`],
   [

@@ -74,10 +74,13 @@ export const MeetingForm = ({ person, isOpen, contacts, place, isUnconfirmed }: 
       actions={
         <>
           <Button
-            type="submit"
+            // Enter presses a form's first button that submits: that is to be the one that tells the contact.
             startIcon={<Icon name="link" />}
             disabled={isSubmitting}
-            onClick={() => (isLinkOnly.current = true)}
+            onClick={({ currentTarget }) => {
+              isLinkOnly.current = true;
+              currentTarget.form?.requestSubmit();
+            }}
             sx={{ mr: { sm: 'auto' } }}
           >
             Copy link only

@@ -41,7 +41,7 @@ export const emptyMeeting = (zone: string, country: string, contactId: string): 
   };
 };
 
-/** The moment of the meeting; undefined while day or time is missing. */
+/** The moment of the meeting; undefined while day or time is missing, or half typed. */
 const startOf = ({ day, time, zone }: MeetingValues): Date | undefined => {
   if (!day || !time) return undefined;
   const moment = momentOf({ day: day as CalendarDay, time }, zone);

@@ -23,7 +23,7 @@ interface Props {
 export const ShowMore = ({ label, list, children }: Props) => {
   const { items, isMore, isLoadingMore, isMoreFailed, loadMore } = list;
   const around = useRef<HTMLDivElement>(null);
-  const expectNew = useFocusOnNew(around, items?.length ?? 0);
+  const expectNew = useFocusOnNew(around, items?.length ?? 0, isMoreFailed && !isLoadingMore);
   const showMore = () => {
     expectNew();
     loadMore();

@@ -45,9 +45,9 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
   },
 }));
 
-/** A toast: role `alert` for errors, otherwise `status`. */
+/** A toast: role `alert` for errors. Any other is announced by the live region that it is put into: one that comes filled is not. */
 export const ToastCard = ({ title, description, severity, action, onClose }: ToastCardProps) => (
-  <Card severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
+  <Card severity={severity} role={severity === 'error' ? 'alert' : undefined}>
     <span className="round">
       <Icon name={icons[severity]} />
     </span>

@@ -18,7 +18,18 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener(CHANGED, listener);
 };
 
-const isForeign = (src: string): boolean => /^(?:https?:)?\/\//i.test(src);
+/** The home page is also drawn when it is built, where there is no address. */
+const ownOrigin = (): string => (typeof location === 'undefined' ? 'https://own.invalid' : location.origin);
+
+/** As browsers read addresses: '\\\\elsewhere' and ' //elsewhere' are those of another website, too. */
+const isForeign = (src: string): boolean => {
+  try {
+    const { protocol, origin } = new URL(src, ownOrigin());
+    return protocol.startsWith('http') && origin !== ownOrigin();
+  } catch {
+    return true;
+  }
+};
 
 /** A picture's address if it may be loaded; undefined for one of another website where these are not loaded. */
 export const useAllowedPicture = (src: string | null | undefined): string | undefined => {

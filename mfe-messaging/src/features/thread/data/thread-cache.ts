@@ -8,7 +8,7 @@ export interface Thread<Message extends ChatMessage = MessageView> {
   /** Whether the server has older messages. */
   hasOlder: boolean;
   /**
-   * Up to this id every message came or is on its way; after it, frames may have been missed. 0 before the first page.
+   * All messages up to this id have arrived or been requested; later frames may have been missed. 0 before the first page.
    */
   completeUpTo: number;
   /** The connection on which it was brought up to date: while it lasts, its frames leave no gap. */

@@ -22,7 +22,7 @@ export const PairChat = ({ other, messaging, isPhone, isReadOnly }: Props) => (
     {...{ messaging, isPhone }}
     source={useMemo(() => pairSource(other.id), [other.id])}
     receipts={usePairReceipts(messaging.client, other.id)}
-    renderMessages={(loaded) => <PairMessages other={other} {...loaded} />}
+    renderMessages={(loaded) => <PairMessages {...{ other, isReadOnly }} {...loaded} />}
     renderFailure={(error, retry) => <ThreadFailure error={error} onRetry={retry} />}
     closed={isReadOnly && <ReadOnlyNote other={other} />}
   />

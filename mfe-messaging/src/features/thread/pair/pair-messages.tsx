@@ -17,8 +17,13 @@ const useIsTyping = (otherId: number): boolean => {
   return typists.length > 0;
 };
 
+interface Props extends Loaded<MessageView> {
+  other: UserView;
+  isReadOnly: boolean;
+}
+
 /** The messages of two travelers. */
-export const PairMessages = ({ other, ...loaded }: Loaded<MessageView> & { other: UserView }) => {
+export const PairMessages = ({ other, isReadOnly, ...loaded }: Props) => {
   const { userId, thread } = loaded;
   const scroller = useRef<HTMLDivElement>(null);
   const isTyping = useIsTyping(other.id);
@@ -34,7 +39,7 @@ export const PairMessages = ({ other, ...loaded }: Loaded<MessageView> & { other
         title: `Say hello to ${firstNameOf(other.name)}`,
         text: 'You are connected. Write the first message.',
       }}
-      top={isBeginning(thread.messages, thread.hasOlder) && <JustMatched other={other} />}
+      top={!isReadOnly && isBeginning(thread.messages, thread.hasOlder) && <JustMatched other={other} />}
       renderGroup={(group) => (
         <MessageGroup
           key={group.key}

@@ -11,6 +11,8 @@ import { BackToList, ChatHead, ChatNames } from '../parts/chat-head';
 
 interface Props {
   other: UserView | undefined;
+  /** Whether the two are matched, so that a meeting can be planned. */
+  isMatched: boolean;
   /** What the users share, as text. */
   shared: string | undefined;
   isPhone: boolean;
@@ -23,7 +25,7 @@ const pageOf = ({ id }: UserView) => ({ component: Link, to: `/travelers/${id}` 
  * The other user. On phones it is the screen's header, with a back button and the connection status. What needs a network is not
  * there without one.
  */
-export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => {
+export const ThreadHeader = ({ other, isMatched, shared, isPhone, isLive }: Props) => {
   const isOff = useKeptSince() !== undefined;
   return (
     <ChatHead>
@@ -50,12 +52,12 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => {
           </Typography>
         )}
       </ChatNames>
-      {other && isPhone && !isOff && (
+      {other && isMatched && isPhone && !isOff && (
         <IconButton aria-label="Meet safely" onClick={() => openMeetingDialog(other)}>
           <Icon name="safety" size={24} />
         </IconButton>
       )}
-      {other && !isPhone && !isOff && (
+      {other && isMatched && !isPhone && !isOff && (
         <Button
           variant="outlined"
           size="small"
@@ -72,10 +74,7 @@ export const ThreadHeader = ({ other, shared, isPhone, isLive }: Props) => {
       )}
       {isPhone && <ConnectionDot isLive={isLive} />}
       {other && !isOff && (
-        <MoreButton
-          name={other.name}
-          onOpen={(button) => openPersonMenu({ ...other, isMatched: true }, button)}
-        />
+        <MoreButton name={other.name} onOpen={(button) => openPersonMenu({ ...other, isMatched }, button)} />
       )}
     </ChatHead>
   );

@@ -11,6 +11,8 @@ const IME_KEY_CODE = 229;
 const MAX = limits.messageContent.max;
 /** How many characters before the limit the counter appears. */
 const NEAR = 200;
+/** At how many that are left the counter is announced: at each key it would talk over what is written. */
+const announcedAt = [20, 50, 100, NEAR];
 
 const Form = styled('form')(({ theme }) => ({
   padding: '12px 32px 20px',
@@ -80,6 +82,8 @@ export const Composer = ({ draft, onChange, onSend, isFocused, isBeginning }: Pr
   const length = [...content].length;
   const problem = problemOf(rules.messageContent, content);
   const isOver = length > MAX;
+  const isNear = length >= MAX - NEAR;
+  const left = announcedAt.find((most) => MAX - length <= most);
   const shared = isBeginning ? sharedDetail(text) : undefined;
 
   const change = (next: string) => {
@@ -103,12 +107,15 @@ export const Composer = ({ draft, onChange, onSend, isFocused, isBeginning }: Pr
 
   return (
     <Form onSubmit={send}>
-      {length >= MAX - NEAR && (
-        <Counter isOver={isOver} id={`${id}-count`} role="status">
+      {isNear && (
+        <Counter isOver={isOver} id={`${id}-count`}>
           {isOver && `${problem}. `}
           {length} / {MAX}
         </Counter>
       )}
+      <p className="vh" role="status">
+        {isOver ? 'Too long to be sent' : left && `At most ${left} characters left`}
+      </p>
       <div role="status">
         {shared && (
           <Shared>
@@ -131,7 +138,13 @@ export const Composer = ({ draft, onChange, onSend, isFocused, isBeginning }: Pr
           placeholder="Write a message"
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          slotProps={{ input: { 'aria-describedby': `${id}-count`, dir: 'auto', enterKeyHint: 'send' } }}
+          slotProps={{
+            input: {
+              'aria-describedby': isNear ? `${id}-count` : undefined,
+              dir: 'auto',
+              enterKeyHint: 'send',
+            },
+          }}
         />
         <Send
           type="submit"

@@ -9,6 +9,7 @@ import type { Older } from '../data/use-thread';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxItem } from '../outbox/outbox-storage';
 import { type Group, daysOf } from './groups';
+import { useIsQuiet } from './use-is-quiet';
 import { useLogScroll } from './use-log-scroll';
 import { useSeen } from './use-seen';
 import { WaitingMessages } from './waiting-messages';
@@ -101,10 +102,11 @@ export const MessageList = <Message extends ChatMessage>({
     onNearTop: () => hasOlder && !older.isFailed && older.load(),
   });
   useSeen(scroller, messages, onSeen);
+  const isQuiet = useIsQuiet(older.isLoading, messages[0]?.id);
 
   return (
     <Around>
-      <Scroll ref={scroller} onScroll={scroll.onScroll} tabIndex={0}>
+      <Scroll ref={scroller} onScroll={scroll.onScroll} tabIndex={0} role="group" aria-label={label}>
         {messages.length + items.length === 0 && (
           <Content style={{ marginBottom: 'auto' }}>
             <EmptyState drawing="chat" {...empty} />
@@ -112,7 +114,13 @@ export const MessageList = <Message extends ChatMessage>({
         )}
         <Content>
           {top}
-          <Log ref={keepFocus} role="log" aria-label={label} aria-busy={older.isLoading}>
+          <Log
+            ref={keepFocus}
+            role="log"
+            aria-label={label}
+            aria-busy={older.isLoading}
+            aria-live={isQuiet ? 'off' : undefined}
+          >
             {days.map(({ day, groups }) => (
               <Day key={day}>
                 <ChatDay>{dayLabel(day)}</ChatDay>

@@ -6,7 +6,7 @@ const NEAR_PX = 48;
 const PRELOAD_PX = 240;
 
 interface Edges {
-  /** The oldest message previous. */
+  /** The oldest loaded message. */
   first: number | undefined;
   /** The newest own message, sent or waiting. */
   lastOwn: string | number | undefined;

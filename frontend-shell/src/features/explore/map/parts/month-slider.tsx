@@ -79,7 +79,11 @@ const stepOf: Readonly<Record<string, (value: number, last: number) => number>> 
 /** The months on a dotted line. By keys, by its buttons, or by pointing at it. */
 export const MonthSlider = ({ months, value, onChange }: Props) => {
   const last = months.length - 1;
-  const moveTo = (next: number) => onChange(Math.max(0, Math.min(last, next)));
+  const moveTo = (next: number) => {
+    const to = Math.max(0, Math.min(last, next));
+    // A pointer moves many times within one month, each of which would change the address.
+    if (to !== value) onChange(to);
+  };
   const leftOf = (index: number) => `${(index / last) * 100}%`;
 
   const onKeyDown = (event: KeyboardEvent) => {

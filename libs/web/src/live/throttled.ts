@@ -1,8 +1,8 @@
 /**
- * Runs something at once, and then at most once in so many milliseconds, the last time after the last call. Returns the function
- * to call, and one that ends it.
+ * Throttles `run`: at once, then at most every `everyMs`, with a trailing run. Returns the function to call, and one that ends
+ * it.
  */
-export const spaced = (run: () => void, everyMs: number): [call: () => void, stop: () => void] => {
+export const throttled = (run: () => void, everyMs: number): [call: () => void, stop: () => void] => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
   const call = () => {
