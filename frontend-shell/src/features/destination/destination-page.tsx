@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { DestinationDetailView } from '@wayfellow/contracts';
-import { CountTabs, Page } from '@wayfellow/ui';
+import { CardBoundary, CountTabs, Page } from '@wayfellow/ui';
 import { usePageMeta, useTab } from '@wayfellow/web';
 import { useDestination } from '../../shared/destinations/use-destination';
 import { WithoutDestination } from '../../shared/destinations/without-destination';
 import { TabPanel, tabIds } from '../../shared/tabs/tab-panel';
-import { TripDialog } from '../../shared/trips/trip-dialog';
 import { DestinationHero } from './parts/destination-hero';
 import { Overview } from './parts/overview';
 import { Travelers } from './parts/travelers';
 import { TravelTips } from './parts/travel-tips';
+
+/** Loaded when it is opened: most who look at a place add no trip. */
+const TripDialog = lazy(async () => ({
+  default: (await import('../../shared/trips/trip-dialog')).TripDialog,
+}));
 
 /** The page of a destination: overview, travelers and tips. */
 export const DestinationPage = () => {
@@ -57,7 +61,11 @@ const DestinationDetail = ({ destination }: { destination: DestinationDetailView
         </TabPanel>
       </Page>
       {isAdding && (
-        <TripDialog known={{ destination: destination.name }} onClose={() => setIsAdding(false)} />
+        <CardBoundary>
+          <Suspense fallback={null}>
+            <TripDialog known={{ destination: destination.name }} onClose={() => setIsAdding(false)} />
+          </Suspense>
+        </CardBoundary>
       )}
     </>
   );

@@ -112,7 +112,7 @@ describe('Travelers of a destination', () => {
       path,
     );
     await user.click(await screen.findByRole('button', { name: 'Add Your Trip' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add a trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a trip' }));
     expect(dialog.getByLabelText('Destination')).toHaveValue('Japan');
     await user.type(dialog.getByLabelText('Start date'), '2999-01-02');
     await user.type(dialog.getByLabelText('End date'), '2999-01-01');
