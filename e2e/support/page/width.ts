@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is too wide on a page: the document if it scrolls sideways, and each box of a dialog or toast, whose width the document does
- * not know, that reaches out of it or scrolls sideways. One line each.
+ * What is too wide on a page: the document if it scrolls sideways, and what the document does not know: each link of a screen that cuts
+ * what reaches out of it, and each box of a dialog or toast that does so or scrolls sideways. One line each.
  */
 export const findingsOfWidth = async (page: Page): Promise<string[]> => {
   const findings = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const cards = '[role=dialog], [role=alertdialog], [role=alert], [role=status]:not(.vh)';
+    const cards = 'main a, [role=dialog], [role=alertdialog], [role=alert], [role=status]:not(.vh)';
     const wide = [...document.querySelectorAll(cards)].flatMap((card) =>
       [card, ...card.querySelectorAll(':not(.vh)')].filter((part) => {
         const isCut = part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto';

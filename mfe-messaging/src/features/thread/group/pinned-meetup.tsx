@@ -17,7 +17,6 @@ const Stub = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.sand,
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { padding: '8px 8px 8px 16px', gap: 10 },
 }));
 
