@@ -88,6 +88,20 @@ describe('suggestions', () => {
     expect(leaksIn(all)).toEqual([]);
   });
 
+  test('show the trip to the place that both go to, and not an earlier one elsewhere', async () => {
+    const place = newPlace();
+    const [seeker, other] = (await newUsers(instance, 2)) as [Client, Client];
+    await planTrip(seeker, place, [10, 20]);
+    await planTrip(other, newPlace(), [2, 5]);
+    await planTrip(other, place, [30, 35]);
+    const all = await suggested(seeker);
+    expect(all.find(({ id }) => id === other.user.id)).toMatchObject({
+      shared: null,
+      nextTrip: { destination: place, startDate: day(30), endDate: day(35) },
+      reasons: [{ kind: 'place', strong: `Both going to ${place}`, text: 'on different days' }],
+    });
+  });
+
   test('leave out oneself and everybody with whom something exists, whatever it is', async () => {
     const [seeker, sent, received, matched, declined] = (await newUsers(instance, 5)) as [
       Client,

@@ -40,6 +40,19 @@ test('the first stop leads past the frame, and a menu opens, closes and gives th
   expect(await hasFocus(menu)).toBe(true);
 });
 
+test.each(['/', '/explore', '/login'])(
+  'a button that the keyboard reaches is ringed in a session that begins at %s',
+  async (path) => {
+    const { page } = await arrive();
+    await page.goto(path);
+    const button = page.getByRole('banner').getByRole('button', { name: /^Theme/ });
+    await button.waitFor();
+    await tabTo(page, button);
+    const ring = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await ring()).toBe('solid');
+  },
+);
+
 test('a search is made with the calendar, from the first field to the results', async () => {
   const { page } = await arrive();
   await page.goto('/');

@@ -81,6 +81,24 @@ test('a remote that is deployed without one’s network, or while it is open, ru
   product.files.rollOut('mfe-messaging');
 });
 
+test('who keeps nothing on the device is told without a network that their screens need one, and not to sign in', async () => {
+  const person = await arrive();
+  const { page, context, network } = person;
+  await signIn(person, 'ben');
+  await page.goto('/explore');
+  await untilSo(page, async () => navigator.serviceWorker.controller !== null);
+  network.cut();
+  await context.setOffline(true);
+  for (const path of ['/profile', '/matches']) {
+    await page.goto(path);
+    await page.getByRole('alert').getByText('This page needs a network.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  network.restore();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
+});
+
 test('an entry that was tampered with in the browser’s caches is refused, and asked for anew', async () => {
   const { page, context, network } = await keeper('ben');
   // What is read from a cache is not put there: nothing is on its way any more that would heal it.

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useLocation } from '@wayfellow/router';
 import { useSession } from '@wayfellow/web';
+import { RemoteFailure } from '../shared/slot/remote-failure';
 
 const NeedsNetworkPage = lazy(async () => ({
   default: (await import('../features/offline/needs-network-page')).NeedsNetworkPage,
@@ -9,10 +10,19 @@ const NeedsNetworkPage = lazy(async () => ({
 /** The screens of what is kept on the device. What others offer on a trip's days is not. */
 const KEPT = /^\/(?:profile|messages|matches|meetups(?!\?trip))(?:[/?]|$)|^\/account\?part=device/;
 
-/** Where the page began without a network, shows the screens of what is kept, and says of all others what they need. */
+/** The screens of those who are signed in. */
+const OWN =
+  /^\/(?:account(?!\/)|crossings|matches|meetups|messages|notifications|profile|quiz|routes|subscription\/|travelers)\b/;
+
+/**
+ * Where the page began without a network, shows the screens of what is kept, and says of all others what they need. Without a network
+ * nobody is known to be signed out: who keeps nothing is told the same of their own screens, and not sent to sign in.
+ */
 export const NetworkGate = ({ children }: { children: ReactNode }) => {
-  const { isKept } = useSession();
+  const { user, isLoading, isKept } = useSession();
   const { pathname, search } = useLocation();
+  if (!user && !isLoading && !navigator.onLine && OWN.test(pathname))
+    return <RemoteFailure onRetry={() => window.location.reload()} />;
   if (!isKept || KEPT.test(pathname + search)) return children;
   return (
     <Suspense fallback={null}>

@@ -10,37 +10,44 @@ import { screens } from './screens';
 /** A lazily loaded screen. */
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const Home = screen(screens.home);
-const Explore = screen(screens.explore);
-const Destination = screen(screens.destination);
-const Tips = screen(screens.tips);
 const Login = screen(screens.login);
-const Register = screen(screens.register);
-const Forgot = screen(screens.forgot);
-const Reset = screen(screens.reset);
-const Confirm = screen(screens.confirm);
-const Undo = screen(screens.undo);
-const Plan = screen(screens.plan);
-const Fine = screen(screens.fine);
-const Contact = screen(screens.contact);
-const Stay = screen(screens.stay);
-const Unsubscribe = screen(screens.unsubscribe);
-const Account = screen(screens.account);
-const Notifications = screen(screens.notifications);
-const Traveler = screen(screens.traveler);
 const Moderation = screen(screens.moderation);
 const ModerationCase = screen(screens.moderationCase);
 const ModerationLog = screen(screens.moderationLog);
-const Safety = screen(screens.safety);
-const Rules = screen(screens.rules);
-const Terms = screen(screens.terms);
-const Privacy = screen(screens.privacy);
-const Decision = screen(screens.decision);
-const Notice = screen(screens.notice);
-const NewRoute = screen(screens.newRoute);
-const OwnRoute = screen(screens.route);
-const SharedRoute = screen(screens.sharedRoute);
-const Profile = screen(screens.profile);
+
+/** The screens that have one address each, and are open to all or say themselves to whom they are. */
+const routes = Object.entries({
+  '/': screens.home,
+  '/explore': screens.explore,
+  '/destinations/:id': screens.destination,
+  '/destinations/:id/tips': screens.tips,
+  '/register': screens.register,
+  '/forgot': screens.forgot,
+  '/account': screens.account,
+  '/account/reset': screens.reset,
+  '/account/confirm': screens.confirm,
+  '/account/undo': screens.undo,
+  '/plan': screens.plan,
+  '/plan/fine': screens.fine,
+  '/plan/contact': screens.contact,
+  '/account/stay': screens.stay,
+  '/account/unsubscribe': screens.unsubscribe,
+  '/notifications': screens.notifications,
+  '/travelers/:id': screens.traveler,
+  '/safety': screens.safety,
+  '/safety/rules': screens.rules,
+  '/safety/terms': screens.terms,
+  '/safety/privacy': screens.privacy,
+  '/safety/report': screens.notice,
+  '/decisions/:id': screens.decision,
+  '/routes/new': screens.newRoute,
+  '/routes/shared': screens.sharedRoute,
+  '/routes/:id': screens.route,
+  '/profile': screens.profile,
+}).map(([path, load]) => {
+  const Screen = screen(load);
+  return <Route key={path} path={path} element={<Screen />} />;
+});
 
 /** The routes of the shell's own screens; the remotes' paths are handled before. */
 export const ShellRoutes = () => (
@@ -51,25 +58,9 @@ export const ShellRoutes = () => (
   >
     <Suspense fallback={<SlotSkeleton />}>
       <Routes>
-        <Route path="/" element={<Home />} />
-        <Route path="/explore" element={<Explore />} />
-        <Route path="/destinations/:id" element={<Destination />} />
-        <Route path="/destinations/:id/tips" element={<Tips />} />
+        {routes}
         <Route path="/login" element={<Login />} />
         <Route path="/auth" element={<Login />} />
-        <Route path="/register" element={<Register />} />
-        <Route path="/forgot" element={<Forgot />} />
-        <Route path="/account" element={<Account />} />
-        <Route path="/account/reset" element={<Reset />} />
-        <Route path="/account/confirm" element={<Confirm />} />
-        <Route path="/account/undo" element={<Undo />} />
-        <Route path="/plan" element={<Plan />} />
-        <Route path="/plan/fine" element={<Fine />} />
-        <Route path="/plan/contact" element={<Contact />} />
-        <Route path="/account/stay" element={<Stay />} />
-        <Route path="/account/unsubscribe" element={<Unsubscribe />} />
-        <Route path="/notifications" element={<Notifications />} />
-        <Route path="/travelers/:id" element={<Traveler />} />
         <Route
           path="/moderation"
           element={
@@ -94,16 +85,6 @@ export const ShellRoutes = () => (
             </ModeratorsOnly>
           }
         />
-        <Route path="/safety" element={<Safety />} />
-        <Route path="/safety/rules" element={<Rules />} />
-        <Route path="/safety/terms" element={<Terms />} />
-        <Route path="/safety/privacy" element={<Privacy />} />
-        <Route path="/safety/report" element={<Notice />} />
-        <Route path="/decisions/:id" element={<Decision />} />
-        <Route path="/routes/new" element={<NewRoute />} />
-        <Route path="/routes/shared" element={<SharedRoute />} />
-        <Route path="/routes/:id" element={<OwnRoute />} />
-        <Route path="/profile" element={<Profile />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -1,4 +1,9 @@
-import { type ReasonView, type SharedTripView, quizQuestionIds } from '@wayfellow/contracts';
+import {
+  type NextTripView,
+  type ReasonView,
+  type SharedTripView,
+  quizQuestionIds,
+} from '@wayfellow/contracts';
 import type { Fit } from '../travelers/travelers.service.js';
 import { reasonsOf } from './reasons.js';
 
@@ -22,7 +27,7 @@ describe('why two travelers fit', () => {
   });
 
   it('names the place when only their days differ', () => {
-    expect(reasonsFor({ samePlace: 'Lisbon' })).toEqual([
+    expect(reasonsFor({ samePlace: { destination: 'Lisbon' } as NextTripView })).toEqual([
       { kind: 'place', strong: 'Both going to Lisbon', text: 'on different days' },
     ]);
   });

@@ -19,7 +19,8 @@ const daysText = ({ startDate, endDate, days }: SharedTripView): string =>
 
 const placeReason = ({ shared, samePlace }: Fit): ReasonView => {
   if (shared) return { kind: 'trip', strong: bothIn(shared.destination), text: daysText(shared) };
-  if (samePlace) return { kind: 'place', strong: `Both going to ${samePlace}`, text: 'on different days' };
+  if (samePlace)
+    return { kind: 'place', strong: `Both going to ${samePlace.destination}`, text: 'on different days' };
   return { kind: 'none', strong: '', text: 'No shared trip yet' };
 };
 

@@ -68,6 +68,14 @@ const toPotentialMatchView = (
   nextTrip: NextTripView | null,
 ): PotentialMatchView => {
   const known = fit();
-  const { shared, sharedInterests, quizInCommon } = known;
-  return { ...view, shared, nextTrip, sharedInterests, quizInCommon, reasons: reasonsOf(known) };
+  const { shared, samePlace, sharedInterests, quizInCommon } = known;
+  return {
+    ...view,
+    shared,
+    // The card shows place and days of the trip that its reason is about, which need not be their next.
+    nextTrip: samePlace ?? nextTrip,
+    sharedInterests,
+    quizInCommon,
+    reasons: reasonsOf(known),
+  };
 };

@@ -1,5 +1,5 @@
 import { type QuizAnswers, interestNames, quizQuestionIds } from '@wayfellow/contracts';
-import { type Traits, type TripPair, fitOf } from './fit.js';
+import { type Traits, type TripPair, fitOf, noFit } from './fit.js';
 
 const answers = {
   1: 'slow',
@@ -37,9 +37,18 @@ describe('what two travelers share', () => {
     expect(fit.shared).toMatchObject({ days: 1 });
   });
 
-  it('is the place when only their days differ', () => {
+  it('is the place, with their days there, when only the days differ', () => {
     const fit = fitOf(nothing, nothing, [trips(['2027-05-01', '2027-05-03'], ['2027-05-04', '2027-05-20'])]);
-    expect(fit).toMatchObject({ shared: null, samePlace: 'Lisbon' });
+    expect(fit).toEqual({
+      ...noFit,
+      samePlace: {
+        destination: 'Lisbon',
+        destinationId: 1,
+        coverImage: '/posters/lisbon.svg',
+        startDate: '2027-05-04',
+        endDate: '2027-05-20',
+      },
+    });
   });
 
   it('is the trip with the most days together, the sooner of equals', () => {

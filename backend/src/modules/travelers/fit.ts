@@ -1,6 +1,7 @@
 import {
   type CalendarDay,
   type InterestName,
+  type NextTripView,
   type QuizAnswers,
   type SharedTripView,
   interestNames,
@@ -26,8 +27,8 @@ export interface TripPair {
 export interface Fit {
   /** The pair of trips with the most shared days; null if none overlap. */
   shared: SharedTripView | null;
-  /** A place both go to on different days; null if there is none, or if they share days anywhere. */
-  samePlace: string | null;
+  /** Their soonest trip to a place both go to on different days; null if there is none, or if they share days anywhere. */
+  samePlace: NextTripView | null;
   sharedInterests: InterestName[];
   /** How many quiz questions both answered the same; null unless both took the quiz. */
   quizInCommon: number | null;
@@ -51,6 +52,13 @@ const sharedTripOf = ({
   return days && { destination, destinationId, coverImage, mine, theirs, ...days };
 };
 
+const theirTripOf = ({ destination, destinationId, coverImage, theirs }: TripPair): NextTripView => ({
+  destination,
+  destinationId,
+  coverImage,
+  ...theirs,
+});
+
 const longestFirst = (a: SharedTripView, b: SharedTripView) =>
   b.days - a.days || a.startDate.localeCompare(b.startDate);
 
@@ -71,7 +79,7 @@ export const fitOf = (mine: Traits, theirs: Traits, pairs: readonly TripPair[]):
   const shared = bestShared(pairs);
   return {
     shared,
-    samePlace: shared ? null : (pairs[0]?.destination ?? null),
+    samePlace: shared || !pairs[0] ? null : theirTripOf(pairs[0]),
     sharedInterests: interestsInCommon(mine.interests, theirs.interests),
     quizInCommon: answersInCommon(mine.answers, theirs.answers),
   };

@@ -11,6 +11,7 @@ import { Overview } from './parts/overview';
 import { Travelers } from './parts/travelers';
 import { TravelTips } from './parts/travel-tips';
 
+/** Loaded when it is opened: most who look at a place add no trip. */
 const TripDialog = lazy(async () => ({
   default: (await import('../../shared/trips/trip-dialog')).TripDialog,
 }));

@@ -15,8 +15,8 @@ export const useIdlePreload = (): void => {
     if (isLoading || savesData()) return;
     const timer = setTimeout(() => {
       const traveler = userId ? { client, userId } : undefined;
-      void preloadRemote('matching', traveler);
-      if (traveler) void preloadRemote('messaging', traveler);
+      void preloadRemote('matching', traveler, true);
+      if (traveler) void preloadRemote('messaging', traveler, true);
     }, preloadAfterMs);
     return () => clearTimeout(timer);
   }, [client, userId, isLoading]);

@@ -58,6 +58,17 @@ describe('the slot of a remote', () => {
     expect(load.mock.calls.map(([, { again }]) => again)).toEqual([false, true, true]);
   });
 
+  it('says without a network that it needs one, and heals by itself when there is one', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockRejectedValueOnce(new Error('down'));
+    showSlot(load.mockResolvedValue(remote));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a network.');
+    expect(screen.queryByText(title)).toBeNull();
+    network.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeVisible();
+  });
+
   it('tries anew when it is visited again after a failure', async () => {
     const load = jest.fn<Promise<unknown>, Parameters<LoadRemote>>().mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue(remote);

@@ -93,6 +93,7 @@ export type ReasonView = ViewOf<typeof ReasonView>;
 export const PotentialMatchView = object({
   ...TravelerView.fields,
   ...common,
+  /** Of somebody who goes where the viewer goes, on other days, it is the trip there. */
   nextTrip: nullable(NextTripView),
   reasons: list(ReasonView),
 });

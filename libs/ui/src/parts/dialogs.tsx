@@ -200,7 +200,7 @@ export const ConfirmDialog = ({
         </>
       }
     >
-      <Typography id={id} sx={{ color: 'text.secondary' }}>
+      <Typography id={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
     </ResponsiveDialog>

@@ -8,15 +8,14 @@ const styles = [
   {
     // Keeps elements scrolled into view, especially by focus, clear of the header and the bottom bar.
     html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '84px' },
-    body: { minHeight: '100vh', overflowX: 'hidden' },
+    body: { minHeight: '100vh', overflowX: 'hidden', overflowWrap: 'break-word' },
     'h1,h2,h3,h4,p,dl,dd,ul,ol,figure,blockquote': { margin: 0, padding: 0 },
     'ul,ol': { listStyle: 'none' },
     a: { color: 'inherit' },
     svg: { display: 'block' },
-    ':focus-visible': { outline: '3px solid var(--wf-palette-primary-main)', outlineOffset: 2 },
-    'input:focus-visible,textarea:focus-visible,select:focus-visible,[tabindex="-1"]:focus-visible': {
-      outline: 'none',
-    },
+    // Stronger than one class: in documents that the server rendered the components' style sheets come later.
+    'body :focus-visible': { outline: '3px solid var(--wf-palette-primary-main)', outlineOffset: 2 },
+    ':is(input,textarea,select,[tabindex="-1"]):focus-visible': { outline: 'none' },
     '.vh': {
       position: 'absolute',
       width: 1,

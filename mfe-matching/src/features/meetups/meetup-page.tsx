@@ -76,12 +76,14 @@ const ShowMeetup = ({ meetup, viewer }: { meetup: MeetupView; viewer: SessionUse
             )}
             <Spot meetup={meetup} />
             <Going meetup={meetup} viewerId={viewer.id} canRemove={stand === 'hosting' && !isOff} />
-            <Note kind="info" icon="safety">
-              First meetings go well in daylight, in public, with your own way home.{' '}
-              <TextLink component={Link} to="/safety">
-                Meet safely
-              </TextLink>
-            </Note>
+            {stand !== 'cancelled' && (
+              <Note kind="info" icon="safety">
+                First meetings go well in daylight, in public, with your own way home.{' '}
+                <TextLink component={Link} to="/safety">
+                  Meet safely
+                </TextLink>
+              </Note>
+            )}
           </Stack>
           <AsideCard meetup={meetup} stand={stand} joining={joining} trip={mine} />
         </Box>

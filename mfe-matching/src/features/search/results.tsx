@@ -27,7 +27,7 @@ export const SearchFailure = ({ onRetry }: { onRetry: () => void }) => (
 export const NobodyFound = ({ onClear }: { onClear?: () => void }) => (
   <EmptyState
     drawing="lens"
-    title={onClear ? 'Nobody fits all of this yet' : 'Nobody is on the way yet'}
+    title={onClear ? 'Widen your search' : 'Nobody is on the way yet'}
     text={
       onClear ? 'Try other dates, another place, or fewer filters.' : 'Put a trip of your own on the map.'
     }

@@ -48,7 +48,7 @@ test('an address with days and interests that do not exist searches without them
     <remote.Routes />,
     '*',
   );
-  await screen.findByText('Nobody fits all of this yet');
+  await screen.findByText('Widen your search');
   expect(asked(server.calls)).toEqual([
     `/api/search/travelers?destination=${'a'.repeat(limits.searchText.max)}`,
   ]);
@@ -182,11 +182,19 @@ test('more travelers come on request, and the focus goes to the first of them', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 travelers are on the way');
 });
 
+test('nobody found: it is said once, above the search as it was typed', async () => {
+  fakeServer({ ...asVisitor, ...found() });
+  renderAt('/search?destination=zzzzqq&interest=Food', <remote.Routes />, '*');
+  expect(await screen.findByText('Your search: zzzzqq, into Food & Drink.')).toBeVisible();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['No travelers found', 'Widen your search']);
+});
+
 test('nobody found: one press clears the filters', async () => {
   const user = userEvent.setup();
   fakeServer({ ...asVisitor, [SEARCH]: { body: [], then: { body: [cardOf()] } } });
   renderAt('/search?destination=Nowhere', <remote.Routes />, '*');
-  expect(await screen.findByText('Nobody fits all of this yet')).toBeInTheDocument();
+  expect(await screen.findByText('Widen your search')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No travelers found');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(pathShown()).toBe('/search');

@@ -8,7 +8,7 @@ import { criteriaIn, isUnfiltered } from './criteria';
 import { NobodyFound, Results, ResultsSkeleton, SearchFailure } from './results';
 import { SearchBox } from './search-box';
 import { type Search, useSearch } from './use-search';
-import { headingOf, summaryOf } from './words';
+import { emptySummaryOf, headingOf, summaryOf } from './words';
 
 const UNFILTERED_PATH = searchPathOf({});
 
@@ -40,15 +40,14 @@ const Heading = ({ criteria, title, isEmpty, heading, onClear }: HeadingProps) =
       mb: { xs: 4.5, sm: 6 },
     }}
   >
-    <div>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="h2" component="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {summaryOf(criteria)}
-        {!isEmpty && ' Soonest first.'}
+        {isEmpty ? emptySummaryOf(criteria) : `${summaryOf(criteria)} Soonest first.`}
       </Typography>
-    </div>
+    </Box>
     {!isEmpty && !isUnfiltered(criteria) && (
       <TextLink component={Link} to={UNFILTERED_PATH} standalone onClick={onClear} sx={{ flex: 'none' }}>
         Clear filters

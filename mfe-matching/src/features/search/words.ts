@@ -21,14 +21,24 @@ const datesWithYear = (criteria: SearchCriteria): string => {
   return isOneYear ? `${datesText(criteria)}, ${year(endDate)}` : datesText(criteria);
 };
 
+const EVERYTHING = 'Every trip ahead.';
+
+const criteriaText = (criteria: SearchCriteria): string => {
+  const interest = interestText(criteria);
+  const parts = [criteria.destination, datesWithYear(criteria), interest && `into ${interest}`];
+  return parts.filter(Boolean).join(', ');
+};
+
 /** 'Japan, Mar 20 - Apr 4, 2027, into Food & Drink.' */
 export const summaryOf = (criteria: SearchCriteria): string => {
-  const interest = interestText(criteria);
-  const parts = [criteria.destination, datesWithYear(criteria), interest && `into ${interest}`].filter(
-    Boolean,
-  );
-  const said = parts.join(', ');
-  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : 'Every trip ahead.';
+  const said = criteriaText(criteria);
+  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : EVERYTHING;
+};
+
+/** 'Your search: japan, Mar 20 - Apr 4, 2027.', where nobody was found: as it was typed, since it may be no place at all. */
+export const emptySummaryOf = (criteria: SearchCriteria): string => {
+  const said = criteriaText(criteria);
+  return said ? `Your search: ${said}.` : EVERYTHING;
 };
 
 const endingOf = (criteria: SearchCriteria, isOne: boolean): string => {

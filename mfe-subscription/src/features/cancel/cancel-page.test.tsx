@@ -77,6 +77,15 @@ describe('what it says', () => {
     expect(await screen.findByText(/has already been cancelled/)).toHaveTextContent(premiumEndDay);
     expect(await cancelButton()).toBeDisabled();
   });
+
+  test('already cancelled, it promises to keep nothing, and leads back to the plans', async () => {
+    open(asPremium(cancelledStatus));
+    expect(await screen.findByRole('link', { name: 'Back to Plans' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(screen.queryByText('Keep My Subscription')).toBeNull();
+  });
 });
 
 describe('cancelling', () => {

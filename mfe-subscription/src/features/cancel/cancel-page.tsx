@@ -44,7 +44,8 @@ const Cancelling = () => {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
       >
         <LinkButton variant="contained" component={Link} to={plansPath}>
-          Keep My Subscription
+          {/* What is cancelled cannot be resumed. */}
+          {status.cancelAtPeriodEnd ? 'Back to Plans' : 'Keep My Subscription'}
         </LinkButton>
         <BusyButton
           variant="outlined"

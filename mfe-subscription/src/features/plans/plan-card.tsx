@@ -71,6 +71,8 @@ interface PlanCardProps {
   isPremium?: boolean;
   /** Whether this is the viewer's plan; undefined while loading. */
   isCurrent: boolean | undefined;
+  /** Whether it is the viewer's plan once the paid period ends. */
+  isNext?: boolean;
   /** Whether it can be chosen; false without a payment provider. */
   isForSale?: boolean;
   /** The button's label, unless this is the viewer's plan. */
@@ -78,12 +80,18 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-const PlanButton = ({ isCurrent, isPremium, isForSale = true, action, onChoose }: PlanCardProps) => {
+const PlanButton = ({ isCurrent, isNext, isPremium, isForSale = true, action, onChoose }: PlanCardProps) => {
   if (isCurrent === undefined) return <Skeleton height={48} width="100%" />;
   if (isCurrent)
     return (
       <Button fullWidth disabled startIcon={<Icon name="check" />}>
         Current Plan
+      </Button>
+    );
+  if (isNext)
+    return (
+      <Button fullWidth disabled>
+        Your Next Plan
       </Button>
     );
   if (!isForSale)

@@ -125,6 +125,13 @@ describe('with Premium', () => {
     expect(await buttonOf('Premium')).toHaveTextContent('Current Plan');
   });
 
+  test('cancelled, Free comes by itself and cannot be chosen', async () => {
+    open(asPremium(cancelledStatus));
+    const button = await buttonOf('Free');
+    expect(button).toHaveTextContent('Your Next Plan');
+    expect(button).toBeDisabled();
+  });
+
   test('with a payment overdue, it says that Premium stays meanwhile', async () => {
     open(asPremium({ ...premiumStatus, status: 'past_due' }));
     expect(await screen.findByText(/last payment did not go through/)).toBeVisible();

@@ -59,6 +59,7 @@ export const PlansPage = () => {
       pitch="Everything you need to find somebody."
       features={freeFeatures}
       isCurrent={isCurrent('free')}
+      isNext={tier === 'premium' && status.data?.cancelAtPeriodEnd}
       action={tier === 'premium' ? 'Downgrade to Free' : 'Choose Free'}
       onChoose={() => choose('free')}
     />,

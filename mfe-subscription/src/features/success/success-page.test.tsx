@@ -108,3 +108,14 @@ test('what the address says does not make a subscriber’s payment fail', async 
   open(asPremium(), '?redirect_status=failed');
   expect(await title('Subscription Successful!')).toBeVisible();
 });
+
+test('without a payment in the address nobody waits for one: it leads to the plans', async () => {
+  open(asFree(), '');
+  await waitFor(() => expect(pathShown()).toBe('/subscription'));
+  expect(screen.queryByText('Confirming your payment…')).toBeNull();
+});
+
+test('a subscriber who comes back to it without a payment in the address finds it as it was', async () => {
+  open(asPremium(), '');
+  expect(await title('Subscription Successful!')).toBeVisible();
+});

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SessionUserView } from '@wayfellow/contracts';
+import { Navigate } from '@wayfellow/router';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
+import { plansPath } from '../../shared/paths';
 import { SingleCard } from '../../shared/single-card';
+import { useSubscriptionStatus } from '../../shared/use-subscription-status';
 import { Waiting as Loading } from '../../shared/waiting';
 import { Active, Failed, Late, Waiting } from './outcomes';
 import { useConfirmation } from './use-confirmation';
@@ -21,13 +24,23 @@ const Outcome = ({ user, isRefused }: { user: SessionUserView; isRefused: boolea
   );
 };
 
+/** The page without a payment: of a subscriber as after one; others have nothing to wait for, and are led to the plans. */
+const WithoutPayment = ({ user }: { user: SessionUserView }) => {
+  const { data: status, isLoadingError } = useSubscriptionStatus();
+  if (status?.active) return <Outcome user={user} isRefused={false} />;
+  if (status || isLoadingError) return <Navigate to={plansPath} replace />;
+  return <Loading label="Loading your subscription..." />;
+};
+
 /** The return URL after paying: shows the outcome of the payment. */
 export const SuccessPage = () => {
   usePageMeta({ title: 'Your Subscription', description: 'What became of your payment for Premium.' });
-  const isRefused = useRedirectStatus() === 'failed';
+  const { status, isOfPayment } = useRedirectStatus();
   return (
     <RequireLogin fallback={<Loading label="Loading..." />}>
-      {(user) => <Outcome user={user} isRefused={isRefused} />}
+      {(user) =>
+        isOfPayment ? <Outcome user={user} isRefused={status === 'failed'} /> : <WithoutPayment user={user} />
+      }
     </RequireLogin>
   );
 };

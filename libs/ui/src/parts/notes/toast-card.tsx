@@ -33,6 +33,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
   padding: '14px 8px 16px 14px',
   borderRadius: radii.card,
   boxShadow: 'var(--float)',
+  overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.background.paper,
   '& .round': {
     display: 'grid',

@@ -34,8 +34,9 @@ const Facts = ({ meetup, stand }: { meetup: MeetupView; stand: MeetupStand }) =>
   if (stand === 'cancelled')
     return (
       <p className="facts">
-        {hostNameOf(meetup)} has cancelled it.
-        {meetup.conversationId != null && ` The chat stays open for ${limits.meetup.chatDays} days.`}
+        {meetup.myState === 'host' ? 'You have' : `${hostNameOf(meetup)} has`} cancelled it.
+        {meetup.conversationId != null &&
+          ` The chat stays open for ${limits.meetup.chatDays} days after that.`}
       </p>
     );
   return (

@@ -28,7 +28,7 @@ const explained = (meetup: MeetupView, stand: MeetupStand): string => {
   const { myState, time, isHidden } = meetup;
   const hosts =
     myState === 'host' ? 'You host and are not counted.' : `${hostNameOf(meetup)} hosts and is not counted.`;
-  const takesNobody = isHidden || !time || stand === 'closed' || stand === 'begun' || stand === 'cancelled';
+  const takesNobody = isHidden || !time || stand === 'closed' || stand === 'begun';
   return takesNobody ? hosts : `${hosts} Joining closes at ${closingText({ time })}.`;
 };
 
@@ -59,35 +59,50 @@ const Actions = ({ meetup, stand, joining }: Props) => {
   );
 };
 
+const Places = ({ meetup, stand }: Pick<Props, 'meetup' | 'stand'>) => (
+  <>
+    <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography variant="h4" component="p" className="num">
+        {leftText(meetup)}
+      </Typography>
+      <PlaceDots joined={meetup.joined} capacity={meetup.capacity} />
+    </Box>
+    <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
+      {explained(meetup, stand)}
+      {meetup.waiting > 0 && ` ${meetup.waiting} on the waiting list.`}
+    </Typography>
+  </>
+);
+
 /** The places of a meetup, and what the viewer can do about it. */
 export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: TripView | undefined }) => {
   const isOff = useKeptSince() !== undefined;
-  const isOver = stand === 'begun' || stand === 'cancelled';
+  const isCancelled = stand === 'cancelled';
+  const isOver = stand === 'begun' || isCancelled;
+  const canReport = meetup.myState !== 'host' && !isOff;
   return (
     <Card component="aside" aria-label="Places" sx={{ p: { xs: 5, sm: 7 } }}>
       <Stack sx={{ gap: 4 }}>
-        <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="h4" component="p" className="num">
-            {leftText(meetup)}
-          </Typography>
-          <PlaceDots joined={meetup.joined} capacity={meetup.capacity} />
-        </Box>
-        <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
-          {explained(meetup, stand)}
-          {meetup.waiting > 0 && ` ${meetup.waiting} on the waiting list.`}
-        </Typography>
+        {!isCancelled && <Places meetup={meetup} stand={stand} />}
         <OffWithoutNetwork isOff={isOff && !isOver} what={changing[meetup.myState]}>
           <Stack sx={{ gap: 4 }}>
             <Actions meetup={meetup} stand={stand} joining={joining} />
           </Stack>
         </OffWithoutNetwork>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-          {!meetup.isHidden && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            '&:empty': { display: 'none' },
+          }}
+        >
+          {!meetup.isHidden && !isCancelled && (
             <Button size="small" startIcon={<Icon name="share" />} onClick={() => void shareMeetup(meetup)}>
               Share
             </Button>
           )}
-          {meetup.myState !== 'host' && !isOff && (
+          {canReport && (
             <Button
               size="small"
               startIcon={<Icon name="flag" />}
@@ -97,7 +112,7 @@ export const AsideCard = ({ meetup, stand, joining, trip }: Props & { trip: Trip
             </Button>
           )}
         </Box>
-        {trip && <OwnDays meetup={meetup} trip={trip} />}
+        {trip && !isCancelled && <OwnDays meetup={meetup} trip={trip} />}
       </Stack>
     </Card>
   );

@@ -6,7 +6,7 @@ import { lengthText, whenText } from '../data/words';
 
 const Hero = styled(NotchedHero)(({ theme }) => ({
   '& .picture': { height: 300 },
-  '& h1': { overflowWrap: 'anywhere' },
+  '& .tab': { overflowWrap: 'anywhere' },
   '& .facts': { display: 'flex', flexWrap: 'wrap', gap: '6px 28px', marginTop: 10, fontWeight: 550 },
   '& .facts > p': { display: 'flex', gap: 9, alignItems: 'center' },
   '& .facts svg': { color: theme.vars.palette.primary.main },

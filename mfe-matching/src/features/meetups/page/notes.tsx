@@ -16,6 +16,11 @@ interface Props {
   trips: readonly TripView[] | undefined;
 }
 
+const toldText = (meetup: MeetupView): string => {
+  if (meetup.myState !== 'host') return `${hostNameOf(meetup)} has told everybody who joined.`;
+  return meetup.joined === 0 ? 'Nobody had joined.' : 'Everybody who joined was told.';
+};
+
 const TripMoved = ({ meetup }: { meetup: MeetupView }) => {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
@@ -37,7 +42,7 @@ export const MeetupNotes = ({ meetup, stand, wasLate, trips }: Props) => {
   if (stand === 'cancelled')
     return (
       <Note kind="warning">
-        <b>This meetup was cancelled.</b> {hostNameOf(meetup)} has told everybody who joined.
+        <b>This meetup was cancelled.</b> {toldText(meetup)}
       </Note>
     );
   if (meetup.isHidden)

@@ -63,7 +63,7 @@ export const Spot = ({ meetup }: { meetup: MeetupView }) => {
           Open chat
         </LinkButton>
       )}
-      {!isOff && (
+      {!isOff && state !== 'cancelled' && (
         <LinkButton
           href={urlOf(endpoints.meetups.calendar, { params: { id } })}
           variant="outlined"
