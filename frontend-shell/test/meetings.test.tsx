@@ -9,8 +9,8 @@ import {
   todayUtc,
 } from '@wayfellow/contracts';
 import { askLocallyText } from '@wayfellow/contracts/emergency-numbers';
-import { openMeetingDialog, openPersonMenu } from '@wayfellow/web';
-import { asAna, ben, fakeServer, renderAt, textOf, toastShown, userOf } from '@wayfellow/web/testing';
+import { RequireLogin, openMeetingDialog, openPersonMenu } from '@wayfellow/web';
+import { ana, asAna, ben, fakeServer, renderAt, textOf, toastShown, userOf } from '@wayfellow/web/testing';
 import { AccountPage } from '../src/features/account/account-page';
 import { SafetyOutlet } from '../src/features/safety/safety-outlet';
 
@@ -48,7 +48,7 @@ const profile = {
   quizInCommon: null,
 };
 
-const show = (answers: object = {}) => {
+const show = async (answers: object = {}) => {
   const server = fakeServer({
     ...asAna,
     [list]: { body: [] },
@@ -63,10 +63,11 @@ const show = (answers: object = {}) => {
   const user = renderAt(
     '/here',
     <>
-      <button />
+      <RequireLogin fallback={null}>{({ name }) => <button>{name}</button>}</RequireLogin>
       <SafetyOutlet />
     </>,
   );
+  await screen.findByRole('button', { name: ana.name });
   act(() => openMeetingDialog(ben));
   return { server, user };
 };
@@ -74,7 +75,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('planning a meeting', () => {
   it('sends where, when and whom to tell, in the zone there, and a check-in two and a half hours later', async () => {
-    const { user, server } = show();
+    const { user, server } = await show();
     await user.type(await screen.findByLabelText('Where'), 'Kyoto station, north exit');
     await user.click(await button('Another time zone'));
     expect(screen.getByLabelText('Time zone')).toHaveFocus();
@@ -104,7 +105,7 @@ describe('planning a meeting', () => {
 
   it('lets another contact be chosen, and when to ask, with the keyboard', async () => {
     const olof = { ...ingrid, id: 5, name: 'Olof', email: 'olof@example.com' };
-    const { user, server } = show({ 'GET /api/contacts': { body: [ingrid, olof] } });
+    const { user, server } = await show({ 'GET /api/contacts': { body: [ingrid, olof] } });
     await user.type(await screen.findByLabelText('Where'), 'Kyoto station');
     const who = screen.getByRole('group', { name: 'Who gets the plan' });
     expect(who).toHaveTextContent('ingrid@example.com, confirmed');
@@ -128,7 +129,7 @@ describe('planning a meeting', () => {
   });
 
   it('shows that nobody gets it where no contact is named, and where to name one', async () => {
-    show({ 'GET /api/contacts': { body: [] } });
+    await show({ 'GET /api/contacts': { body: [] } });
     const who = await screen.findByRole('group', { name: 'Who gets the plan' });
     expect(who).toHaveTextContent('NobodyI share the link myself');
     expect(within(who).getByRole('link', { name: 'Trusted contacts' })).toBeVisible();
@@ -136,7 +137,7 @@ describe('planning a meeting', () => {
   });
 
   it('tells nobody with the link alone', async () => {
-    const { user, server } = show();
+    const { user, server } = await show();
     await user.type(await screen.findByLabelText('Where'), 'Kyoto station');
     await user.click(await button('Copy link only'));
     await waitFor(() => expect(server.callsOf(create)).toMatchObject([{ body: { contactId: null } }]));
@@ -144,7 +145,7 @@ describe('planning a meeting', () => {
 
   it('says before that no email asks at an address that is not confirmed, and how to confirm it', async () => {
     const send = 'POST /api/account/email/send';
-    const { user, server } = show({
+    const { user, server } = await show({
       'GET /api/account': { body: { isConfirmed: false } },
       [send]: { status: 204 },
     });
@@ -162,14 +163,14 @@ describe('planning a meeting', () => {
   it.each([{ body: { isConfirmed: true } }, { status: 503, body: {} }])(
     'says nothing of it where the address is confirmed, or that is not known: %j',
     async (account) => {
-      show({ 'GET /api/account': account });
+      await show({ 'GET /api/account': account });
       expect(await screen.findByLabelText('Where')).toBeVisible();
       expect(screen.queryByText(/You have not confirmed/)).toBeNull();
     },
   );
 
   it('shows the emergency numbers of the country of the shared trip, and what to do where they are not certain', async () => {
-    const { user } = show();
+    const { user } = await show();
     const card = await screen.findByRole('region', { name: 'Emergency numbers' });
     expect(within(card).getByRole('link', { name: /Police ?110/ })).toHaveAttribute('href', 'tel:110');
     expect(within(card).getByRole('link', { name: /Ambulance, fire ?119/ })).toBeVisible();
@@ -180,7 +181,7 @@ describe('planning a meeting', () => {
 
   it('shows the plan that there is, with the answers to the check-in', async () => {
     const asked = { ...plan, state: 'asked' as const, canPutOff: true };
-    const { user, server } = show({
+    const { user, server } = await show({
       [list]: { body: [asked] },
       'POST /api/meetings/1/fine': { body: { ...plan, state: 'fine' } },
       'POST /api/meetings/1/later': { body: plan },
@@ -195,7 +196,7 @@ describe('planning a meeting', () => {
 });
 
 it('stands in the menu about somebody one is matched with, and nobody else', async () => {
-  show();
+  await show();
   const anchor = document.body.querySelector('button') as HTMLElement;
   act(() => openPersonMenu({ ...ben, isMatched: true }, anchor));
   expect(await screen.findByRole('menuitem', { name: /^Meet safely/ })).toBeVisible();

@@ -10,7 +10,7 @@ const Meeting = lazy(async () => ({ default: (await import('./meeting/meeting-di
 
 /** The requested menu or dialog. Its content is kept until its closing animation has ended. */
 export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
-  const { user, isLoading } = useSession();
+  const { user } = useSession();
   const [last, setLast] = useState(ask);
   const [openedBy, setOpenedBy] = useState(user?.id);
   // Each opening starts anew.
@@ -20,14 +20,11 @@ export const Safety = ({ ask }: { ask: SafetyDialog | undefined }) => {
     setOpenedBy(user?.id);
     setOpening(opening + 1);
   }
-  // Opened before the server has said who is signed in.
-  if (user && openedBy === undefined) setOpenedBy(user.id);
   // Whoever signs in next, maybe in another tab, does not see what was written here.
   const isTheirs = user !== null && user.id === openedBy;
-  const isOthers = !isLoading && !isTheirs;
   useEffect(() => {
-    if (isOthers) closeSafety();
-  }, [isOthers]);
+    if (!isTheirs) closeSafety();
+  }, [isTheirs]);
   const isOpen = ask !== undefined && isTheirs;
   if (!last) return null;
   if (last.kind === 'traveled') return <TraveledDialog key={opening} person={last.person} isOpen={isOpen} />;
