@@ -21,20 +21,6 @@ export const safeRedirect = (target: string | null | undefined, fallback: string
   }
 };
 
-/**
- * The path to lead back to after signing in. A fragment that names a part of the page, such as '#trip-5', belongs to it; any
- * other may be the secret of a link, which must not get into a query.
- */
-export const returnPath = ({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string;
-  search: string;
-  hash: string;
-}): string => pathname + search + (/^#[a-z]+-\d+$/.test(hash) ? hash : '');
-
 /** The sign-in address that leads back to `path` afterwards. */
 export const loginPath = (path: string, screen: '/login' | '/auth' | '/register' = '/login'): string =>
   `${screen}?redirect=${encodeURIComponent(path)}`;

@@ -4,7 +4,7 @@ import * as endpoints from './endpoints/index.js';
 import { fold } from './fold.js';
 import { limits } from './limits.js';
 import { problems } from './problems.js';
-import { returnPath, safeRedirect } from './redirects.js';
+import { safeRedirect } from './redirects.js';
 
 test.each(['2026-02-30', '2026-2-3', '2026-13-01', '0000-01-01', '2026-01-01T00:00', '', 20260101, null])(
   '%p is no calendar day',
@@ -63,17 +63,6 @@ test.each([
 test('a local path is followed with its query', () => {
   expect(safeRedirect('/search?destination=Lisbon#top', '/')).toBe('/search?destination=Lisbon#top');
 });
-
-test.each([
-  ['', ''],
-  ['#trip-5', '#trip-5'],
-  ['#t=3q2-7', ''],
-  ['#3b241101-e2bb-4255-8caf-4136c566a962', ''],
-])(
-  'of the fragment %j signing in leads back to %j: the secret of a link stays out of queries',
-  (hash, kept) =>
-    expect(returnPath({ pathname: '/crossings', search: '?near=1', hash })).toBe(`/crossings?near=1${kept}`),
-);
 
 test('the free plan says its limit in its own number', () => {
   expect(problems['free-plan-limit'].detail).toBe(

@@ -142,10 +142,10 @@ it('leads somebody whose session ended elsewhere from any page to sign in, and b
     const { pathname, search } = useLocation();
     return <output>{pathname + search}</output>;
   };
-  showFrame('/destinations/7?tab=tips#tip-3', <Place />);
+  showFrame('/destinations/7?tab=travelers', <Place />);
   await screen.findByRole('link', { name: ana.name });
   await act(() => call(endpoints.trips.list, {}).catch(() => undefined));
-  expect(screen.getByText('/login?redirect=%2Fdestinations%2F7%3Ftab%3Dtips%23tip-3')).toBeVisible();
+  expect(screen.getByText('/login?redirect=%2Fdestinations%2F7%3Ftab%3Dtravelers')).toBeVisible();
   expect(screen.getByText(notices.sessionEnded.title)).toBeVisible();
   expect(screen.queryByText(ana.name)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { loginPath, returnPath } from '@wayfellow/contracts';
+import { loginPath } from '@wayfellow/contracts';
 import { useLocation, useNavigate } from '@wayfellow/router';
 import { useSession } from '@wayfellow/web';
 
 /** Sends a user whose session the server ended to sign in again and back. */
 export const useSessionEnd = (): void => {
   const { hasEnded } = useSession();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (hasEnded) void navigate(loginPath(returnPath(location)), { replace: true });
+    if (hasEnded) void navigate(loginPath(pathname + search), { replace: true });
     // Only the URL at that time counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasEnded]);

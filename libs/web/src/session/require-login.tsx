@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { type Notice, type SessionUserView, loginPath, returnPath } from '@wayfellow/contracts';
+import { type Notice, type SessionUserView, loginPath } from '@wayfellow/contracts';
 import { useLocation, useNavigate } from '@wayfellow/router';
 import { useSession } from './session';
 import { toast } from '../page/toasts';
@@ -17,7 +17,7 @@ interface Props {
 /** Renders its children for a signed-in user; redirects visitors to sign in, and back afterwards. */
 export const RequireLogin = ({ notice, fallback, screen = '/login', children }: Props) => {
   const { user, isLoading, hasEnded } = useSession();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isVisitor = !isLoading && !user;
   const hadUser = useRef(false);
@@ -29,7 +29,7 @@ export const RequireLogin = ({ notice, fallback, screen = '/login', children }: 
     if (!isVisitor) return;
     // A user whose session ended on this screen has already been told so.
     if (notice && !(hasEnded && hadUser.current)) toast(notice);
-    void navigate(loginPath(returnPath(location), screen), { replace: true });
+    void navigate(loginPath(pathname + search, screen), { replace: true });
     // Only the URL at that time counts, and the notice is shown once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isVisitor]);
