@@ -53,8 +53,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       () => void invalidate(client, endpoints.messages.unread),
       COUNT_EVERY_MS,
     );
-    const readChangedBy = (endpoint: Pick<Endpoint, 'changes'>) => () =>
-      void invalidateChangedBy(client, endpoint);
+    const readChangedBy = (endpoint: Pick<Endpoint, 'changes'>) => void invalidateChangedBy(client, endpoint);
     const stops = [
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
@@ -62,21 +61,21 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         if (isFirst) {
           void invalidate(client, ...readWithoutFrames);
           readAgainOf(client, endpoints.blocks.block);
-        } else void invalidateChangedBy(client, endpoints.blocks.block);
+        } else readChangedBy(endpoints.blocks.block);
         isFirst = false;
         networkIsBack(client);
       }),
       liveChannel.on('match_update', ({ match }) => {
         if (match) applyMatch(client, match);
-        else void invalidateChangedBy(client, endpoints.matches.answer);
+        else readChangedBy(endpoints.matches.answer);
       }),
       liveChannel.on('conversation_update', ({ with: otherId, unreadCount }) => {
-        if (otherId === undefined) void invalidateChangedBy(client, endpoints.messages.read);
+        if (otherId === undefined) readChangedBy(endpoints.messages.read);
         else if (unreadCount !== undefined) setUnread(client, otherId, unreadCount);
       }),
-      liveChannel.on('notification_update', readChangedBy(endpoints.notifications.read)),
-      liveChannel.on('people_update', readChangedBy(endpoints.blocks.block)),
-      liveChannel.on('meetup_update', readChangedBy(endpoints.meetups.join)),
+      liveChannel.on('notification_update', () => readChangedBy(endpoints.notifications.read)),
+      liveChannel.on('people_update', () => readChangedBy(endpoints.blocks.block)),
+      liveChannel.on('meetup_update', () => readChangedBy(endpoints.meetups.join)),
       liveChannel.on(
         'new_group_message',
         ({ message: { kind, senderId } }) => kind === 'text' && senderId !== liveChannel.userId && count(),

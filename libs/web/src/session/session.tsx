@@ -78,7 +78,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasEnded, setHasEnded] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const enteredAt = useRef(0);
-  const first = useRef<Promise<void>>(undefined);
   /** Counts what says who is signed in, in the order in which it was asked: of two answers that of the later question counts. */
   const lastAsked = useRef(0);
   const lastSettled = useRef(0);
@@ -107,7 +106,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   useEffect(() => {
-    first.current = refresh();
+    void refresh();
   }, [refresh]);
 
   // Who is signed in is asked again as soon as the network may be back.
@@ -205,7 +204,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       logout: () => exit(() => call(endpoints.auth.logout, {})),
       leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
       known: async () => {
-        await first.current;
+        if (isLoading) await refresh();
         return latest.current;
       },
       refresh,
