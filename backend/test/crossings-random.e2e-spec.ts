@@ -81,8 +81,10 @@ test.each(Array.from({ length: WORLDS }, (_, seed) => seed))(
 
       const toCount = trip.isUnseen ? coarse : exact;
       const days = await daysByRules(instance, asked, trip.isUnseen);
-      const isMine = (one: string) => one >= trip.startDate && one <= trip.endDate;
       const { near, from } = asked;
+      const first = [trip.startDate, day(0), from ?? ''].reduce((one, other) => (one > other ? one : other));
+      const isMine = (one: string) =>
+        one >= first && one <= trip.endDate && one < addDays(first, limits.crossings.days);
       const counted = await instance.app
         .get(CrossingsService)
         .days(trip.userId, trip.id, { from, near: String(near) as '0' });

@@ -29,7 +29,11 @@ beforeEach(async () => {
 });
 
 const open = async (user = ana) => {
-  fakeServer({ 'GET /api/auth/me': { body: user }, 'POST /api/auth/logout': { status: 503, body: {} } });
+  fakeServer({
+    'GET /api/auth/me': { body: user },
+    'POST /api/auth/logout': { status: 503, body: {} },
+    'POST /api/account/deletion': { status: 403, body: {} },
+  });
   const use = () => {
     useKeepPocket();
     return { session: useSession(), client: useQueryClient() };
@@ -46,11 +50,20 @@ const keeping = async () => {
   return shown;
 };
 
-it('goes on after a logout that failed', async () => {
+it('goes on after an account could not be deleted, as with a wrong password', async () => {
   const shown = await keeping();
-  await act(() => shown.current.session.logout().catch(() => undefined));
+  const input = { password: 'wrong', takeBackMessages: false, deleteTips: false };
+  await act(() => shown.current.session.leave(input).catch(() => undefined));
   await waitFor(() => expect(pocket.startPocket).toHaveBeenCalledTimes(2));
   expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+it('does not go on after a logout of which the server never heard', async () => {
+  const shown = await keeping();
+  await act(() => shown.current.session.logout().catch(() => undefined));
+  act(() => void shown.current.client.setQueryData(queryKeyOf(endpoints.trips.list), []));
+  await act(async () => {});
+  expect(pocket.startPocket).toHaveBeenCalledTimes(1);
 });
 
 it('goes on after it was cleared, from the next answer on', async () => {

@@ -162,7 +162,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   const exit = useCallback(
-    async <View,>(leave: () => Promise<View>) => {
+    async <View,>(leave: () => Promise<View>, onFailure?: () => void) => {
       setIsBusy(true);
       ignoresEnd.current = true;
       try {
@@ -172,15 +172,14 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         settle(null);
         return answer;
       } catch (error) {
-        // Who is still signed in has what they read kept again.
-        if (latest.current) openPocket();
+        onFailure?.();
         throw error;
       } finally {
         ignoresEnd.current = false;
         setIsBusy(false);
       }
     },
-    [settle, latest],
+    [settle],
   );
 
   const replace = useCallback(
@@ -202,7 +201,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       finishLoginByPasskey: (body) => enter(call(endpoints.auth.passkey, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout: () => exit(() => call(endpoints.auth.logout, {})),
-      leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
+      // Who is still here, as after a wrong password, has what they read kept again; after a logout nobody has.
+      leave: (body) => exit(() => call(endpoints.leaving.begin, { body }), openPocket),
       known: async () => {
         if (isLoading) await refresh();
         return latest.current;
