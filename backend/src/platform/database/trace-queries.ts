@@ -54,7 +54,11 @@ export const traceQueries = (pool: pg.Pool, tracing: Tracing): void => {
   // A caller that waits for a connection gets it from the one that gives it back, in that one's context.
   const bound: Connect = (callback) => (callback ? connect(tracing.bind(callback)) : connect());
   pool.connect = bound as typeof pool.connect;
-  pool.on('connect', (client) => {
+  // Not when it is connected: the first is connected before there is anything to trace with.
+  const known = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
     client.query = traced(client.query.bind(client), tracing) as typeof client.query;
   });
 };
