@@ -32,15 +32,19 @@ const record = (page: Page, announcement: Announcement) => {
   else waiting.splice(index, 1)[0]?.take(announcement);
 };
 
-/** Runs in the page: reports each status and alert as soon as it appears, however short-lived. */
+/**
+ * Runs in the page: reports each status and alert as soon as it appears, however short-lived. One that is put into a region
+ * which is there already is told from the one before by its element: the same may be said again.
+ */
 const report = () => {
   const { announce } = window as unknown as { announce: (announcement: object) => void };
   const reported = new WeakMap<Element, string>();
   const check = () => {
     for (const element of document.querySelectorAll('[role=status], [role=alert]')) {
       const text = element.textContent ?? '';
-      if (!text || reported.get(element) === text) continue;
-      reported.set(element, text);
+      const said = element.firstElementChild ?? element;
+      if (!text || reported.get(said) === text) continue;
+      reported.set(said, text);
       announce({ role: element.getAttribute('role'), text });
     }
   };

@@ -17,6 +17,7 @@ export * from './forms';
 export * from './page/holds';
 export * from './page/installed';
 export * from './page/page-meta';
+export { openPocket } from './pocket/forget';
 export { loadPocket, useKeptSince } from './pocket/offline';
 export { turnPocket, useIsPocketOn } from './pocket/setting';
 export { useKeepPocket } from './pocket/use-keep-pocket';

@@ -80,9 +80,9 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
         'new_group_message',
         ({ message: { kind, senderId } }) => kind === 'text' && senderId !== liveChannel.userId && count(),
       ),
+      liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
       // Who was taken out of a group has nothing unread there.
       liveChannel.on('members_update', count),
-      liveChannel.on('new_message', ({ message }) => applyMessage(client, message, liveChannel.userId ?? 0)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [client]);

@@ -4,7 +4,7 @@ import { queryKeyOf } from '../cache/queries';
 import { type QueryClient, useQueryClient } from '../cache/query-cache';
 import { useSession } from '../session/session';
 import { Providers, ana, fakeServer } from '../testing/index';
-import { setPocketOwner } from './forget';
+import { openPocket, setPocketOwner } from './forget';
 import { turnPocket } from './setting';
 import { useKeepPocket } from './use-keep-pocket';
 
@@ -50,10 +50,12 @@ const keeping = async () => {
   return shown;
 };
 
-it('goes on after an account could not be deleted, as with a wrong password', async () => {
+it('goes on once it is opened again, as after an account could not be deleted', async () => {
   const shown = await keeping();
   const input = { password: 'wrong', takeBackMessages: false, deleteTips: false };
   await act(() => shown.current.session.leave(input).catch(() => undefined));
+  expect(pocket.startPocket).toHaveBeenCalledTimes(1);
+  act(openPocket);
   await waitFor(() => expect(pocket.startPocket).toHaveBeenCalledTimes(2));
   expect(stopped).toHaveBeenCalledTimes(1);
 });

@@ -162,7 +162,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   const exit = useCallback(
-    async <View,>(leave: () => Promise<View>, onFailure?: () => void) => {
+    async <View,>(leave: () => Promise<View>) => {
       setIsBusy(true);
       ignoresEnd.current = true;
       try {
@@ -171,9 +171,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const answer = await leave();
         settle(null);
         return answer;
-      } catch (error) {
-        onFailure?.();
-        throw error;
       } finally {
         ignoresEnd.current = false;
         setIsBusy(false);
@@ -201,8 +198,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       finishLoginByPasskey: (body) => enter(call(endpoints.auth.passkey, { body })),
       register: (body) => enter(call(endpoints.auth.register, { body })),
       logout: () => exit(() => call(endpoints.auth.logout, {})),
-      // Who is still here, as after a wrong password, has what they read kept again; after a logout nobody has.
-      leave: (body) => exit(() => call(endpoints.leaving.begin, { body }), openPocket),
+      leave: (body) => exit(() => call(endpoints.leaving.begin, { body })),
       known: async () => {
         if (isLoading) await refresh();
         return latest.current;

@@ -11,7 +11,7 @@ import {
 } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, ResponsiveDialog } from '@wayfellow/ui';
-import { toast, useApiQuery, useForm, useSession } from '@wayfellow/web';
+import { openPocket, toast, useApiQuery, useForm, useSession } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { failureText } from '../../../shared/forms/failure-text';
 import { factorsOf } from '../../../shared/second-step/factors-of';
@@ -55,6 +55,8 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
         void navigate('/', { replace: true });
         toast(notices.accountLeft(longDayText(erasedAt)));
       } catch (error) {
+        // Who is still here, as after a wrong password, has what they read kept again.
+        openPocket();
         setFailure(failureText(error) ?? 'Please try again. Nothing has changed.');
         throw error;
       }
