@@ -5,6 +5,7 @@ import {
   asAna,
   eve,
   fakeServer,
+  holdBack,
   meetupOf,
   problemAnswer,
   renderAt,
@@ -151,13 +152,7 @@ describe('blocking', () => {
 
     it('waits with the block until it is known what is to be asked', async () => {
       const { user } = show(answers);
-      const answered = globalThis.fetch;
-      let goOn = (): void => {};
-      const held = new Promise<void>((resolve) => (goOn = resolve));
-      globalThis.fetch = async (url, init) => {
-        if (String(url).startsWith('/api/meetups/mine')) await held;
-        return answered(url, init);
-      };
+      const goOn = holdBack('/api/meetups/mine');
       const dialog = await openDialog(user);
       const block = within(dialog).getByRole('button', { name: 'Block' });
       expect(block).toBeDisabled();

@@ -5,7 +5,7 @@ import { MemoryRouter } from '@wayfellow/router';
 import { useConnectAction } from './connect';
 import { useApiQuery } from './cache/queries';
 import { useToast } from './page/toasts';
-import { type Answer, Providers, ana, ben, fakeServer, userOf } from './testing/index';
+import { type Answer, Providers, ana, ben, fakeServer, holdBack, userOf } from './testing/index';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <Providers>
@@ -18,13 +18,7 @@ const match = { id: 5, status: 'pending', user1Id: ana.id, user2Id: ben.id, othe
 /** Presses Connect while the server has not said yet who is signed in, and lets it say so. */
 const pressEarly = async (me: Answer) => {
   const server = fakeServer({ 'GET /api/auth/me': me, 'POST /api/matches': { status: 201, body: match } });
-  const { fetch } = globalThis;
-  let say = () => {};
-  const said = new Promise<void>((resolve) => (say = resolve));
-  globalThis.fetch = async (...asked) => {
-    if (asked[0] === '/api/auth/me') await said;
-    return fetch(...asked);
-  };
+  const say = holdBack('/api/auth/me');
   const { result } = renderHook(() => ({ action: useConnectAction(person), toast: useToast() }), { wrapper });
   act(() => result.current.action.run());
   expect(result.current.action.label).toBe('Connecting...');

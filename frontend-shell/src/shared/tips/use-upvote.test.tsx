@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useToast } from '@wayfellow/web';
-import { type Answer, Providers, ana, fakeServer, tipOf } from '@wayfellow/web/testing';
+import { type Answer, Providers, ana, fakeServer, holdBack, tipOf } from '@wayfellow/web/testing';
 import { useUpvote } from './use-upvote';
 
 /** Upvotes while the server has not said yet who is signed in, and lets it say so. */
@@ -8,13 +8,7 @@ const upvoteEarly = async (me: Answer) => {
   const tip = tipOf();
   const upvote = `PUT /api/tips/${tip.id}/upvote`;
   const server = fakeServer({ 'GET /api/auth/me': me, [upvote]: { body: tip } });
-  const { fetch } = globalThis;
-  let say = () => {};
-  const said = new Promise<void>((resolve) => (say = resolve));
-  globalThis.fetch = async (...asked) => {
-    if (asked[0] === '/api/auth/me') await said;
-    return fetch(...asked);
-  };
+  const say = holdBack('/api/auth/me');
   const { result } = renderHook(() => ({ press: useUpvote(tip), toast: useToast() }), { wrapper: Providers });
   let pressed: Promise<void> | undefined;
   act(() => void (pressed = result.current.press()));

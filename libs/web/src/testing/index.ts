@@ -10,3 +10,4 @@ export * from './fixtures/plans';
 export * from './render-at';
 export * from './stand-ins';
 export * from './version-skew';
+export * from './hold-back';
