@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { asAna, ben, fakeServer, pathShown, renderAt } from '@wayfellow/web/testing';
-import { RoutePage } from './route-pages';
+import { asAna, ben, fakeServer, holdBack, pathShown, renderAt } from '@wayfellow/web/testing';
+import { NewRoutePage, RoutePage } from './route-pages';
 import { SharedRoutePage } from './shared-route-page';
-import { route, sentTo, seville, showNew, stop, trips } from './show-route';
+import { answers, route, sentTo, seville, showNew, stop, trips } from './show-route';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -40,6 +40,26 @@ describe('a new route', () => {
     });
     await waitFor(() => expect(pathShown()).toBe('/routes/3'));
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('knows where a stop is also when it was added before the destinations had been read', async () => {
+    const server = fakeServer({ ...answers, 'POST /api/routes': { status: 201, body: route } });
+    const release = holdBack('/api/destinations');
+    const user = renderAt('/routes/new', <NewRoutePage />, '*');
+    fireEvent.change(await screen.findByLabelText('Start date'), { target: { value: '2999-12-03' } });
+    for (const place of ['lisbon, portugal', 'Seville, Spain'])
+      await user.type(screen.getByLabelText('Destination'), `${place}{Enter}`);
+    expect(stop('lisbon, portugal')).toBeVisible();
+    expect(screen.queryByText(/as the crow flies/)).toBeNull();
+    release();
+    expect(await screen.findByText('314 km as the crow flies')).toBeVisible();
+    expect(stop('Lisbon, Portugal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save route' }));
+    await waitFor(() => expect(server.callsOf('POST /api/routes')).toHaveLength(1));
+    expect(sentTo(server, 'POST /api/routes').stops).toMatchObject([
+      { destinationId: 7 },
+      { destinationId: 8 },
+    ]);
   });
 
   it('that no route can have as its id is not found', async () => {

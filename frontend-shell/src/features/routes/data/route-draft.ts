@@ -1,8 +1,10 @@
 import {
   type CalendarDay,
+  type DestinationView,
   type RouteInput,
   type RouteView,
   type TripView,
+  fold,
   hasBegun,
   isCalendarDay,
   moveStop,
@@ -77,6 +79,18 @@ export const draftOf = ({ version, title, startDate, trips }: RouteView): RouteD
   });
   return { version, title, startDate, stops, isChanged: false, isMoved: false };
 };
+
+/** With the destinations that new stops name, in whatever case and accents. They may become known after a stop was added. */
+export const withDestinations = (draft: RouteDraft, known: readonly DestinationView[]): RouteDraft => ({
+  ...draft,
+  stops: draft.stops.map((stop) => {
+    if (stop.trip || stop.destinationId) return stop;
+    const found = known.find(({ name }) => fold(name) === fold(stop.destination));
+    return found
+      ? { ...stop, destination: found.name, destinationId: found.id, coverImage: found.imageUrl }
+      : stop;
+  }),
+});
 
 /** The days of each stop: as they are until some are changed, then as they follow each other. None without a first day. */
 export const daysOf = ({ startDate, stops, isMoved }: RouteDraft, today: CalendarDay): StopDays[] => {

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { RouteDraft } from './route-draft';
+import { endpoints } from '@wayfellow/contracts';
+import { useApiList } from '@wayfellow/web';
+import { type RouteDraft, withDestinations } from './route-draft';
 
 const keyOf = (userId: number, routeId: number | undefined) =>
   `wayfellow-route-draft-${userId}-${routeId ?? 'new'}`;
@@ -24,6 +26,7 @@ const keep = (key: string, draft: RouteDraft | undefined) => {
 /** A route that is edited. What is not saved lives in the tab, also when it is reloaded, until it is saved or dropped. */
 export const useRouteDraft = (userId: number, routeId: number | undefined, fresh: () => RouteDraft) => {
   const key = keyOf(userId, routeId);
+  const { data: known = [] } = useApiList(endpoints.destinations.list, {});
   const [draft, setDraft] = useState(() => stored(key) ?? fresh());
   const change = useCallback(
     (next: RouteDraft) => {
@@ -36,5 +39,5 @@ export const useRouteDraft = (userId: number, routeId: number | undefined, fresh
     keep(key, undefined);
     setDraft(fresh());
   };
-  return { draft, change, forget };
+  return { draft: withDestinations(draft, known), change, forget };
 };

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
-import { type CalendarDay, endpoints, fold, limits, rules, tripTexts } from '@wayfellow/contracts';
+import { type CalendarDay, endpoints, limits, rules, tripTexts } from '@wayfellow/contracts';
 import { TextInput, formatShortDay } from '@wayfellow/ui';
 import { useApiList } from '@wayfellow/web';
 import { DidYouMean, meantBy } from '../../../shared/trips/did-you-mean';
@@ -57,12 +57,7 @@ export const WhereNext = ({ input, place, from, isFirst, nights, isFull, where, 
     setProblem(isNameless ? tripTexts.destination : undefined);
     setIsDateMissing(!from);
     if (isNameless || !from) return;
-    const found = known.find((one) => fold(one.name) === fold(name));
-    on.onAdd({
-      destination: found?.name ?? name,
-      destinationId: found?.id ?? null,
-      coverImage: found?.imageUrl ?? null,
-    });
+    on.onAdd({ destination: name, destinationId: null, coverImage: null });
     setText('');
   };
   return (
