@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { endpoints, inputs, notices } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { NewPasswordInput } from '../../shared/sign-in/new-password-input';
 import { PasswordInput } from '../../shared/sign-in/password-input';
 
@@ -20,22 +20,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
-      title="Change your password"
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting}>
-            Save password
-          </BusyButton>
-        </>
-      }
-    >
+    <FormDialog title="Change your password" form={form} submitLabel="Save password" onClose={onClose}>
       {change.error && form.problemCount === 0 && <FailureNote text={failureText(change.error)} />}
       <PasswordInput
         {...form.fieldProps('currentPassword')}
@@ -43,6 +28,6 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="current-password"
       />
       <NewPasswordInput {...form.fieldProps('newPassword')} label="New password" />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

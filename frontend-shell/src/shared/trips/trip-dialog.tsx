@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
   type TripToAdd,
@@ -8,9 +7,10 @@ import {
   todayUtc,
   tripProblems,
 } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote } from '@wayfellow/ui';
 import { toast, useForm } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
+import { FormDialog } from '../forms/form-dialog';
 import { ProblemNote } from '../forms/problem-note';
 import { draftOf, inputOf } from './trip-draft';
 import { TripFields } from './trip-fields';
@@ -49,25 +49,16 @@ export const TripDialog = ({ trip, known, onClose }: Props) => {
     },
   });
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={trip ? 'Edit trip' : 'Add a trip'}
-      onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting} busyLabel="Saving...">
-            Save trip
-          </BusyButton>
-        </>
-      }
+      form={form}
+      busyLabel="Saving..."
+      submitLabel="Save trip"
+      onClose={onClose}
     >
       <ProblemNote count={form.problemCount} />
       {failure && form.problemCount === 0 && <FailureNote title="Your trip was not saved." text={failure} />}
       <TripFields form={form} />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { endpoints, inputs, notices, retentionDays } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
 
 /** Asks for the password before a copy of the user's data is made. */
@@ -20,22 +20,7 @@ export const CopyDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
-      title="Have a copy made?"
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting}>
-            Make a copy
-          </BusyButton>
-        </>
-      }
-    >
+    <FormDialog title="Have a copy made?" form={form} submitLabel="Make a copy" onClose={onClose}>
       {create.error && form.problemCount === 0 && <FailureNote text={failureText(create.error)} />}
       <Typography>
         It takes some minutes. You can download it here for {retentionDays.copy} days. Keep it where nobody
@@ -48,6 +33,6 @@ export const CopyDialog = ({ onClose }: { onClose: () => void }) => {
         label="Your password"
         autoComplete="current-password"
       />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

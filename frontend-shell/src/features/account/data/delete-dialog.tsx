@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -10,10 +9,11 @@ import {
   retentionDays,
 } from '@wayfellow/contracts';
 import { useNavigate } from '@wayfellow/router';
-import { BusyButton, FailureNote, Note, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote, Note } from '@wayfellow/ui';
 import { openPocket, toast, useApiQuery, useForm, useSession } from '@wayfellow/web';
 import { CheckRow } from '../../../shared/forms/check-row';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { factorsOf } from '../../../shared/second-step/factors-of';
 import { OwnerFactor } from '../../../shared/second-step/owner-factor';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
@@ -63,21 +63,13 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
     },
   });
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Delete your account?"
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={form.isSubmitting}>
-            Keep my account
-          </Button>
-          <BusyButton type="submit" variant="contained" color="error" busy={form.isSubmitting}>
-            Delete it
-          </BusyButton>
-        </>
-      }
+      form={form}
+      cancelLabel="Keep my account"
+      isDanger
+      submitLabel="Delete it"
+      onClose={onClose}
     >
       {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       <Typography>
@@ -111,6 +103,6 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
         autoComplete="current-password"
       />
       {account?.hasSecondStep && <OwnerFactor factors={factorsOf(account)} field={form.fieldProps('code')} />}
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReportView, endpoints, inputs, limits, notices } from '@wayfellow/contracts';
-import { BusyButton, ResponsiveDialog, TextArea } from '@wayfellow/ui';
+import { TextArea } from '@wayfellow/ui';
 import { toast, useApiMutation, useForm } from '@wayfellow/web';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 
 interface Props {
   report: ReportView;
@@ -30,25 +30,14 @@ export const ComplaintDialog = ({ report, open, onClose }: Props) => {
       }
     },
   });
-  const close = () => {
-    if (!form.isSubmitting) onClose();
-  };
   return (
-    <ResponsiveDialog
-      open={open}
-      onClose={close}
+    <FormDialog
       title="Object to our decision"
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting} busyLabel="Sending...">
-            Send
-          </BusyButton>
-        </>
-      }
+      form={form}
+      open={open}
+      busyLabel="Sending..."
+      submitLabel="Send"
+      onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         {report.status === 'acted' ? 'We acted on your report.' : 'We found no breach of our rules.'} Somebody
@@ -60,6 +49,6 @@ export const ComplaintDialog = ({ report, open, onClose }: Props) => {
         hint={`At least ${limits.statement.min} characters. You can object once.`}
         counter={counterOf(form.values.text, limits.statement.max)}
       />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

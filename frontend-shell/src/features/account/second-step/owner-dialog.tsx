@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { type OwnerProofInput, type SecondFactor, inputs } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog } from '@wayfellow/ui';
+import { FailureNote } from '@wayfellow/ui';
 import { useForm } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { OwnerFactor } from '../../../shared/second-step/owner-factor';
 import { PasswordInput } from '../../../shared/sign-in/password-input';
 
@@ -35,22 +35,7 @@ export const OwnerDialog = ({ title, confirmLabel, factors, onConfirm, onClose, 
     },
   });
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
-      title={title}
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" color="error" busy={form.isSubmitting}>
-            {confirmLabel}
-          </BusyButton>
-        </>
-      }
-    >
+    <FormDialog title={title} form={form} isDanger submitLabel={confirmLabel} onClose={onClose}>
       {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       {children}
       <PasswordInput
@@ -61,6 +46,6 @@ export const OwnerDialog = ({ title, confirmLabel, factors, onConfirm, onClose, 
         autoComplete="current-password"
       />
       <OwnerFactor factors={factors} field={form.fieldProps('code')} />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

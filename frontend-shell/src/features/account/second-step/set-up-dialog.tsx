@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type SecondStepKeyView, endpoints, inputs, notices } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, Note, ResponsiveDialog, TextInput, TextLink } from '@wayfellow/ui';
+import { FailureNote, Note, TextInput, TextLink } from '@wayfellow/ui';
 import { call, invalidate, toast, useForm, useQueryClient } from '@wayfellow/web';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -49,22 +49,7 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClos
   });
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
-      title="Set up a second step"
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting}>
-            Turn on
-          </BusyButton>
-        </>
-      }
-    >
+    <FormDialog title="Set up a second step" form={form} submitLabel="Turn on" onClose={onClose}>
       {failure && form.problemCount === 0 && <FailureNote text={failure} />}
       <Typography sx={{ color: 'text.secondary' }}>
         <Box component="b" sx={{ color: 'text.primary' }}>
@@ -99,6 +84,6 @@ export const SetUpDialog = ({ secondStepKey: { secret, uri }, tellsCodes, onClos
           Next you get ten recovery codes. Keep them off your phone: phones get lost on trips.
         </Note>
       )}
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };

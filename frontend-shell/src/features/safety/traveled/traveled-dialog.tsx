@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
@@ -9,7 +8,7 @@ import {
   limits,
   notices,
 } from '@wayfellow/contracts';
-import { BusyButton, FailureNote, ResponsiveDialog, TextArea, firstNameOf } from '@wayfellow/ui';
+import { FailureNote, ResponsiveDialog, TextArea, firstNameOf } from '@wayfellow/ui';
 import {
   type PersonNamed,
   closeSafety,
@@ -21,6 +20,7 @@ import {
 } from '@wayfellow/web';
 import { counterOf } from '../../../shared/forms/counter';
 import { failureText } from '../../../shared/forms/failure-text';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { EitherChoice } from './either-choice';
 import { OwnReference } from './own-reference';
 
@@ -88,25 +88,15 @@ const Writing = ({ person, title, name, isOpen }: Props & { title: string; name:
     },
   });
   const { met, text, feltSafe } = form.values;
-  const close = () => {
-    if (!form.isSubmitting) closeSafety();
-  };
   return (
-    <ResponsiveDialog
-      open={isOpen}
-      onClose={close}
+    <FormDialog
       title={title}
-      onSubmit={(event) => void form.submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close} disabled={form.isSubmitting}>
-            Not now
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={form.isSubmitting} busyLabel="Sending...">
-            Send
-          </BusyButton>
-        </>
-      }
+      form={form}
+      open={isOpen}
+      cancelLabel="Not now"
+      busyLabel="Sending..."
+      submitLabel="Send"
+      onClose={closeSafety}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         Neither of you can read before both have written, or before two weeks are over. So write what you
@@ -137,6 +127,6 @@ const Writing = ({ person, title, name, isOpen }: Props & { title: string; name:
         error={form.fieldProps('feltSafe').error}
         onChange={(value) => form.set('feltSafe', value)}
       />
-    </ResponsiveDialog>
+    </FormDialog>
   );
 };
