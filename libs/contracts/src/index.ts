@@ -6,6 +6,7 @@ export * from './calendar.js';
 export * from './limits.js';
 export * from './pictures.js';
 export * from './inputs/storable.js';
+export { isBlank } from './inputs/one-line.js';
 export * from './inputs/rule.js';
 export * from './inputs/rules.js';
 export * from './inputs/inputs.js';

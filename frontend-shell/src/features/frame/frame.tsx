@@ -20,7 +20,8 @@ const bare = ['/messages/:id', '/messages/g/:id'];
 const withoutFooter = ['/messages/*', '/login', '/auth', '/register', '/forgot', '/account/:link'];
 
 /**
- * `--frame-top` and `--frame-bottom` tell full-height screens how much of the window the frame occupies.
+ * `--frame-top` and `--frame-bottom` tell full-height screens how much of the window the frame occupies; toasts stay above it,
+ * and above where a chat is written in.
  * On phones, an open chat hides the frame; the page of a shared plan has none.
  */
 const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isBare' && prop !== 'hasBand' })<{
@@ -38,6 +39,7 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'isBare' &&
   '& > main:focus': { outline: 'none' },
   [theme.breakpoints.down('md')]: {
     '--frame-bottom': isBare ? '0px' : 'calc(65px + env(safe-area-inset-bottom))',
+    '--toasts': isBare ? '84px' : '12px',
     ...(isBare && { '& > .bottom-bar': { display: 'none' } }),
   },
   [theme.breakpoints.down('sm')]: {

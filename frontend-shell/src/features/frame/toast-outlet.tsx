@@ -10,7 +10,7 @@ const Corner = styled('div')(({ theme }) => ({
   bottom: 24,
   zIndex: theme.zIndex.snackbar,
   width: 'min(420px, calc(100% - 40px))',
-  [theme.breakpoints.down('md')]: { bottom: 'calc(var(--frame-bottom) + 12px)' },
+  [theme.breakpoints.down('md')]: { bottom: 'calc(var(--frame-bottom) + var(--toasts))' },
   [theme.breakpoints.down('sm')]: { right: 20 },
 }));
 

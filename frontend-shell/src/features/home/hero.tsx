@@ -11,7 +11,7 @@ const targets = (isSignedIn: boolean) =>
     ? { buddies: '/matches', profile: { label: 'My Profile', to: '/profile' } }
     : { buddies: '/register', profile: { label: 'Create Profile', to: '/register' } };
 
-/** The hero: 500 px tall on phones, 600 px from medium screens up; its buttons depend on the session. */
+/** The hero: 500 px tall on phones, 600 px from medium screens up, taller where the text is larger; its buttons depend on the session. */
 export const Hero = () => {
   const { buddies, profile } = targets(useSession().user !== null);
   return (
@@ -19,7 +19,8 @@ export const Hero = () => {
       component="section"
       sx={{
         position: 'relative',
-        height: { xs: 500, md: 600 },
+        minHeight: { xs: 500, md: 600 },
+        pb: { xs: 16, sm: 19 },
         overflow: 'hidden',
         bgcolor: 'var(--h-sky1)',
         color: 'text.primary',

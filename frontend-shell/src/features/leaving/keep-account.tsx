@@ -27,7 +27,7 @@ export const KeepAccount = ({ user }: { user: SessionUserView }) => {
       lead={
         <>
           Nobody sees you, and {day ? <b className="num">on {day}</b> : 'soon'} your account is deleted for
-          good. Until then you can keep it, as it was.
+          good. Until then you can keep it. Meetups that you hosted may have been cancelled meanwhile.
         </>
       }
     >

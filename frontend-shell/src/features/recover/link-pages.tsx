@@ -25,7 +25,7 @@ export const UndoPage = () => (
 export const StayPage = () => (
   <LinkPage
     title="Keep your account"
-    lead="It comes back as it was and is not deleted."
+    lead="It comes back and is not deleted."
     button="Keep my account"
     done={notices.accountKept}
     send={(body) => call(endpoints.leaving.stayByLink, { body })}

@@ -16,17 +16,26 @@ interface Props<Value extends string> {
   label: string;
   choices: readonly ListedChoice<Value>[];
   value: Value | undefined;
+  isInvalid?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** Choices of which one is made, as rows of a card. */
-export const ChoiceList = <Value extends string>({ label, choices, value, onChange }: Props<Value>) => (
+export const ChoiceList = <Value extends string>({
+  label,
+  choices,
+  value,
+  isInvalid,
+  onChange,
+}: Props<Value>) => (
   <Card sx={{ overflow: 'hidden' }}>
     <RadioGroup
       aria-label={label}
+      aria-invalid={isInvalid || undefined}
       value={value ?? null}
       onChange={(_, picked) => onChange(picked as Value)}
-      sx={{ flexWrap: 'nowrap' }}
+      // What is said above the list stays in sight when its first choice gets the focus.
+      sx={{ flexWrap: 'nowrap', '& input': { scrollMarginTop: 72 } }}
     >
       {choices.map((choice) => (
         <Row key={choice.value} {...choice} isChosen={choice.value === value} />

@@ -50,6 +50,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
   const known = useMatchCounts();
   const suggestions = useSuggestions();
   const counts = { ...noCounts, ...known, suggested: suggestions.items?.length };
+  const told = { ...counts, ...(suggestions.isMore && { suggested: `${counts.suggested}+` }) };
   const shown = useDeferredValue(tab);
   const navigate = useNavigate();
   const find = useCallback(() => void navigate('/matches?tab=suggested'), [navigate]);
@@ -64,7 +65,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
           tabs={matchTabs.map((value) => ({
             value,
             label: tabLabels[value],
-            count: value === 'suggested' && suggestions.isMore ? `${counts.suggested}+` : counts[value],
+            count: told[value],
             id: tabIdOf(value),
             controls: PANEL_ID,
           }))}
@@ -75,7 +76,7 @@ const Board = ({ user }: { user: SessionUserView }) => {
         </Link>
       </TabRow>
       <p role="status" className="vh">
-        {countsText(counts)}
+        {countsText(told)}
       </p>
       <Box
         ref={keepFocus}

@@ -4,6 +4,7 @@ import {
   type InterestName,
   type SearchQuery,
   interestNames,
+  isBlank,
   isCalendarDay,
   limits,
 } from '@wayfellow/contracts';
@@ -18,11 +19,12 @@ const interestIn = (value: string | null): string => (value && isInterest(value)
 
 /** The search criteria in a URL. Invalid values, such as nonexistent dates, are ignored. */
 export const criteriaIn = (params: URLSearchParams): SearchCriteria => {
+  const destination = (params.get('destination') ?? '').trim();
   const startDate = dayIn(params.get('startDate'));
   const endDate = dayIn(params.get('endDate'));
   const isReversed = startDate && endDate && endDate < startDate;
   return {
-    destination: [...(params.get('destination') ?? '').trim()].slice(0, limits.searchText.max).join(''),
+    destination: isBlank(destination) ? '' : [...destination].slice(0, limits.searchText.max).join(''),
     startDate: isReversed ? endDate : startDate,
     endDate: isReversed ? startDate : endDate,
     interest: interestIn(params.get('interest')),

@@ -54,6 +54,24 @@ test('an address with days and interests that do not exist searches without them
   ]);
 });
 
+test('one’s own trips are among the results, and not counted as another traveler', async () => {
+  fakeServer({
+    ...asAna,
+    ...found(cardOf(), cardOf({ id: ana.id, name: ana.name, tripId: 9, connection: 'self' })),
+  });
+  renderAt('/search', <remote.Routes />, '*');
+  expect(await screen.findByRole('heading', { name: /^Ana/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^1 traveler /);
+});
+
+test('a destination of invisible characters is none', async () => {
+  const server = fakeServer({ ...asVisitor, ...found(cardOf()) });
+  renderAt('/search?destination=%E2%80%8B', <remote.Routes />, '*');
+  expect(await screen.findByRole('heading', { name: 'Ben Okafor, 34' })).toBeVisible();
+  expect(asked(server.calls)).toEqual(['/api/search/travelers']);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
 test('a search changes the address, and the way back brings the results before', async () => {
   const user = userEvent.setup();
   const server = fakeServer({ ...asVisitor, ...found(cardOf()) });

@@ -15,8 +15,9 @@ const UNFILTERED_PATH = searchPathOf({});
 const titleOf = (criteria: SearchCriteria, { items: cards, isFailed, isMore }: Search): string => {
   if (isFailed) return 'Find Travel Companions';
   if (!cards) return 'Searching for travelers...';
-  if (!cards.length) return 'No travelers found';
-  return headingOf(criteria, new Set(cards.map(({ id }) => id)).size, isMore);
+  const others = new Set(cards.flatMap(({ id, connection }) => (connection === 'self' ? [] : [id])));
+  if (others.size === 0 && !isMore) return 'No travelers found';
+  return headingOf(criteria, others.size, isMore);
 };
 
 interface HeadingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, holdPage, useLiveStatus } from '@wayfellow/web';
+import { ApiError, useLiveStatus } from '@wayfellow/web';
 import { type ChatMessage, type ChatSource } from './data/chat-source';
 import type { Messaging } from './data/messaging';
 import { useOutboxItems } from './data/use-outbox';
@@ -50,12 +50,10 @@ export const Chat = <Message extends ChatMessage>({
 
   const write = (text: string) => {
     drafts.set(key, text);
-    holdPage('drafts', [...drafts.values()].some(Boolean));
     typing.changed(text);
   };
   const send = (content: string) => {
-    drafts.delete(key);
-    holdPage('drafts', [...drafts.values()].some(Boolean));
+    drafts.set(key, '');
     typing.stop();
     outbox.add(source.to, content);
   };
@@ -72,7 +70,7 @@ export const Chat = <Message extends ChatMessage>({
       )}
       {closed || (
         <Composer
-          draft={drafts.get(key) ?? ''}
+          draft={drafts.of(key)}
           onChange={write}
           onSend={send}
           isFocused={!isPhone}

@@ -75,7 +75,8 @@ export const DeleteDialog = ({ user, onClose }: { user: SessionUserView; onClose
       <Typography>
         You disappear for everybody now, and for good on{' '}
         <b className="num">{longDayText(new Date(Date.now() + retentionDays.leaving * DAY_MS))}</b>. Until
-        then, signing in offers the way back.
+        then, signing in offers the way back. Coming meetups that you host are cancelled, and you leave those
+        you joined.
       </Typography>
       <CheckRow
         label="Take back the messages I sent"

@@ -15,7 +15,7 @@ const Bar = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& a': {
     position: 'relative',
     display: 'grid',
@@ -23,7 +23,7 @@ const Bar = styled('nav')(({ theme }) => ({
     alignContent: 'center',
     gap: 3,
     height: 64,
-    fontSize: '.75rem',
+    fontSize: 'min(.75rem, 4vw)',
     fontWeight: 550,
     textDecoration: 'none',
     color: theme.vars.palette.text.secondary,

@@ -13,7 +13,7 @@ interface Props {
 
 /** Between two stops: how far they are from each other, and where their days do not follow. */
 export const Leg = ({ km, flaws, onClose, onAdd }: Props) => (
-  <li className="leg">
+  <li className="leg" aria-hidden={(km === undefined && flaws.length === 0) || undefined}>
     <div className="rail" />
     <div className="legs">
       {km !== undefined && <span className="num">{km} km as the crow flies</span>}

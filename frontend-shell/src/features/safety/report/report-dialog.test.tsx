@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { FORMER_TRAVELER, notices } from '@wayfellow/contracts';
-import { asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FORMER_TRAVELER, notices, rules } from '@wayfellow/contracts';
+import { asAna, ben, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
 import { ReportDialog } from './report-dialog';
 
 it('reports what a former traveler wrote, and offers to block nobody', async () => {
@@ -17,4 +17,15 @@ it('reports what a former traveler wrote, and offers to block nobody', async () 
   await waitFor(() => expect(toastShown()).toBe(textOf(notices.reported)));
   const body = { subject: 'reference', subjectId: 5, reason: 'spam', alsoBlock: false };
   expect(server.callsOf(call)).toMatchObject([{ body }]);
+});
+
+it('says above the reasons that one is missing, and leads to them', async () => {
+  fakeServer(asAna);
+  const user = renderAt('/', <ReportDialog person={ben} isOpen />, '/');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const reasons = screen.getByRole('radiogroup', { name: 'What is wrong?' });
+  const problem = screen.getByText(rules.reportReason.text);
+  expect(problem.compareDocumentPosition(reasons)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(reasons).toHaveAttribute('aria-invalid', 'true');
+  expect(within(reasons).getAllByRole('radio')[0]).toHaveFocus();
 });

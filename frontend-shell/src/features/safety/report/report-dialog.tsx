@@ -102,7 +102,10 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (step === 2) return void form.submit(event);
     if (reason) setStep(2);
-    else setIsMissing(true);
+    else {
+      setIsMissing(true);
+      panel.current?.querySelector('input')?.focus();
+    }
   };
   return (
     <ResponsiveDialog
@@ -146,8 +149,14 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
               {name} will not learn who reported. People read every report, most within a day.
             </Typography>
             <div>
+              {isMissing && !reason && (
+                <FormHelperText error role="alert" sx={{ mb: 2 }}>
+                  {reportTexts.reason}
+                </FormHelperText>
+              )}
               <ChoiceList
                 label="What is wrong?"
+                isInvalid={isMissing && !reason}
                 choices={reasonsFor(kind).map(({ value, label, hint }) => ({
                   value: value as ReportReasonName,
                   label,
@@ -156,11 +165,6 @@ export const ReportDialog = ({ isOpen, ...subject }: ReportedSubject & { isOpen:
                 value={reason}
                 onChange={(next) => form.set('reason', next)}
               />
-              {isMissing && !reason && (
-                <FormHelperText error role="alert" sx={{ mt: 2 }}>
-                  {reportTexts.reason}
-                </FormHelperText>
-              )}
             </div>
           </>
         ) : (

@@ -22,6 +22,7 @@ export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
           component={Link}
           to={`/messages/${person.id}`}
           variant="contained"
+          fullWidth
           startIcon={<Icon name="messages" />}
         >
           Message<span className="vh">, {person.name}</span>
@@ -32,6 +33,7 @@ export const PersonActions = ({ person }: { person: TravelerProfileView }) => {
       {person.connection === 'matched' && (
         <Button
           variant="outlined"
+          fullWidth
           startIcon={<Icon name="safety" />}
           onClick={() => openMeetingDialog(person)}
         >

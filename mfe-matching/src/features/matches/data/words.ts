@@ -24,7 +24,7 @@ export const leadOf = (tab: MatchTab, count = 0): string => {
 };
 
 /** 'Suggested 6, Requests 3, …', announced to screen readers when the counts change; empty while loading. */
-export const countsText = (counts: Readonly<Record<MatchTab, number | undefined>>): string =>
+export const countsText = (counts: Readonly<Record<MatchTab, number | string | undefined>>): string =>
   matchTabs
     .filter((tab) => counts[tab] !== undefined)
     .map((tab) => `${tabLabels[tab]} ${counts[tab]}`)

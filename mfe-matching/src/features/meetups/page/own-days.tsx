@@ -10,11 +10,8 @@ const Ribbon = styled('div')(({ theme }) => ({
   fontSize: '.8125rem',
   fontWeight: 650,
   '& > span': {
-    minWidth: 26,
+    minWidth: 'min-content',
     padding: '2px 6px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     textAlign: 'center',
     borderRadius: 6,
     backgroundColor: theme.vars.palette.primary.tint,

@@ -9,6 +9,7 @@ import {
   onSignedOut,
 } from '@wayfellow/web';
 import { syncChatList } from '../../../shared/chat-list-cache';
+import { Drafts } from '../outbox/drafts';
 import { Outbox } from '../outbox/outbox';
 import { type OutboxItem, readOutbox } from '../outbox/outbox-storage';
 import type { ChatMessage } from './chat-source';
@@ -27,8 +28,7 @@ export interface Messaging {
   userId: number;
   client: QueryClient;
   outbox: Outbox;
-  /** Unsent drafts, by chat. */
-  drafts: Map<string, string>;
+  drafts: Drafts;
   /** Up to where a chat was read, by chat, where the server could not be told. */
   unreported: Map<string, number>;
   /** The number of the current live connection; undefined while offline. */
@@ -141,7 +141,7 @@ const createMessaging = (client: QueryClient, userId: number): Messaging & { sto
   });
   const stopOutbox = outbox.start();
   const stopHolding = outbox.subscribe(() => holdPage('outbox', outbox.items.length > 0));
-  const drafts = new Map<string, string>();
+  const drafts = new Drafts(userId);
   const unreported = new Map<string, number>();
   const stopReporting = reportRead(userId, unreported);
   const stopThreads = syncThreads(client, userId, connections.connection);
