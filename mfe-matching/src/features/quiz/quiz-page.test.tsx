@@ -41,6 +41,8 @@ const goToLast = async (user: ReturnType<typeof userEvent.setup>) => {
   for (let step = 1; step < questions.length; step += 1) await user.click(next());
 };
 
+afterEach(() => sessionStorage.clear());
+
 test('a visitor is told to log in and comes back to the quiz', async () => {
   fakeServer({ ...asVisitor });
   renderAt('/quiz', <remote.Routes />, '*');
