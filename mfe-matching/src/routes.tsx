@@ -5,7 +5,6 @@ import { Page } from '@wayfellow/ui';
 import type { RemoteModule, RemoteProps } from '@wayfellow/web';
 import { CrossingsSkeleton } from './features/crossings/parts/crossings-skeleton';
 import { MatchesPage } from './features/matches/matches-page';
-import { QuizPage } from './features/quiz/quiz-page';
 import { SearchPage } from './features/search/search-page';
 
 // Most visits see another page of this frontend.
@@ -18,6 +17,10 @@ const MeetupsPage = lazy(async () => ({
 }));
 const MeetupPage = lazy(async () => ({
   default: (await import('./features/meetups/meetup-page')).MeetupPage,
+}));
+
+const QuizPage = lazy(async () => ({
+  default: (await import('./features/quiz/quiz-page')).QuizPage,
 }));
 
 const CrossingsFallback = () => (
@@ -33,18 +36,18 @@ const Crossings = () => (
 );
 
 // Nothing is shown below the header until it is known which page it is; the footer stays out of sight meanwhile.
-const MeetupsFallback = () => <Page sx={{ minHeight: '80vh' }}>{null}</Page>;
+const PageFallback = () => <Page sx={{ minHeight: '80vh' }}>{null}</Page>;
 
-const inMeetups = (page: ReactNode) => <Suspense fallback={<MeetupsFallback />}>{page}</Suspense>;
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<PageFallback />}>{page}</Suspense>;
 
 const MatchingRoutes = ({ notFound }: RemoteProps) => (
   <Routes>
     <Route path="/search" element={<SearchPage />} />
     <Route path="/matches" element={<MatchesPage />} />
     <Route path="/crossings" element={<Crossings />} />
-    <Route path="/meetups" element={inMeetups(<MeetupsPage />)} />
-    <Route path="/meetups/:id" element={inMeetups(<MeetupPage />)} />
-    <Route path="/quiz" element={<QuizPage />} />
+    <Route path="/meetups" element={whenLoaded(<MeetupsPage />)} />
+    <Route path="/meetups/:id" element={whenLoaded(<MeetupPage />)} />
+    <Route path="/quiz" element={whenLoaded(<QuizPage />)} />
     <Route path="*" element={notFound} />
   </Routes>
 );

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { notices } from '@wayfellow/contracts';
 import { RequireLogin } from '@wayfellow/web';
-import { asVisitor, fakeServer, pathShown, renderAt, toastShown } from '@wayfellow/web/testing';
+import { asAna, asVisitor, fakeServer, pathShown, renderAt, toastShown } from '@wayfellow/web/testing';
 import { NetworkGate } from './network-gate';
 
 const show = (path: string) =>
@@ -42,6 +42,20 @@ test('what visitors may see is shown without a network, as far as it can be', as
   cutNetwork();
   show('/explore');
   expect(await screen.findByText('Places')).toBeVisible();
+});
+
+test('where the server cannot be reached nobody is sent to sign in, and the page comes when it answers again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = fakeServer(asAna);
+  server.isUnreachable = true;
+  show('/matches');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(pathShown()).toBe('/matches');
+  expect(toastShown()).toBe('');
+  server.isUnreachable = false;
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Matches')).toBeVisible();
 });
 
 test('an answer of the server that nobody is signed in leads to sign in', async () => {

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useLocation } from '@wayfellow/router';
 import { useSession } from '@wayfellow/web';
-import { RemoteFailure } from '../shared/slot/remote-failure';
 
 const NeedsNetworkPage = lazy(async () => ({
   default: (await import('../features/offline/needs-network-page')).NeedsNetworkPage,
@@ -15,15 +14,13 @@ const OWN =
   /^\/(?:account(?!\/)|crossings|matches|meetups|messages|notifications|profile|quiz|routes|subscription\/|travelers)\b/;
 
 /**
- * Where the page began without a network, shows the screens of what is kept, and says of all others what they need. Without a network
+ * Where the page began without the server, shows the screens of what is kept, and says of all others what they need. Without its answer
  * nobody is known to be signed out: who keeps nothing is told the same of their own screens, and not sent to sign in.
  */
 export const NetworkGate = ({ children }: { children: ReactNode }) => {
-  const { user, isLoading, isKept } = useSession();
+  const { user, isKept } = useSession();
   const { pathname, search } = useLocation();
-  if (!user && !isLoading && !navigator.onLine && OWN.test(pathname))
-    return <RemoteFailure onRetry={() => window.location.reload()} />;
-  if (!isKept || KEPT.test(pathname + search)) return children;
+  if (!isKept || (user ? KEPT.test(pathname + search) : !OWN.test(pathname))) return children;
   return (
     <Suspense fallback={null}>
       <NeedsNetworkPage />

@@ -3,6 +3,7 @@ import { notices } from '@wayfellow/contracts';
 import { useSearchParams } from '@wayfellow/router';
 import { RequireLogin, usePageMeta } from '@wayfellow/web';
 import { ProfileFrame } from '../../shared/profile/profile-frame';
+import { ProfileWaiting } from '../../shared/profile/profile-waiting';
 import { accountParts } from './account-parts';
 import { PartList } from './part-list';
 
@@ -13,7 +14,7 @@ export const AccountPage = () => {
   const named = params.get('part');
   const { value, Content } = accountParts.find((part) => part.value === named) ?? accountParts[0];
   return (
-    <RequireLogin notice={notices.profileNeedsLogin} fallback={null}>
+    <RequireLogin notice={notices.profileNeedsLogin} fallback={<ProfileWaiting />}>
       {(user) => (
         <ProfileFrame key={user.id} user={user}>
           <Box

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { type SessionUserView, endpoints } from '@wayfellow/contracts';
 import { FailureNote } from '@wayfellow/ui';
 import { useApiQuery } from '@wayfellow/web';
@@ -7,25 +8,36 @@ import { EmailRow } from './email-row';
 import { PasswordRow } from './password-row';
 import { Passkeys } from './second-step/passkeys';
 import { SecondStepRow } from './second-step/second-step-row';
-import { SignIns } from './sign-ins';
+import { SignIns, useSignIns } from './sign-ins';
 
 /** The user's credentials and active sessions. */
 export const SignIn = ({ user }: { user: SessionUserView }) => {
   const account = useApiQuery(endpoints.account.one, {});
+  const sessions = useSignIns();
+  // At once, so that nothing moves what is above or below it when it comes.
+  const isWaiting = !account.isFetched || !sessions.isFetched;
   return (
     <>
       <SettingSection title="Sign-in" lead="How you get in, and where you are in now.">
         {account.isError && (
           <FailureNote text={failureText(account.error)} onRetry={() => void account.refetch()} />
         )}
-        <SettingRows>
-          <EmailRow email={user.email} account={account.data} />
-          <PasswordRow account={account.data} />
-          <SecondStepRow account={account.data} />
-        </SettingRows>
+        {isWaiting ? (
+          <Skeleton variant="rounded" height={280} />
+        ) : (
+          <SettingRows>
+            <EmailRow email={user.email} account={account.data} />
+            <PasswordRow account={account.data} />
+            <SecondStepRow account={account.data} />
+          </SettingRows>
+        )}
       </SettingSection>
-      {account.data && <Passkeys account={account.data} />}
-      <SignIns />
+      {!isWaiting && (
+        <>
+          {account.data && <Passkeys account={account.data} />}
+          <SignIns list={sessions} />
+        </>
+      )}
     </>
   );
 };

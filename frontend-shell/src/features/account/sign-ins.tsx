@@ -11,26 +11,25 @@ import { dayText, usedText } from './moments';
 
 const { sessions, endSession, endOtherSessions } = endpoints.account;
 
+export const useSignIns = () => useApiQuery(sessions, {});
+
 /** The user's active sessions, with a button to end each. */
-export const SignIns = () => {
-  const list = useApiQuery(sessions, {});
-  return (
-    <SettingSection
-      title="Where you are signed in"
-      lead="Sign out whatever you do not know, then change your password."
-    >
-      {list.isError && <FailureNote text={failureText(list.error)} onRetry={() => void list.refetch()} />}
-      {list.data && (
-        <SettingRows>
-          {list.data.map((one) => (
-            <Device key={one.id} one={one} />
-          ))}
-        </SettingRows>
-      )}
-      {list.data && list.data.length > 1 && <EndOthers />}
-    </SettingSection>
-  );
-};
+export const SignIns = ({ list }: { list: ReturnType<typeof useSignIns> }) => (
+  <SettingSection
+    title="Where you are signed in"
+    lead="Sign out whatever you do not know, then change your password."
+  >
+    {list.isError && <FailureNote text={failureText(list.error)} onRetry={() => void list.refetch()} />}
+    {list.data && (
+      <SettingRows>
+        {list.data.map((one) => (
+          <Device key={one.id} one={one} />
+        ))}
+      </SettingRows>
+    )}
+    {list.data && list.data.length > 1 && <EndOthers />}
+  </SettingSection>
+);
 
 const Device = ({ one: { id, device, since, seenAt, isCurrent } }: { one: SessionView }) => {
   const end = useApiMutation(endSession, {

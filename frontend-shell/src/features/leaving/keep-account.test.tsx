@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { notices } from '@wayfellow/contracts';
 import { ana, asAna, fakeServer, renderAt, textOf, toastShown } from '@wayfellow/web/testing';
+import { turnPocket, useKeepPocket, useSession } from '@wayfellow/web';
 import { KeepAccount } from './keep-account';
 
 const leaving = { ...ana, standing: 'leaving', standingUntil: '2026-12-06T12:00:00Z' } as const;
@@ -29,4 +30,24 @@ it('says that it failed, and can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep my account' })).toBeEnabled();
+});
+
+it('keeps trips and chats on the device again from then on', async () => {
+  const open = jest.fn(() => ({}));
+  Object.assign(globalThis, { indexedDB: { open } });
+  await turnPocket(true);
+  fakeServer({
+    ...asAna,
+    'GET /api/auth/me': { body: leaving, then: { body: ana } },
+    [stay]: { status: 204 },
+  });
+  const Page = () => {
+    useKeepPocket();
+    const { user } = useSession();
+    return user?.standing ? <KeepAccount user={user} /> : <p>{user?.name}</p>;
+  };
+  const user = renderAt('/', <Page />);
+  await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByText(ana.name ?? '')).toBeVisible();
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
 });

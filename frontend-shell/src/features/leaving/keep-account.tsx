@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
 import { BusyButton, FailureNote } from '@wayfellow/ui';
-import { toast, useApiMutation, usePageMeta, useSession } from '@wayfellow/web';
+import { openPocket, toast, useApiMutation, usePageMeta, useSession } from '@wayfellow/web';
 import { failureText } from '../../shared/forms/failure-text';
 import { longDayText } from '../../shared/dates/day-text';
 import { SignInFrame } from '../../shared/sign-in/sign-in-frame';
@@ -16,6 +16,8 @@ export const KeepAccount = ({ user }: { user: SessionUserView }) => {
   const logOut = useLogOut();
   const stay = useApiMutation(endpoints.leaving.stay, {
     onSuccess: async () => {
+      // It was shut when the page learned that the account was being deleted.
+      openPocket();
       await refresh();
       toast(notices.accountKept);
     },

@@ -1,10 +1,28 @@
 import Box from '@mui/material/Box';
 import { Link } from '@wayfellow/router';
-import { EmptyState, LinkButton, Page } from '@wayfellow/ui';
-import { usePageMeta } from '@wayfellow/web';
+import { EmptyState, FailureNote, LinkButton, Page } from '@wayfellow/ui';
+import { usePageMeta, useSession } from '@wayfellow/web';
+
+/** In place of a screen of one's own while it is not known who this is. The session asks again when the network is back. */
+const Unreachable = () => {
+  const isOff = !navigator.onLine;
+  const title = isOff ? 'This page needs a network.' : 'The server cannot be reached.';
+  usePageMeta({ title: isOff ? 'No network' : 'No answer', description: title });
+  return (
+    <Page sx={{ minHeight: '60vh', py: { xs: 7, sm: 12 } }}>
+      <FailureNote
+        title={title}
+        text={isOff ? 'Try again when you have one.' : 'You may still be signed in. Try again in a moment.'}
+        onRetry={() => window.location.reload()}
+      />
+    </Page>
+  );
+};
 
 /** In place of a screen of which nothing is kept on this device. */
-export const NeedsNetworkPage = () => {
+export const NeedsNetworkPage = () => (useSession().user ? <NothingKept /> : <Unreachable />);
+
+const NothingKept = () => {
   usePageMeta({ title: 'No network', description: 'This page needs a network.' });
   return (
     <Page>

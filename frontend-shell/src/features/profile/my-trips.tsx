@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type CountView, type TripToAdd, type TripView, endpoints, todayUtc } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { EmptyState, FailureNote, Icon, LinkButton, SkeletonCard, keepFocus } from '@wayfellow/ui';
-import { useKeptSince, usePagedList } from '@wayfellow/web';
+import { useApiList, useKeptSince, usePagedList } from '@wayfellow/web';
 import { DeleteTrip } from '../../shared/trips/delete-trip';
 import { TripDialog } from '../../shared/trips/trip-dialog';
 import { OwnRoutes } from './own-routes';
@@ -36,10 +36,13 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
   const close = () => setTask(null);
   const add = () => setTask({ kind: 'add' });
   const crossings = useCrossings(trips);
+  const routes = useApiList(endpoints.routes.list, {});
+  // The routes stand above the trips, and would push them down if they came later.
+  const shown = routes.isFetched ? trips : undefined;
   const isOff = useKeptSince() !== undefined;
   return (
     <Box ref={keepFocus} sx={{ pt: 7 }}>
-      {trips && trips.length > 0 && (
+      {shown && shown.length > 0 && (
         <>
           <Box
             sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', mb: 4.5 }}
@@ -56,9 +59,9 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
               </Box>
             )}
           </Box>
-          <OwnRoutes />
+          <OwnRoutes routes={routes.data} />
           <Stack component="ul" aria-label="My trips" sx={{ gap: 4 }}>
-            {trips.map((trip) => (
+            {shown.map((trip) => (
               <li key={trip.id}>
                 <TripCard
                   trip={trip}
@@ -77,8 +80,8 @@ export const MyTrips = ({ trips, onRetry }: Props) => {
           )}
         </>
       )}
-      {trips?.length === 0 && <NoTrips onAdd={add} />}
-      {!trips && (onRetry ? <Failed onRetry={onRetry} /> : <Waiting />)}
+      {shown?.length === 0 && <NoTrips onAdd={add} />}
+      {!shown && (onRetry ? <Failed onRetry={onRetry} /> : <Waiting />)}
       {task?.kind === 'add' && <TripDialog known={task.known} onClose={close} />}
       {task?.kind === 'edit' && <TripDialog trip={task.trip} onClose={close} />}
       {task?.kind === 'delete' && <DeleteTrip trip={task.trip} onClose={close} />}

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type RouteView, endpoints, todayUtc } from '@wayfellow/contracts';
+import { type RouteView, todayUtc } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { Icon, TextLink } from '@wayfellow/ui';
-import { useApiList, useKeptSince } from '@wayfellow/web';
+import { useKeptSince } from '@wayfellow/web';
 
 const isComing = ({ endDate }: RouteView) => endDate >= todayUtc();
 
 /** The user's routes that are not over, a line each. Nothing while there is none. */
-export const OwnRoutes = () => {
-  const { data = [] } = useApiList(endpoints.routes.list, {});
+export const OwnRoutes = ({ routes = [] }: { routes?: readonly RouteView[] }) => {
   const isOff = useKeptSince() !== undefined;
-  const coming = data.filter(isComing);
+  const coming = routes.filter(isComing);
   if (coming.length === 0) return null;
   return (
     <Box component="section" aria-label="My routes" sx={{ mb: 4.5 }}>

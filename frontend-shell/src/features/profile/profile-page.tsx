@@ -1,7 +1,8 @@
 import { type SessionUserView, endpoints, notices } from '@wayfellow/contracts';
-import { OffWithoutNetwork, Page, SkeletonCard } from '@wayfellow/ui';
+import { OffWithoutNetwork } from '@wayfellow/ui';
 import { RequireLogin, useApiList, useKeptSince, usePageMeta, useTab } from '@wayfellow/web';
-import { ProfileFrame, profileColumn, profileTabs } from '../../shared/profile/profile-frame';
+import { ProfileFrame, profileTabs } from '../../shared/profile/profile-frame';
+import { ProfileWaiting } from '../../shared/profile/profile-waiting';
 import { TabPanel } from '../../shared/tabs/tab-panel';
 import { Interests } from './interests';
 import { MyTrips } from './my-trips';
@@ -15,20 +16,11 @@ export const ProfilePage = () => {
     description: 'Your profile, your trips and your interests: what other travelers find you by.',
   });
   return (
-    <RequireLogin notice={notices.profileNeedsLogin} fallback={<Waiting />}>
+    <RequireLogin notice={notices.profileNeedsLogin} fallback={<ProfileWaiting />}>
       {(user) => <Profile key={user.id} user={user} />}
     </RequireLogin>
   );
 };
-
-const Waiting = () => (
-  <Page sx={{ ...profileColumn, minHeight: '80vh' }}>
-    <p className="vh" role="status">
-      Loading profile...
-    </p>
-    <SkeletonCard shape="profile" />
-  </Page>
-);
 
 const Profile = ({ user }: { user: SessionUserView }) => {
   const [tab] = useTab(profileTabs);

@@ -18,6 +18,8 @@ export const profileColumn = {
   maxWidth: { xs: 1000, sm: 1024 },
   pt: { xs: 7, sm: 12 },
   pb: { xs: 10, sm: 20 },
+  // Keeps the footer out of view while its parts come.
+  minHeight: '100vh',
 } as const;
 
 interface Props {

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../theme/ui-provider';
+import { useState } from 'react';
 import { ConfirmDialog, ResponsiveDialog } from './dialogs';
 
 const ask = (busy = false) => {
@@ -72,5 +73,64 @@ describe('a press beside a dialog', () => {
     ['one that is held', { isHeld: true }],
   ])('does not close %s', async (_, dialog) => {
     expect(await pressBeside(dialog)).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that something was entered in', () => {
+  const Screen = () => {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <UiProvider>
+        <button onClick={() => setIsOpen(true)}>Add a trip</button>
+        <ResponsiveDialog
+          open={isOpen}
+          title="Your trip"
+          onSubmit={() => {}}
+          onClose={() => setIsOpen(false)}
+        >
+          <input aria-label="Where" />
+        </ResponsiveDialog>
+      </UiProvider>
+    );
+  };
+  const open = async () => {
+    const user = userEvent.setup();
+    render(<Screen />);
+    const opener = screen.getByRole('button', { name: 'Add a trip' });
+    await user.click(opener);
+    return { user, opener, field: screen.getByLabelText('Where') };
+  };
+  const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you entered?' });
+  const isGone = async (opener: HTMLElement) => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(question()).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  };
+
+  it('asks at Escape before it is discarded, and goes on where one was', async () => {
+    const { user, opener, field } = await open();
+    await user.type(field, 'Lisbon');
+    await user.keyboard('{Escape}');
+    expect(question()).toHaveAccessibleDescription('It has not been saved.');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+    expect(field).toHaveValue('Lisbon');
+    expect(field).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await isGone(opener);
+  });
+
+  it('asks at the button to close it as well, and not again when it is opened anew', async () => {
+    const { user, opener, field } = await open();
+    await user.type(field, 'Lisbon');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await isGone(opener);
+
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    await isGone(opener);
   });
 });

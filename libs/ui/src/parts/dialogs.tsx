@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
 import type { SlideProps } from '@mui/material/Slide';
 import Fade from '@mui/material/Fade';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Icon } from '../icons/icon';
 import { BusyButton } from './buttons';
+import { DialogHead } from './dialog-head';
 
 interface ResponsiveDialogProps {
   open: boolean;
@@ -26,7 +25,10 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   /** The buttons: at the end on desktop, full width in equal parts on phones. */
   actions?: ReactNode;
-  /** Makes the dialog a form that its buttons can submit. The default submission is prevented. */
+  /**
+   * Makes the dialog a form that its buttons can submit. The default submission is prevented. Once something was entered, Escape and
+   * the button to close it ask before it is discarded.
+   */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Id of the describing text, announced on opening. */
   describedBy?: string;
@@ -74,6 +76,12 @@ export const ResponsiveDialog = ({
 }: ResponsiveDialogProps) => {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
+  /** Says in its data whether something was entered, and so forgets it with each opening. */
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  // Sent, or closed from elsewhere, in the meantime.
+  if (isAsking && !open) setIsAsking(false);
+  const close = () => (form.current?.dataset.entered ? setIsAsking(true) : onClose());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble out of portals and would reach a form that the dialog was opened from.
@@ -84,7 +92,7 @@ export const ResponsiveDialog = ({
     <Dialog
       open={open}
       onClose={(_, reason) => {
-        if (reason !== 'backdropClick' || !(isHeld || onSubmit)) onClose();
+        if (reason !== 'backdropClick' || !(isHeld || onSubmit)) close();
       }}
       role={role}
       aria-labelledby={id}
@@ -93,37 +101,14 @@ export const ResponsiveDialog = ({
       maxWidth={false}
       sx={sheetOf(isWide)}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          pt: { xs: 4, sm: 5.5 },
-          pl: { xs: 5, sm: 7 },
-          pr: { xs: 2.5, sm: 5 },
-          pb: 1,
-        }}
-      >
-        {onBack && (
-          <IconButton aria-label="Back" onClick={onBack} sx={{ ml: -3 }}>
-            <Icon name="arrow-left" />
-          </IconButton>
-        )}
-        <Typography variant="h4" component="h2" id={id} sx={{ flex: 1, minWidth: 0 }}>
-          {title}
-        </Typography>
-        {step && (
-          <Typography variant="body2" className="num" sx={{ fontWeight: 550, color: 'text.secondary' }}>
-            {step}
-          </Typography>
-        )}
-        <IconButton aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Box>
+      <DialogHead id={id} title={title} onBack={onBack} step={step} onClose={close} />
       <Box
         component={onSubmit ? 'form' : 'div'}
         noValidate={onSubmit ? true : undefined}
+        ref={onSubmit && form}
+        onChange={() => {
+          if (form.current) form.current.dataset.entered = 'yes';
+        }}
         onSubmit={onSubmit ? submit : undefined}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
@@ -141,6 +126,21 @@ export const ResponsiveDialog = ({
         </Box>
         {actions && <Box sx={foot}>{actions}</Box>}
       </Box>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          destructive
+          title="Discard what you entered?"
+          text="It has not been saved."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => {
+            setIsAsking(false);
+            onClose();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Dialog>
   );
 };

@@ -6,7 +6,7 @@ import { isPocketOn } from '../pocket/setting';
 
 interface CurrentUser {
   user: SessionUserView | null;
-  /** Whether it is the user whom this device keeps, because the network failed. */
+  /** Whether there was no answer at all: then it is the user whom this device keeps, if it keeps one. */
   isKept: boolean;
   /** False where the server did not say who is signed in: then whoever was may still be. */
   isKnown: boolean;
@@ -19,12 +19,15 @@ const unknown: CurrentUser = { ...visitor, isKnown: false };
 export const isClosed = ({ standing }: SessionUserView): boolean =>
   standing === 'suspended' || standing === 'banned' || standing === 'leaving';
 
+/** There was no answer, and nobody is kept. */
+const unreachable: CurrentUser = { ...unknown, isKept: true };
+
 const keptUser = async (): Promise<CurrentUser> => {
-  if (!isPocketOn() || pocketOwner() === undefined) return unknown;
+  if (!isPocketOn() || pocketOwner() === undefined) return unreachable;
   const kept = await loadPocket()
     .then(({ readKeptUser }) => readKeptUser())
     .catch(() => undefined);
-  if (!kept) return unknown;
+  if (!kept) return unreachable;
   showsKept(kept.at);
   return { user: kept.user, isKept: true, isKnown: true };
 };

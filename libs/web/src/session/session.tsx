@@ -34,7 +34,7 @@ export interface Session {
   user: SessionUserView | null;
   isLoading: boolean;
   isBusy: boolean;
-  /** Whether the user is the one whom this device keeps, because the network failed: the server was not asked yet. */
+  /** Whether the server could not be asked yet who this is: the user is the one whom this device keeps, if it keeps one. */
   isKept: boolean;
   /** Whether the server ended the last session on this page. */
   hasEnded: boolean;

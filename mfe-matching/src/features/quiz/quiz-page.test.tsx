@@ -41,10 +41,12 @@ const goToLast = async (user: ReturnType<typeof userEvent.setup>) => {
   for (let step = 1; step < questions.length; step += 1) await user.click(next());
 };
 
+afterEach(() => sessionStorage.clear());
+
 test('a visitor is told to log in and comes back to the quiz', async () => {
   fakeServer({ ...asVisitor });
   renderAt('/quiz', <remote.Routes />, '*');
-  expect(screen.getByRole('status')).toHaveTextContent('Checking subscription status...');
+  expect(await screen.findByRole('status')).toHaveTextContent('Checking subscription status...');
   await waitFor(() => expect(pathShown()).toBe(`/login?redirect=${encodeURIComponent('/quiz')}`));
   expect(toastShown()).toBe(textOf(notices.quizNeedsLogin));
 });
@@ -52,7 +54,7 @@ test('a visitor is told to log in and comes back to the quiz', async () => {
 test('it says that it checks the subscription until it knows', async () => {
   open();
   renderAt('/quiz', <remote.Routes />, '*');
-  expect(screen.getByText('Checking subscription status...')).toBeInTheDocument();
+  expect(await screen.findByText('Checking subscription status...')).toBeInTheDocument();
   expect(await screen.findByText(first)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Travel Compatibility Quiz');
   expect(document.title).toContain('Travel Compatibility Quiz');
