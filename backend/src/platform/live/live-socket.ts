@@ -13,6 +13,8 @@ export class LiveSocket extends WebSocket {
   stream?: Duplex;
   /** Whether anything arrived from the peer since the last ping. */
   isAlive = true;
+  /** Whether its user was sent anything shortly before it opened. */
+  hasNews = false;
   /** Handles its frames; absent while it is idle. */
   pump?: { take(data: RawData, isBinary: boolean): void };
 
