@@ -6,6 +6,11 @@ import type { GroupMessageView, MatchChangeView, MessageView } from './views/ind
 /** Path of the live channel (WebSocket). */
 export const LIVE_PATH = '/ws';
 
+/** How often the server sends each socket a `beat`. */
+export const BEAT_EVERY_MS = 30_000;
+/** After how long without one a client takes its connection for dead: one may be late by half the interval. */
+export const SILENT_AFTER_MS = 45_000;
+
 /** For at least how long before a socket opens the server knows whether there was news. */
 export const NEWS_MS = 10_000;
 
@@ -22,6 +27,11 @@ export type ServerFrame =
    * may be older.
    */
   | { type: 'ready'; hasNews?: true }
+  /**
+   * Sent after the answer to `auth`, and at that interval from then on. A connection may die without a close, and a page sees no
+   * pings. Older servers send none.
+   */
+  | { type: 'beat' }
   | { type: 'new_message'; message: MessageView }
   /** A message was hidden by a moderator's decision, or is shown again. */
   | { type: 'message_update'; message: MessageView }

@@ -16,5 +16,6 @@ export class AuthGateway {
       return socket.close(closeCodes.wrongUser, 'Not your user id');
     }
     socket.sendFrame({ type: 'ready', ...(socket.hasNews && { hasNews: true }) });
+    socket.beat();
   }
 }
