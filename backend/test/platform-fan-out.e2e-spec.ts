@@ -113,6 +113,26 @@ describe.each(buses)('two instances over $name', ({ name, make }) => {
     await Promise.all([ana, ben, benToo].map((live) => live.close()));
   });
 
+  it('say by `ready` that there was news just before, on both, and to nobody else', async () => {
+    const readyOf = async (instance: Instance, id: number) => {
+      const live = new LiveClient(instance.wsUrl, { cookie: (await probeClient(instance, id)).cookie() });
+      await live.opened();
+      live.send({ type: 'auth', userId: id });
+      const ready = await live.next('ready');
+      await live.close();
+      return ready;
+    };
+    const heard = heardBy(there());
+    const ana = await probeLive(here(), 1);
+    ana.send({ type: 'chat_message', receiverId: 9, content: 'you are not there yet' });
+    await waitFor(() => heard.some((envelope) => envelope.kind === 'live' && envelope.to.includes(9)));
+    for (const instance of instances) {
+      expect(await readyOf(instance, 9)).toEqual({ type: 'ready', hasNews: true });
+      expect(await readyOf(instance, 10)).toEqual({ type: 'ready' });
+    }
+    await ana.close();
+  });
+
   it(`close (${closeCodes.noSession}) the sockets of a session that ended on the other`, async () => {
     const client = await probeClient(here(), 3);
     const live = new LiveClient(there().wsUrl, { cookie: client.cookie() });

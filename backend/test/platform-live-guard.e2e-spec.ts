@@ -30,6 +30,15 @@ describe('the live channel’s guard', () => {
     await instance.close();
   });
 
+  it('tells each page that it is there, with `ready` and ping after ping, for no browser shows its pings', async () => {
+    const instance = await startProbe('plat_live_beat', {}, { pingEveryMs: PING_EVERY_MS });
+    const live = await probeLive(instance, 1);
+    await waitFor(() => live.beats >= 1);
+    await waitFor(() => live.beats >= 3);
+    await live.close();
+    await instance.close();
+  });
+
   it('closes a socket whose session ends while it is being opened', async () => {
     const instance = await startProbe('plat_live_ended');
     const [hub, sessions] = [instance.app.get(LiveHub), instance.app.get(SessionStore)];

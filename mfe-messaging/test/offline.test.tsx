@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { MESSAGE_HIDDEN, MESSAGE_REMOVED, timing } from '@wayfellow/contracts';
+import { MESSAGE_HIDDEN, MESSAGE_REMOVED, SILENT_AFTER_MS, timing } from '@wayfellow/contracts';
 import { ben } from '@wayfellow/web/testing';
 import { log, open, showMessages, shown, theServer, write } from './open-messages';
 
@@ -69,6 +69,21 @@ describe('without a connection', () => {
     expect(bubbles.getByText(MESSAGE_REMOVED)).toBeVisible();
     expect(screen.queryByText(/180|Mill Lane/)).toBeNull();
     expect(bubbles.getByText('Goodbye')).toBeVisible();
+  });
+
+  test('a channel that died without a word is replaced once the server is silent for too long, and what was missed appears', async () => {
+    jest.useFakeTimers();
+    showMessages();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    act(() => theServer().sendFrame({ type: 'beat' }));
+    theServer().store('Are you there?');
+    await act(() => jest.advanceTimersByTimeAsync(SILENT_AFTER_MS - 1));
+    expect(screen.getByText('Live')).toBeVisible();
+    expect(await shown()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Live')).toBeVisible();
+    expect(theServer().framesOf('auth')).toHaveLength(2);
+    expect(await shown()).toEqual(['Are you there?']);
   });
 
   test('where only the channel is down they go by the plain request, and the list is read again', async () => {

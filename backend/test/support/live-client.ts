@@ -12,8 +12,10 @@ export interface LiveOptions {
 
 /** A browser's end of the live channel. */
 export class LiveClient {
-  /** Every frame that came, in order; `next` takes from here. */
+  /** Every frame that came, in order, but those of the heartbeat; `next` takes from here. */
   readonly frames: ServerFrame[] = [];
+  /** How many of the heartbeat came. */
+  beats = 0;
   private readonly socket: WebSocket;
   private readonly closing: Promise<number>;
   private wake: () => void = () => undefined;
@@ -21,7 +23,9 @@ export class LiveClient {
   constructor(wsUrl: string, { cookie, headers }: LiveOptions = {}) {
     this.socket = new WebSocket(wsUrl, { headers: { ...headers, ...(cookie && { cookie }) } });
     this.socket.on('message', (data) => {
-      this.frames.push(JSON.parse(String(data)) as ServerFrame);
+      const frame = JSON.parse(String(data)) as ServerFrame;
+      if (frame.type === 'beat') this.beats += 1;
+      else this.frames.push(frame);
       this.wake();
     });
     this.socket.on('error', () => undefined);

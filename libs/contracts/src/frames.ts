@@ -6,6 +6,14 @@ import type { GroupMessageView, MatchChangeView, MessageView } from './views/ind
 /** Path of the live channel (WebSocket). */
 export const LIVE_PATH = '/ws';
 
+/** How often the server sends each socket a `beat`. */
+export const BEAT_EVERY_MS = 30_000;
+/** After how long without one a client takes its connection for dead: one may be late by half the interval. */
+export const SILENT_AFTER_MS = 45_000;
+
+/** For at least how long before a socket opens the server knows whether there was news. */
+export const NEWS_MS = 10_000;
+
 type Inputs = typeof frameInputs;
 
 /** Frames a client sends, each derived from its rules; specification section 7. */
@@ -13,8 +21,17 @@ export type ClientFrame = { [Type in keyof Inputs]: { type: Type } & InputOf<Inp
 
 /** Frames the server sends. Receivers ignore unknown types. */
 export type ServerFrame =
-  /** Sent after `auth`, and again after an outage of the message bus: clients send what they queued and refetch what they missed. */
-  | { type: 'ready' }
+  /**
+   * Sent after `auth`, and again after an outage of the message bus: clients send what they queued and refetch what they missed.
+   * `hasNews` when the user was sent anything shortly before the socket opened: what a page that is being loaded has read already
+   * may be older.
+   */
+  | { type: 'ready'; hasNews?: true }
+  /**
+   * Sent after the answer to `auth`, and at that interval from then on. A connection may die without a close, and a page sees no
+   * pings. Older servers send none.
+   */
+  | { type: 'beat' }
   | { type: 'new_message'; message: MessageView }
   /** A message was hidden by a moderator's decision, or is shown again. */
   | { type: 'message_update'; message: MessageView }

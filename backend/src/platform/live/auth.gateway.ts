@@ -11,10 +11,11 @@ export class AuthGateway {
 
   @SubscribeMessage('auth')
   auth(@Sender() socket: LiveSocket, @MessageBody() frame: { userId?: unknown }): void {
-    if (frame.userId === socket.userId) socket.sendFrame({ type: 'ready' });
-    else {
+    if (frame.userId !== socket.userId) {
       this.audit.record('channel-refused', undefined, { userId: socket.userId, reason: 'another-user' });
-      socket.close(closeCodes.wrongUser, 'Not your user id');
+      return socket.close(closeCodes.wrongUser, 'Not your user id');
     }
+    socket.sendFrame({ type: 'ready', ...(socket.hasNews && { hasNews: true }) });
+    socket.beat();
   }
 }

@@ -6,6 +6,7 @@ import { Metrics } from '../observability/metrics.js';
 import { Tracing } from '../observability/tracing.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { type LiveSocket, shared } from './live-socket.js';
+import { RecentlyTold } from './recently-told.js';
 
 /** Sockets one user may hold open on one instance. */
 export const SOCKETS_PER_USER = 20;
@@ -19,6 +20,7 @@ export class LiveHub {
   private readonly byUser = new Map<number, Set<LiveSocket>>();
   /** Sessions that ended a moment ago. */
   private readonly ended = new Set<string>();
+  private readonly told = new RecentlyTold();
   private readonly onClose = shared((socket) => this.forget(socket));
 
   constructor(
@@ -58,6 +60,7 @@ export class LiveHub {
     const own = this.byUser.get(socket.userId) ?? new Set();
     if (own.size >= SOCKETS_PER_USER) return false;
     this.byUser.set(socket.userId, own.add(socket));
+    socket.hasNews = this.told.has(socket.userId);
     socket.on('close', this.onClose);
     return true;
   }
@@ -97,6 +100,7 @@ export class LiveHub {
   }
 
   private deliverHere(to: readonly number[], text: string): void {
+    this.told.note(to);
     this.tracing.span('send frame', { side: 'producer' }, (span) => {
       let sockets = 0;
       for (const userId of new Set(to))

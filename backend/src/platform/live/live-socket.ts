@@ -4,6 +4,7 @@ import { type RawData, WebSocket } from 'ws';
 
 /** A peer whose unread backlog is larger is disconnected: it catches up when it reconnects. */
 const BACKLOG_MAX_BYTES = 1_048_576;
+const BEAT = JSON.stringify({ type: 'beat' } satisfies ServerFrame);
 
 /** One open connection of the live channel, identified by its session. Gateways get it through `@Sender()`. */
 export class LiveSocket extends WebSocket {
@@ -13,8 +14,15 @@ export class LiveSocket extends WebSocket {
   stream?: Duplex;
   /** Whether anything arrived from the peer since the last ping. */
   isAlive = true;
+  /** Whether its user was sent anything shortly before it opened. */
+  hasNews = false;
   /** Handles its frames; absent while it is idle. */
   pump?: { take(data: RawData, isBinary: boolean): void };
+
+  /** Tells the page that the connection is alive. */
+  beat(): void {
+    this.sendText(BEAT);
+  }
 
   sendFrame(frame: ServerFrame): void {
     this.sendText(JSON.stringify(frame));

@@ -62,7 +62,10 @@ export class SocketMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     for (const socket of this.hub.sockets()) {
       if (!socket.isAlive && !isLate) socket.terminate();
       socket.isAlive = false;
-      if (socket.readyState === socket.OPEN) socket.ping(() => undefined);
+      if (socket.readyState !== socket.OPEN) continue;
+      // Pings are answered by the browser, and its page does not see them; both leave in one packet.
+      socket.beat();
+      socket.ping(() => undefined);
     }
   }
 

@@ -1,4 +1,4 @@
-import { closeCodes, timing } from '@wayfellow/contracts';
+import { BEAT_EVERY_MS, SILENT_AFTER_MS, closeCodes, timing } from '@wayfellow/contracts';
 import { LiveChannel } from './live-channel';
 import { onUnauthenticated } from '../api/unauthenticated';
 
@@ -175,4 +175,56 @@ test('a restricted account is told to all listeners, and is not connected again'
   jest.advanceTimersByTime(10 * timing.reconnectDelayMs);
   expect(FakeSocket.opened).toHaveLength(1);
   stop();
+});
+
+describe('a connection that dies without a close', () => {
+  const beat = () => latest().sendFrame({ type: 'beat' });
+
+  test('is replaced once the heartbeat has stopped, and not while it goes on', () => {
+    const channel = connected();
+    beat();
+    for (let beats = 0; beats < 10; beats += 1) {
+      jest.advanceTimersByTime(BEAT_EVERY_MS);
+      beat();
+    }
+    jest.advanceTimersByTime(SILENT_AFTER_MS - 1);
+    expect(FakeSocket.opened).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(channel.status).toBe('offline');
+  });
+
+  test('is replaced at once when its page is seen again after a sleep, in which no timer ran', () => {
+    connected();
+    beat();
+    jest.setSystemTime(Date.now() + SILENT_AFTER_MS - 1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.opened).toHaveLength(1);
+    jest.setSystemTime(Date.now() + 1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  test('is replaced when another network was found, also where the loss of the first was not noticed', () => {
+    connected();
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  test('is given up before it was ever ready, too', () => {
+    newChannel().setUser(7);
+    jest.advanceTimersByTime(SILENT_AFTER_MS);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  test.each([
+    ['of a server that is older and has no heartbeat', () => connected()],
+    ['of who was signed out', () => (connected(), beat(), channels.at(-1)?.setUser(null))],
+    ['of a restricted account', () => (connected(), beat(), latest().close(closeCodes.restricted))],
+  ])('is not looked for in the silence %s', (_whose, begin) => {
+    begin();
+    jest.advanceTimersByTime(10 * SILENT_AFTER_MS);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
 });

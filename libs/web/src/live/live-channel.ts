@@ -1,12 +1,16 @@
-import { type ClientFrame, LIVE_PATH, type ServerFrame, closeCodes, timing } from '@wayfellow/contracts';
+import {
+  type ClientFrame,
+  LIVE_PATH,
+  SILENT_AFTER_MS,
+  type ServerFrame,
+  closeCodes,
+  timing,
+} from '@wayfellow/contracts';
 import { reportUnauthenticated } from '../api/unauthenticated';
 
 export type LiveStatus = 'live' | 'offline';
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 type AnyHandler = (frame: ServerFrame) => void;
-
-const addressOf = ({ protocol, host }: Location) =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`;
 
 const frameIn = (data: unknown): ServerFrame | undefined => {
   try {
@@ -18,13 +22,16 @@ const frameIn = (data: unknown): ServerFrame | undefined => {
 
 /**
  * The page's single connection to /ws. It is 'live' from the server's `ready` until the socket closes, and reconnects
- * every 2,000 ms after a drop. It does not queue messages: callers do, and send them on `ready`.
+ * every 2,000 ms after a drop, and when the server's beat has stopped. It does not queue messages: callers do, and send them on
+ * `ready`.
  */
 export class LiveChannel {
   #socket: WebSocket | undefined;
   #userId: number | undefined;
   #status: LiveStatus = 'offline';
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it connects again, unless that is put off by then. */
+  #dueAt = Infinity;
   readonly #handlers = new Map<string, Set<AnyHandler>>();
   readonly #statusListeners = new Set<() => void>();
 
@@ -41,20 +48,19 @@ export class LiveChannel {
   setUser(userId: number | null): void {
     if (this.#userId === (userId ?? undefined)) return;
     this.#userId = userId ?? undefined;
-    this.#drop();
-    if (userId === null) return;
     // Losing the network does not close the socket; without these events the loss would be noticed much later.
     window.addEventListener('offline', this.#lost);
-    window.addEventListener('online', this.#found);
-    this.#open();
+    window.addEventListener('online', this.reconnect);
+    // Timers stand still while a device sleeps, and are slow while a page is hidden.
+    window.addEventListener('visibilitychange', this.#seen);
+    this.reconnect();
   }
 
   /** Reconnects immediately, for callers that do not want to wait for the next attempt or suspect a dead socket. */
-  reconnect(): void {
-    if (this.#userId === undefined) return;
+  readonly reconnect = (): void => {
     this.#drop();
-    this.#open();
-  }
+    if (this.#userId !== undefined) this.#open();
+  };
 
   /** Sends a frame; false when the channel is down (nothing was sent). */
   send(frame: ClientFrame): boolean {
@@ -83,8 +89,9 @@ export class LiveChannel {
   }
 
   #open(): void {
-    const socket = new WebSocket(addressOf(window.location));
+    const socket = new WebSocket(window.location.origin.replace('http', 'ws') + LIVE_PATH);
     this.#socket = socket;
+    this.#connectIn(SILENT_AFTER_MS);
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'auth', userId: this.#userId } satisfies Partial<ClientFrame>));
     socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(frameIn(data));
@@ -95,38 +102,39 @@ export class LiveChannel {
 
   #receive(frame: ServerFrame | undefined): void {
     if (!frame) return;
-    if (frame.type === 'ready') this.#setStatus('live');
+    if (frame.type === 'beat') this.#connectIn(SILENT_AFTER_MS);
+    if (frame.type === 'ready') {
+      // An older server has no beat.
+      this.#connectIn(Infinity);
+      this.#setStatus('live');
+    }
     for (const handler of [...(this.#handlers.get(frame.type) ?? [])]) handler(frame);
   }
 
   #closed(code: number): void {
-    this.#socket = undefined;
-    this.#setStatus('offline');
     // An account that may have no channel is not connected again before the user changes.
-    if (code !== closeCodes.restricted) this.#retryLater();
+    this.#drop(code === closeCodes.restricted ? Infinity : timing.reconnectDelayMs);
     // Each code of the application means that somebody else may be signed in, nobody, or the user with another standing.
     if (code >= closeCodes.noSession) reportUnauthenticated();
   }
 
-  readonly #lost = (): void => {
-    if (this.#userId === undefined) return;
-    this.#drop();
-    this.#retryLater();
+  readonly #lost = (): void => this.#drop(timing.reconnectDelayMs);
+
+  readonly #seen = (): void => {
+    if (Date.now() >= this.#dueAt) this.reconnect();
   };
 
-  readonly #found = (): void => {
-    if (this.#status === 'offline') this.reconnect();
-  };
-
-  #retryLater(): void {
-    this.#retry = setTimeout(() => this.#open(), timing.reconnectDelayMs);
+  #connectIn(ms: number): void {
+    this.#dueAt = Date.now() + ms;
+    clearTimeout(this.#timer);
+    if (ms < Infinity) this.#timer = setTimeout(this.reconnect, ms);
   }
 
-  #drop(): void {
-    clearTimeout(this.#retry);
+  #drop(connectInMs = Infinity): void {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
+    this.#connectIn(connectInMs);
     this.#setStatus('offline');
   }
 }

@@ -1,9 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type ClientFrame, type GroupMessageView, endpoints } from '@wayfellow/contracts';
+import { type ClientFrame, type GroupMessageView, NEWS_MS, endpoints } from '@wayfellow/contracts';
 import type { ReactNode } from 'react';
-import { FakeServer, Providers, ana, asAna, fakeServer } from '../testing/index';
+import { FakeServer, Providers, ana, asAna, fakeServer, holdBack } from '../testing/index';
 import { useApiList } from '../cache/queries';
-import { useQueryClient } from '../cache/query-cache';
 import { useSession } from '../session/session';
 import { LiveProvider, useBadgeCounts, useUnreadNotifications } from './live';
 
@@ -90,7 +89,7 @@ test('what came before the channel was live is counted once it is', async () => 
   await waitFor(() => expect(server.callsOf(unreadLines)).toHaveLength(1));
   server.answers[unread] = counted(1);
   server.answers[unreadLines] = linesCounted(2);
-  act(() => server.sendFrame({ type: 'ready' }));
+  act(() => server.sendFrame({ type: 'ready', hasNews: true }));
   await waitFor(() => expect(result.current).toEqual({ conversations: 1, lines: 2 }));
 });
 
@@ -115,32 +114,49 @@ test('an account that is open again is connected, which it was not while it was 
 describe('a list that was read before the channel was live', () => {
   const travelers = 'GET /api/destinations/1/travelers';
   const args = { params: { id: 1 } };
-  const read = async (agoMs: number) => {
+  interface Ready {
+    hasNews?: true;
+    lateMs?: number;
+    isUnanswered?: boolean;
+  }
+  const usePage = () => ({
+    travelers: useApiList(endpoints.destinations.travelers, args).data,
+    counts: useBadgeCounts(),
+  });
+
+  /** Opens a page, and says so long after it that the channel is ready. */
+  const read = async ({ hasNews, lateMs = 0, isUnanswered = false }: Ready) => {
     const server = new SlowServer({ ...asAna, [travelers]: { body: [] }, [unread]: counted(0) });
-    const use = () => ({
-      client: useQueryClient(),
-      travelers: useApiList(endpoints.destinations.travelers, args).data,
-      counts: useBadgeCounts(),
-    });
-    const { result } = renderHook(use, { wrapper });
-    await waitFor(() => expect(result.current.travelers).toEqual([]));
+    const goOn = isUnanswered ? holdBack('/api/destinations/1/travelers') : undefined;
+    const { result } = renderHook(usePage, { wrapper });
     await waitFor(() => expect(server.framesOf('auth')).toHaveLength(1));
-    const { client } = result.current;
-    const [query] = client.getQueryCache().findAll({ queryKey: [endpoints.destinations.travelers.path] });
-    act(() => query?.setState({ dataUpdatedAt: Date.now() - agoMs }));
+    if (!goOn) await waitFor(() => expect(result.current.travelers).toEqual([]));
     server.answers[unread] = counted(1);
-    act(() => server.sendFrame({ type: 'ready' }));
+    const now = Date.now() + lateMs;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    act(() => server.sendFrame({ type: 'ready', hasNews }));
+    clock.mockRestore();
+    goOn?.();
+    // Whatever `ready` had asked for would have been asked before what this one asks for is answered.
+    act(() => server.sendFrame({ type: 'new_group_message', message: said }));
     await waitFor(() => expect(result.current.counts.unread).toBe(1));
     return server;
   };
 
-  test('is read again: what happened since came by no frame', async () => {
-    const server = await read(60_000);
-    await waitFor(() => expect(server.callsOf(travelers)).toHaveLength(2));
-  });
+  test.each([
+    ['where there was news just before', { hasNews: true }],
+    ['where it was so long ago that the server does not know any more', { lateMs: NEWS_MS }],
+    ['also where the answer is still on its way', { hasNews: true, isUnanswered: true }],
+  ] satisfies [string, Ready][])(
+    'is read again %s: what happened since came by no frame',
+    async (_where, ready) => {
+      const server = await read(ready);
+      await waitFor(() => expect(server.callsOf(travelers)).toHaveLength(2));
+    },
+  );
 
-  test('just before, as on each page that is opened, is not', async () => {
-    const server = await read(0);
+  test('is not, on a page that is opened and of which there was no news', async () => {
+    const server = await read({});
     expect(server.callsOf(travelers)).toHaveLength(1);
   });
 });

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Endpoint, type NotificationCountView, type ServerFrame, endpoints } from '@wayfellow/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Endpoint,
+  NEWS_MS,
+  type NotificationCountView,
+  type ServerFrame,
+  endpoints,
+} from '@wayfellow/contracts';
 import { type LiveStatus, liveChannel } from './live-channel';
 import { applyMessage, setUnread } from '../cache/unread-cache';
 import { applyMatch } from '../cache/match-cache';
@@ -13,29 +19,8 @@ import { useSession } from '../session/session';
 /** The most often that a group's messages have the unread conversations counted again. */
 const COUNT_EVERY_MS = 2_000;
 
-/** What the header counts, in any case: what happened before the channel was live came by no frame. */
-const readWithoutFrames = [
-  endpoints.messages.conversations,
-  endpoints.messages.unread,
-  endpoints.notifications.unread,
-];
-
 /** How long reads wait for the channel before they go ahead without it. */
 const LIVE_WITHIN_MS = 1_000;
-
-/**
- * Reads again what a call changes, where it was read well before the channel was live. Not what was read just before, as on each
- * page that is opened: that would be asked for twice.
- */
-const readAgainOf = (client: QueryClient, { changes = [] }: Pick<Endpoint, 'changes'>): void => {
-  const before = Date.now() - LIVE_WITHIN_MS;
-  void client.invalidateQueries({
-    predicate: ({ queryKey, state }) =>
-      changes.some((path) => path === queryKey[0]) &&
-      state.dataUpdatedAt < before &&
-      state.data !== undefined,
-  });
-};
 
 /** Keeps the live channel connected while a user is signed in, and applies its frames to the cache. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
@@ -44,10 +29,9 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
 
   // The server closes the channel of a closed account for good; one that is open again connects again.
   const userId = user && !isClosed(user) ? user.id : null;
-  useEffect(() => liveChannel.setUser(userId), [userId]);
-
   useEffect(() => {
-    let isFirst = true;
+    liveChannel.setUser(userId);
+    let beganAt = Date.now();
     // Only the server knows which groups are muted, and which of them it counts already.
     const [count, stopCounting] = throttled(
       () => void invalidate(client, endpoints.messages.unread),
@@ -57,12 +41,10 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
     const stops = [
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
-      liveChannel.on('ready', () => {
-        if (isFirst) {
-          void invalidate(client, ...readWithoutFrames);
-          readAgainOf(client, endpoints.blocks.block);
-        } else readChangedBy(endpoints.blocks.block);
-        isFirst = false;
+      // The first comes after the page has begun to read: what it reads is current, unless there was news, or it was long ago.
+      liveChannel.on('ready', ({ hasNews }) => {
+        if (hasNews || Date.now() - beganAt > NEWS_MS / 2) readChangedBy(endpoints.blocks.block);
+        beganAt = 0;
         networkIsBack(client);
       }),
       liveChannel.on('match_update', ({ match }) => {
@@ -85,7 +67,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       liveChannel.on('members_update', count),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [client]);
+  }, [client, userId]);
 
   return children;
 };
