@@ -107,6 +107,31 @@ describe('what a host does', () => {
       });
   });
 
+  test('of one whose chat is closed, nobody is taken out by a block: guest and host do not see each other until it is undone', async () => {
+    const town = await newTown(instance);
+    const { host, meetup } = town;
+    const [one, two] = (await guestsOf(instance, town, 2)) as [Client, Client];
+    for (const guest of [one, two]) await join(guest, meetup);
+    await befriend(one, host);
+    const before = await truthOf(instance, meetup);
+    const sql = `UPDATE meetups SET starts_at = starts_at - $2::interval, ends_at = ends_at - $2::interval WHERE id = $1`;
+    await query(instance, sql, [meetup.id, '13 days']);
+    for (const [who, other] of [
+      [host, one],
+      [one, host],
+    ] as const) {
+      const params = { id: other.user.id };
+      expect((await who.call(blocks.block, { params })).status).toBe(204);
+      expect(await truthOf(instance, meetup)).toEqual(before);
+      expect(await statusFor(one, meetup.id)).toBe(404);
+      expect((await one.call(meetups.mine, {})).body).toEqual([]);
+      const ids = [two.user.id];
+      expect((await seenBy(host, meetup)).going.map(({ id }) => id)).toEqual(ids);
+      expect((await who.call(blocks.unblock, { params })).status).toBe(204);
+      expect(await seenBy(one, meetup)).toMatchObject({ myState: 'joined', joined: 2 });
+    }
+  });
+
   test('of one that was, an erased host leaves neither words nor a host among the guests, also after a block', async () => {
     const town = await newTown(instance);
     const { meetup } = town;

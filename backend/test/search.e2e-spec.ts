@@ -1,4 +1,13 @@
-import { type SearchQuery, endpoints, limits, tripTexts } from '@wayfellow/contracts';
+import {
+  type SearchQuery,
+  endpoints,
+  fold,
+  limits,
+  plain,
+  plainLetters,
+  tripTexts,
+} from '@wayfellow/contracts';
+import { plainSql } from '../src/platform/database/plain.sql.js';
 import { Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';
@@ -27,6 +36,26 @@ describe('searching by destination', () => {
     for (const destination of ['são tomé', 'SAO TOME', 'tomé AND prin', ' príncipe ', 'Sa\u0303o'])
       expect(await tripIds({ destination })).toEqual([trip]);
     expect(await tripIds({ destination: 'Tome Sao' })).toEqual([]);
+  });
+
+  test('finds letters that have no accent to remove, written with them or plainly, on either side', async () => {
+    const [ana, ben] = [await newUser(instance), await newUser(instance)];
+    for (const letter of Object.keys(plainLetters)) {
+      const name = newPlace(`Qu${letter}xt`);
+      const trips = [await planTrip(ana, name, [10, 12]), await planTrip(ben, plain(name), [13, 15])];
+      for (const destination of [name, name.toUpperCase(), plain(name)])
+        expect(await tripIds({ destination })).toEqual(trips);
+    }
+  });
+
+  test('makes places plain as the apps do', async () => {
+    const folded = fold(`${Object.keys(plainLetters).join('-')} ẞİ São Paulo 東京`);
+    const { rows } = await query(
+      instance,
+      `SELECT ${plainSql('folded')} AS plain FROM (SELECT $1::text AS folded) one`,
+      [folded],
+    );
+    expect(rows).toEqual([{ plain: plain(folded) }]);
   });
 
   test.each(['%', '_', '\\', "'", 'a%b', '100%'])('takes %s as plain characters', async (text) => {

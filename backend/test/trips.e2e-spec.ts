@@ -3,6 +3,7 @@ import {
   addDays,
   endpoints,
   limits,
+  plain,
   problems,
   todayUtc,
   tripTexts,
@@ -65,10 +66,10 @@ describe('where a trip goes', () => {
     },
   );
 
-  test('a destination that nobody has planned a trip to yet is linked to as well', async () => {
-    const destinationId = await makeDestination(instance, 'Untrodden Isle, Atlantis');
-    const view = await added(ana, { destinationId: null, destination: 'untrodden isle, atlantis' });
-    expect(view).toMatchObject({ destination: 'Untrodden Isle, Atlantis', destinationId });
+  const untrodden = ['Untrodden Isle, Atlantis', 'Ødefjærland, Atlantis'];
+  test.each(untrodden)('%s, where nobody has planned a trip yet, is linked to as well', async (name) => {
+    const known = { destination: name, destinationId: await makeDestination(instance, name) };
+    expect(await added(ana, { destinationId: null, destination: plain(name) })).toMatchObject(known);
   });
 
   test('any other text is kept as free text', async () => {

@@ -68,6 +68,18 @@ it('says who did what, leads there, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
+it.each([
+  ['removed', 'You are no longer in this meetup.', '/meetups'],
+  ['changed', 'A meetup that you are going to has changed.', '/meetups/41'],
+] as const)(
+  'leads from a line about a meetup, when it is %s, to what there is for the reader',
+  async (event, name, path) => {
+    const { open } = show([line(4, { kind: 'meetup', subject: { meetupId: 41, event } })]);
+    const link = await within(await open()).findByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+  },
+);
+
 it('leads to all of them, on a page of their own', async () => {
   const { user, open } = show([line(4)]);
   const link = await within(await open()).findByRole('link', { name: 'See all' });

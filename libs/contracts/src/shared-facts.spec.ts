@@ -1,7 +1,7 @@
 import { addDays, daysInclusive, isCalendarDay, sharedDays } from './calendar.js';
 import { type Endpoint, urlOf } from './endpoint.js';
 import * as endpoints from './endpoints/index.js';
-import { fold } from './fold.js';
+import { fold, plain } from './fold.js';
 import { limits } from './limits.js';
 import { problems } from './problems.js';
 import { safeRedirect } from './redirects.js';
@@ -30,6 +30,14 @@ test('trips that touch on one day share that day; trips apart share none', () =>
 test('folding removes case, accents and doubled spaces', () => {
   expect(fold('  São  Paulo')).toBe('sao paulo');
   expect(fold('ÅLESUND')).toBe(fold('alesund'));
+});
+
+test('letters without accents stay in what is folded, and are plain where nothing is stored', () => {
+  expect(fold('Tromsø')).toBe('tromsø');
+  expect(plain(' TROMSØ  by')).toBe('tromso by');
+  expect(
+    ['Łódź', 'Đà Nẵng', 'Sigurðardóttir', 'Þingvellir', 'Ærø', 'Gießen', 'Iğdır', 'Œuilly'].map(plain),
+  ).toEqual(['lodz', 'da nang', 'sigurdardottir', 'thingvellir', 'aero', 'giessen', 'igdir', 'oeuilly']);
 });
 
 test('an address leaves empty values out and encodes the rest', () => {

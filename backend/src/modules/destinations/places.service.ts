@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { fold, limits, problems, rules } from '@wayfellow/contracts';
+import { fold, limits, plain, problems, rules } from '@wayfellow/contracts';
 import { Repository } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { invalidInput } from '../../platform/problems/problem.js';
@@ -50,18 +50,18 @@ export class PlacesService {
     if (folded.length > FOLDED_MAX_LENGTH) throw invalidInput({ destination: rules.destination.max.text });
     const known = await this.places.ofText(folded);
     if (known?.destinationId) return known.id;
-    const destinationId = await this.named(folded);
+    const destinationId = await this.named(name);
     if (destinationId) return this.ofDestination(destinationId);
     return known?.id ?? this.places.add({ name, folded });
   }
 
   /**
-   * The destination of a folded name, which may have no place yet: nobody has planned a trip there, or it was added after
+   * The destination of a name, which may have no place yet: nobody has planned a trip there, or it was added after
    * travelers had named it in their own words.
    */
-  private async named(folded: string): Promise<number | undefined> {
+  private async named(name: string): Promise<number | undefined> {
     const all = await this.destinations.find({ select: { id: true, name: true } });
-    return all.find((one) => fold(one.name) === folded)?.id;
+    return all.find((one) => plain(one.name) === plain(name))?.id;
   }
 
   /** Adds a destination's place, or takes over the one that travelers had added under its name. */

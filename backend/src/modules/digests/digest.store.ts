@@ -45,8 +45,17 @@ const APART = `interval '20 hours'`;
 /** How many users a statement looks at: of all at once it could take longer than a statement may. */
 const BATCH = 5_000;
 
-/** When `due` reads. In milliseconds, as a Date has it: what was added at this moment is told once, by the next digest. */
-const readingSql = `date_trunc('milliseconds', now())`;
+/** Far longer than adding a trip takes. */
+const LONGEST = `interval '1 hour'`;
+
+/**
+ * Until when all that was added is there to be read: before the first of the transactions that still run began, since that is the
+ * moment of what they add. Read before the rest, which thus sees what has ended meanwhile. In milliseconds, as a Date has it: what
+ * was added within the last one is told by the next digest.
+ */
+const readingSql = `
+  SELECT date_trunc('milliseconds', greatest(least(now(), min(xact_start)), now() - ${LONGEST})) - interval '1 millisecond' AS reading
+  FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 /**
  * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one
@@ -77,12 +86,12 @@ const isEmailedToSql = `(${isWantedSql('emailed', 'person.id', `'digest'`)}
 const isElsewhereSql = `EXISTS (SELECT FROM ${zonesSql} zones WHERE zones.user_id = person.id AND zone <> ALL ($1))`;
 const hasZoneSql = `EXISTS (SELECT FROM ${zonesSql} zones WHERE zones.user_id = person.id)`;
 const wasJustToldSql = `
-  EXISTS (SELECT FROM digests told WHERE told.user_id = person.id AND told_at >= ${readingSql} - ${APART})`;
+  EXISTS (SELECT FROM digests told WHERE told.user_id = person.id AND told_at >= $4::timestamptz - ${APART})`;
 
 /**
  * Whose morning it is comes first, and both sides are found before they are joined. Filters on outer joins would say the same,
  * but PostgreSQL then expects a few readers where there are all, and compares each with every row. A batch has the next $3 users
- * after the id $2; its last one is told in each row, and in a row of its own where nobody of it is due.
+ * after the id $2, as of $4; its last one is told in each row, and in a row of its own where nobody of it is due.
  */
 const dueSql = `
   WITH awake AS MATERIALIZED (
@@ -91,12 +100,12 @@ const dueSql = `
     ORDER BY id LIMIT $3
   ),
   readers AS MATERIALIZED (
-    SELECT person.id AS user_id, ${readingSql} AS until, ${isEmailedToSql} AS is_emailed,
-      greatest(coalesce(told_at, ${readingSql} - interval '1 day'), ${readingSql} - ${LOOK_BACK}) AS since
+    SELECT person.id AS user_id, $4::timestamptz AS until, ${isEmailedToSql} AS is_emailed,
+      greatest(coalesce(told_at, $4::timestamptz - interval '1 day'), $4::timestamptz - ${LOOK_BACK}) AS since
     FROM awake person LEFT JOIN digests ON digests.user_id = person.id
     WHERE ${isListedToSql} OR ${isEmailedToSql}
   ),
-  added AS MATERIALIZED ${newTripsSql(`${readingSql} - ${LOOK_BACK}`)},
+  added AS MATERIALIZED ${newTripsSql(`$4::timestamptz - ${LOOK_BACK}`)},
   due AS (
     SELECT mine.user_id AS "userId", since, until, is_emailed AS "isEmailed",
       count(DISTINCT theirs.user_id)::int AS count
@@ -141,7 +150,9 @@ export class DigestStore {
    */
   async *due(zones: readonly string[], batch = BATCH): AsyncGenerator<Due[]> {
     for (let after: number | null = 0; after !== null;) {
-      const { rows }: { rows: DueRow[] } = await this.pool.query<DueRow>(dueSql, [zones, after, batch]);
+      const [now] = (await this.pool.query<{ reading: Date }>(readingSql)).rows;
+      const values: unknown[] = [zones, after, batch, now?.reading];
+      const { rows }: { rows: DueRow[] } = await this.pool.query<DueRow>(dueSql, values);
       yield rows.filter(isDue);
       after = rows[0]?.lastId ?? null;
     }

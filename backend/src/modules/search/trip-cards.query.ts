@@ -3,10 +3,11 @@ import {
   type CalendarDay,
   type ConnectionState,
   type SearchQuery,
-  fold,
   limits,
+  plain,
 } from '@wayfellow/contracts';
 import { type NamedQuery, namedQuery } from '../../platform/database/named-query.js';
+import { plainSql } from '../../platform/database/plain.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
@@ -48,14 +49,15 @@ export type Places = { ids: number[] } | { named: string };
 /** With more places than this, an index lookup for each costs more than scanning all trips by start date. */
 export const FEW_PLACES = 2_000;
 
-/** The places whose folded name contains a text. `strpos` has no wildcards: % and _ are plain characters. */
-const namedSql = (text: string) => `SELECT id FROM ${placesSql} place WHERE strpos(folded, ${text}) > 0`;
+/** The places whose plain name contains a plain text. `strpos` has no wildcards: % and _ are plain characters. */
+const namedSql = (text: string) =>
+  `SELECT id FROM ${placesSql} place WHERE strpos(${plainSql('folded')}, ${text}) > 0`;
 
 /** The ids of places with this text in their name, at most `FEW_PLACES` + 1. */
 export const placesQuery = (text: string): NamedQuery => ({
   name: 'places-named',
   text: `${namedSql('$1')} LIMIT ${FEW_PLACES + 1}`,
-  values: [fold(text)],
+  values: [plain(text)],
 });
 
 type Bind = (value: unknown) => string;
@@ -95,7 +97,7 @@ const placesOf = (places: Places | undefined, bind: Bind) => {
   if ('named' in places) {
     // A test of each trip instead of a join: the planner would start a join with the places.
     const isNamed = 'AND (place_id IN (SELECT id FROM named)) IS TRUE';
-    return { named: namedSql(bind(fold(places.named))), isAtAny: isNamed, isAtOne: isNamed };
+    return { named: namedSql(bind(plain(places.named))), isAtAny: isNamed, isAtOne: isNamed };
   }
   if (places.ids.length === 1) {
     const isThere = `AND place_id = ${bind(places.ids[0])}::int`;

@@ -1,4 +1,4 @@
-import { fold, interestNames, limits, problemOf, rules, tipCategories } from '@wayfellow/contracts';
+import { interestNames, limits, plain, problemOf, rules, tipCategories } from '@wayfellow/contracts';
 import { readDemoMatches } from './demo/demo-matches.js';
 import { readDemoTips } from './demo/demo-tips.js';
 import { MATCHED_DAYS_BEFORE, readDemoReferences } from './demo/demo-references.js';
@@ -24,7 +24,7 @@ const without = <T>(values: readonly T[], known: readonly T[]) =>
 describe('the shipped destinations', () => {
   it('are at least 120, all different, also without case and accents', () => {
     expect(names.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(names.map(fold)).size).toBe(names.length);
+    expect(new Set(names.map(plain)).size).toBe(names.length);
     expect(new Set(destinations.map(({ description }) => description)).size).toBe(names.length);
   });
 

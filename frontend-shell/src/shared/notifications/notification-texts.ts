@@ -85,7 +85,8 @@ const texts: Record<NotificationKind, (notification: NotificationView, name: str
   }),
   meetup: ({ subject: { meetupId, event } }, name) => ({
     ...meetupText(event, name),
-    to: `/meetups/${meetupId}`,
+    // For who was removed the meetup does not exist any more.
+    to: event === 'removed' ? '/meetups' : `/meetups/${meetupId}`,
     icon: 'calendar',
   }),
   'check-in': ({ subject }, name) => ({

@@ -4,6 +4,7 @@ const known = [
   'Japan',
   'Lisbon, Portugal',
   'São Paulo, Brazil',
+  'Tromsø, Norway',
   'Valencia, Spain',
   'Valencia, Venezuela',
 ].map((name) => ({ name }));
@@ -11,7 +12,9 @@ const known = [
 test.each([
   ['lisbon', 'Lisbon, Portugal'],
   [' Sao paulo ', 'São Paulo, Brazil'],
+  ['tromso', 'Tromsø, Norway'],
   ['Lisbon, Portugal', undefined],
+  ['Tromso, Norway', undefined],
   ['japan', undefined],
   // Which of the two is not known.
   ['Valencia', undefined],

@@ -1,4 +1,4 @@
-import { type DestinationView, fold, townOf } from '@wayfellow/contracts';
+import { type DestinationView, plain, townOf } from '@wayfellow/contracts';
 import { TextLink } from '@wayfellow/ui';
 
 /** The one destination whose town a text names, without its country; undefined where the text is a destination's whole name. */
@@ -6,9 +6,9 @@ export const meantBy = (
   text: string,
   known: readonly Pick<DestinationView, 'name'>[],
 ): string | undefined => {
-  const asked = fold(text);
-  if (known.some(({ name }) => fold(name) === asked)) return undefined;
-  const [meant, ...others] = known.filter(({ name }) => fold(townOf(name)) === asked);
+  const asked = plain(text);
+  if (known.some(({ name }) => plain(name) === asked)) return undefined;
+  const [meant, ...others] = known.filter(({ name }) => plain(townOf(name)) === asked);
   return others.length === 0 ? meant?.name : undefined;
 };
 

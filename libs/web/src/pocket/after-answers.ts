@@ -30,6 +30,17 @@ export const listIn = (
   isList: (queryKey: QueryKey) => boolean,
 ): PocketRecord | undefined => records.find((record) => isList(readOf(record)));
 
+/** The ids of the meetups in some records. */
+export const meetupsIn = (records: readonly PocketRecord[]): Set<number> => {
+  const ids = new Set<number>();
+  for (const record of records)
+    withoutMeetups(readOf(record), record.data, (id) => {
+      ids.add(id);
+      return false;
+    });
+  return ids;
+};
+
 /** A record without the meetups that were left, and the people who were blocked, after it was answered; undefined if it is about one of them. */
 const withoutGone = (
   record: PocketRecord,

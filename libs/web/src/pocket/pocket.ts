@@ -1,10 +1,11 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type MeetupView, type SessionUserView, endpoints, limits } from '@wayfellow/contracts';
-import { ApiError, callAllPages } from '../api/api-client';
+import { type SessionUserView, limits } from '@wayfellow/contracts';
 import { liveChannel } from '../live/live-channel';
+import { throttled } from '../live/throttled';
 import { type Answers, afterAnswers, listIn } from './after-answers';
 import { PocketDatabase, type PocketRecord } from './database';
 import { forgetPocket, openPocket, pocketOwner, setPocketOwner } from './forget';
+import { type Gone, askBlocked, askLeft, isRefused, latestOf, leftBy } from './gone';
 import { isKeptQuery } from './offline';
 import { chatIn, chatsIn, isChatList, isMeetupList, keptOf, meetupIn, meetupNamed } from './what-is-kept';
 
@@ -80,24 +81,12 @@ const recordOf = ({ queryKey, state }: Query, userId: number): PocketRecord | un
   return { key: keyOf(queryKey), userId, at: state.dataUpdatedAt, data, chat: chatIn(queryKey) };
 };
 
-/** Whether the server says that the user may not, or may no longer, read it. */
-const isRefused = ({ state: { error } }: Query): boolean =>
-  error instanceof ApiError && (error.status === 403 || error.status === 404);
-
-/** Which meetup a query says that the user is not in, and when it said so. */
-const leftBy = (query: Query): [id: number, at: number][] => {
-  const { queryKey, state } = query;
-  const id = meetupNamed(queryKey);
-  if (id === undefined) return [];
-  if (isRefused(query)) return [[id, state.errorUpdatedAt]];
-  return (state.data as MeetupView | undefined)?.myState === 'none' ? [[id, state.dataUpdatedAt]] : [];
-};
-
 /** Writes what changes in the query cache into the pocket. */
 class PocketWriter {
   /** When what is kept was answered, by its key. */
   #kept: ReadonlyMap<string, number> = new Map();
-  #blocked: Answers['blocked'] = new Map();
+  #blocked: Gone = new Map();
+  #left: Gone = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -112,11 +101,15 @@ class PocketWriter {
     await this.#flush();
   }
 
-  /** Forgets whom the user has blocked, here or on another device. */
+  /** Forgets whom the user has blocked. */
   async forgetBlocked(): Promise<void> {
-    const askedAt = Date.now();
-    const people = await callAllPages(endpoints.blocks.list, { query: { limit: limits.pageSize.max } });
-    this.#blocked = new Map(people.map(({ id }) => [id, askedAt]));
+    this.#blocked = await askBlocked();
+    await this.#flush();
+  }
+
+  /** Forgets the meetups that the user is no longer in. */
+  async forgetLeft(): Promise<void> {
+    this.#left = latestOf([...this.#left, ...(await askLeft(await this.pocket.all()))]);
     await this.#flush();
   }
 
@@ -154,7 +147,7 @@ class PocketWriter {
     await this.#write({
       records: this.#changed().flatMap((query) => recordOf(query, this.user.id) ?? []),
       refused: new Set(known.filter(isRefused).map(({ queryKey }) => keyOf(queryKey))),
-      left: new Map(known.flatMap(leftBy)),
+      left: latestOf([...this.#left, ...known.flatMap(leftBy)]),
     });
   }
 
@@ -180,12 +173,19 @@ export const startPocket = async (
   const writer = new PocketWriter(client, user, await PocketDatabase.open());
   // Without a network they are read with the next connection.
   const forgetBlocked = () => void writer.forgetBlocked().catch(() => undefined);
+  const [forgetLeft, stopForgetting] = throttled(
+    () => void writer.forgetLeft().catch(() => undefined),
+    GATHER_MS,
+  );
   const stops = [
     client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) writer.changed();
     }),
     liveChannel.on('ready', forgetBlocked),
     liveChannel.on('people_update', forgetBlocked),
+    liveChannel.on('ready', forgetLeft),
+    liveChannel.on('meetup_update', forgetLeft),
+    stopForgetting,
     () => writer.stop(),
   ];
   const stop = () => stops.forEach((end) => end());
@@ -197,7 +197,10 @@ export const startPocket = async (
     stop();
     throw error;
   }
-  if (liveChannel.status === 'live') forgetBlocked();
+  if (liveChannel.status === 'live') {
+    forgetBlocked();
+    forgetLeft();
+  }
   return stop;
 };
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { limits } from '@wayfellow/contracts';
 import { dayCountSql } from '../../../platform/database/day-count.sql.js';
 import { isUnbarredSql, meetupsOfSql } from '../../../tables/together/meetups.sql.js';
 import { peopleSql as everybodySql } from '../../../tables/users.sql.js';
@@ -62,6 +63,7 @@ const askedSql = `
 const lockSharedSql = `
   SELECT id FROM meetups
   WHERE id IN (SELECT id FROM (${meetupsOfSql('$1')}) mine INTERSECT SELECT id FROM (${meetupsOfSql('$2')}) theirs)
+      AND ends_at > now() - interval '${limits.meetup.chatDays} days'
     OR id = $3
   ORDER BY id FOR UPDATE`;
 
@@ -106,7 +108,7 @@ export class MemberStore {
     return counts;
   }
 
-  /** Locks the meetups that two users are both in, and this one, until the transaction ends; returns their ids. */
+  /** Locks the meetups that two users are both in, while their chats are open, and this one, until the transaction ends; returns their ids. */
   async lockShared(manager: EntityManager, one: number, other: number, alsoId?: number): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(lockSharedSql, [one, other, alsoId ?? null]);
     return rows.map(({ id }) => id);

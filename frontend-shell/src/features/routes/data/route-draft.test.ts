@@ -1,5 +1,16 @@
-import type { RouteView } from '@wayfellow/contracts';
-import { daysOf, draftOf, inputOf, withLength, withStart, withTitle, withWords } from './route-draft';
+import type { DestinationView, RouteView } from '@wayfellow/contracts';
+import {
+  daysOf,
+  draftOf,
+  inputOf,
+  newDraft,
+  withDestinations,
+  withLength,
+  withStart,
+  withStop,
+  withTitle,
+  withWords,
+} from './route-draft';
 
 const today = '2999-11-01';
 const days = [
@@ -34,4 +45,13 @@ test.each([
   const [first, second] = daysOf(draft, today);
   expect(second).toEqual({ startDate: first?.endDate, endDate: end });
   expect(inputOf(draft).stops[1]?.freeDays).toBe(0);
+});
+
+test('a stop in own words is at the destination that it names, also in plain letters', () => {
+  const tromso = { id: 7, name: 'Tromsø, Norway', imageUrl: null } as DestinationView;
+  const place = { destination: ' tromso, norway', destinationId: null, coverImage: null };
+  const draft = withStop(newDraft(), place, 2);
+  expect(withDestinations(draft, [tromso]).stops).toMatchObject([
+    { destination: tromso.name, destinationId: 7 },
+  ]);
 });

@@ -4,10 +4,10 @@ import {
   type RouteInput,
   type RouteView,
   type TripView,
-  fold,
   hasBegun,
   isCalendarDay,
   moveStop,
+  plain,
   stopDays,
   stopLengths,
 } from '@wayfellow/contracts';
@@ -85,7 +85,7 @@ export const withDestinations = (draft: RouteDraft, known: readonly DestinationV
   ...draft,
   stops: draft.stops.map((stop) => {
     if (stop.trip || stop.destinationId) return stop;
-    const found = known.find(({ name }) => fold(name) === fold(stop.destination));
+    const found = known.find(({ name }) => plain(name) === plain(stop.destination));
     return found
       ? { ...stop, destination: found.name, destinationId: found.id, coverImage: found.imageUrl }
       : stop;

@@ -53,6 +53,16 @@ test('a visitor is counted to, day by day, sees no name, and is led to a profile
   expect(server.callsOf('GET /api/crossings')).toEqual([]);
 });
 
+test('a destination is found without letters that a keyboard does not have', async () => {
+  const { user } = show(`startDate=${days.startDate}&endDate=${days.endDate}`, {
+    'GET /api/destinations': { body: [{ ...japan, name: 'Tromsø, Norway' }] },
+  });
+  await user.type(await screen.findByLabelText('Destination'), 'tromso, norway');
+  await user.click(screen.getByRole('button', { name: 'Count travelers' }));
+  expect(await screen.findByText('10+ travelers')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('what is asked is checked first, and stands in the URL', async () => {
   const { server, user } = show(`startDate=${days.startDate}&endDate=${days.endDate}`);
   const submit = await screen.findByRole('button', { name: 'Count travelers' });

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import {
   type DestinationView,
   endpoints,
-  fold,
   isCalendarDay,
+  plain,
   todayUtc,
   tripTexts,
   visitorDaysProblems,
@@ -56,7 +56,7 @@ export const CountTravelers = ({ placeId, isTraveler = false }: Props) => {
   const [problem, setProblem] = useState<Problem>();
   const place = places.data?.find(({ id }) => id === placeId);
   const submit = (chosen: PlaceDates) => {
-    const named = places.data?.find(({ name }) => fold(name) === fold(chosen.destination));
+    const named = places.data?.find(({ name }) => plain(name) === plain(chosen.destination));
     const found = problemIn(chosen, named);
     setProblem(found);
     if (named && !found) choose(named.id, chosen);
