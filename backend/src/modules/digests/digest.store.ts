@@ -55,7 +55,8 @@ const LONGEST = `interval '1 hour'`;
  */
 const readingSql = `
   SELECT date_trunc('milliseconds', greatest(least(now(), min(xact_start)), now() - ${LONGEST})) - interval '1 millisecond' AS reading
-  FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
 /**
  * Trips of readers (`mine`) and trips of others (`theirs`) that are new to them, whose days meet at one place, where the one

@@ -20,8 +20,8 @@ export class MeetupBlocks {
 
   /**
    * Of a host and a guest the guest goes, and so does who waits for a meetup that the other has joined. Two guests both stay,
-   * and do not read each other in its chat. Once that is closed, who was there stays so. Of `alsoLocked`, which the transaction changes later, nothing changes unless both
-   * are in it.
+   * and do not read each other in its chat. Once that is closed, who was there stays so. Of `alsoLocked`, which the
+   * transaction changes later, nothing changes unless both are in it.
    */
   block(
     manager: EntityManager,

@@ -1,6 +1,9 @@
 import { NEWS_MS } from '@wayfellow/contracts';
 
-/** Who was sent a frame within the last `NEWS_MS`, and for up to twice as long: two sets that take turns need no timers. */
+/**
+ * Who was sent a frame within the last `NEWS_MS`, and for up to twice as long: two sets that take turns need no timers. Each
+ * instance hears of every frame by the message bus, also of those that none of its sockets gets.
+ */
 export class RecentlyTold {
   private now = new Set<number>();
   private before = new Set<number>();

@@ -55,10 +55,12 @@ export const isUnbarredSql = (user: string): string => `(
 
 /**
  * SQL condition: a user is in a meetup that takes place or whose chat is open: they may act on it, also to leave it while it is
- * hidden. Of one that is over a block between guest and host changes nothing, but then it does not exist for the guest. `viewer` is an int placeholder, the row of meetups is named `meetup`.
+ * hidden. A block between guest and host changes nothing of one whose chat is closed, but hides it from the guest. `viewer` is
+ * an int placeholder, the row of meetups is named `meetup`.
  */
 export const isHeldSql = (viewer: string): string => `(
-  ${isInSql(viewer)} AND meetup.host_id NOT IN (${blockedSql(viewer)}) AND (meetup.state <> 'cancelled' OR meetup.ends_at > now() - interval '${chatDays} days')
+  ${isInSql(viewer)} AND meetup.host_id NOT IN (${blockedSql(viewer)})
+  AND (meetup.state <> 'cancelled' OR meetup.ends_at > now() - interval '${chatDays} days')
 )`;
 
 /**

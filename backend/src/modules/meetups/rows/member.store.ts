@@ -108,7 +108,10 @@ export class MemberStore {
     return counts;
   }
 
-  /** Locks the meetups that two users are both in, while their chats are open, and this one, until the transaction ends; returns their ids. */
+  /**
+   * Locks the meetups that two users are both in and whose chats are open, and this one, until the transaction ends; returns
+   * their ids.
+   */
   async lockShared(manager: EntityManager, one: number, other: number, alsoId?: number): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(lockSharedSql, [one, other, alsoId ?? null]);
     return rows.map(({ id }) => id);
