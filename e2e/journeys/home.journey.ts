@@ -34,6 +34,18 @@ test('the sections stand in order, with three quotes and two buttons of the stor
 });
 
 describe('the hero', () => {
+  test.each(['phone', 'desktop'] as const)(
+    'has its buttons in reach with text twice as large on a %s',
+    async (size) => {
+      const { page } = await arrive({ size });
+      await page.goto('/');
+      await page.getByRole('region', { name: 'Featured Travelers' }).getByRole('article').first().waitFor();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const name of ['Find Travel Buddies', 'Create Profile'])
+        await page.locator('main section').first().getByRole('link', { name }).click({ trial: true });
+    },
+  );
+
   test.each([
     ['phone', 500],
     ['desktop', 600],
