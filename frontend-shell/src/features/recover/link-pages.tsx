@@ -2,12 +2,16 @@ import { endpoints, notices } from '@wayfellow/contracts';
 import { call } from '@wayfellow/web';
 import { LinkPage } from '../../shared/sign-in/link-page';
 
+/** Says whether the address is confirmed, sends a new link, and has the choice of emails. */
+const TO_ACCOUNT = { to: '/account', label: 'Safety & account' };
+
 export const ConfirmPage = () => (
   <LinkPage
     title="Confirm your email"
     lead="So that you can get back in if you forget your password."
     button="Confirm"
     done={notices.emailConfirmed}
+    elsewhere={TO_ACCOUNT}
     send={(body) => call(endpoints.account.confirmEmail, { body })}
   />
 );
@@ -28,6 +32,7 @@ export const StayPage = () => (
     lead="It comes back and is not deleted."
     button="Keep my account"
     done={notices.accountKept}
+    elsewhere={{ to: '/login', label: 'Sign in' }}
     send={(body) => call(endpoints.leaving.stayByLink, { body })}
   />
 );
@@ -38,6 +43,7 @@ export const UnsubscribePage = () => (
     lead="You get no more emails of the kind that led you here. What is new stays behind the bell."
     button="Turn these emails off"
     done={notices.unsubscribed}
+    elsewhere={TO_ACCOUNT}
     send={async ({ token }) => {
       await call(endpoints.notifications.unsubscribe, { query: { t: token } });
     }}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { problems } from '@wayfellow/contracts';
-import { asVisitor, fakeServer, renderAt } from '@wayfellow/web/testing';
+import { asVisitor, fakeServer, problemAnswer, renderAt } from '@wayfellow/web/testing';
 import { ForgotPage } from './forgot-page';
 import { ConfirmPage, UndoPage, UnsubscribePage } from './link-pages';
 import { ResetPage } from './reset-page';
@@ -45,14 +45,24 @@ it('says at once that a link to a new password no longer works', async () => {
   expect(posts(server)).toHaveLength(1);
 });
 
-it('confirms by the button alone, and says when the link no longer works', async () => {
+it('confirms by the button alone, and leads on when the link no longer works', async () => {
   const { detail } = problems['link-expired'];
-  const server = fakeServer({ ...asVisitor, [confirm]: { status: 400, body: { detail } } });
+  const server = fakeServer({ ...asVisitor, [confirm]: problemAnswer('link-expired') });
   const user = renderAt('/account/confirm#t=old', <ConfirmPage />, '/account/confirm');
   const button = await screen.findByRole('button', { name: 'Confirm' });
   expect(posts(server)).toEqual([]);
   await user.click(button);
   expect(await screen.findByText(detail)).toBeVisible();
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Safety & account' })).toHaveAttribute('href', '/account');
+});
+
+it('can be confirmed again where the server did not answer', async () => {
+  fakeServer({ ...asVisitor, [confirm]: problemAnswer('unavailable') });
+  const user = renderAt('/account/confirm#t=abc', <ConfirmPage />, '/account/confirm');
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(problems.unavailable.detail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
 it('takes a change back by the button alone, says before what goes, and leads to a new password', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Notice } from '@wayfellow/contracts';
 import { Link } from '@wayfellow/router';
 import { BusyButton, FailureNote, Note, TextLink } from '@wayfellow/ui';
-import { usePageMeta, usePrivatePage, useSession } from '@wayfellow/web';
+import { ApiError, usePageMeta, usePrivatePage, useSession } from '@wayfellow/web';
 import { failureText } from '../forms/failure-text';
 import { SignInFrame } from './sign-in-frame';
 import { useLinkToken } from './link-token';
@@ -17,15 +17,28 @@ interface Props {
   send: (body: { token: string }) => Promise<void>;
   /** Another answer than the button's, of less weight. */
   other?: { button: string; done: Pick<Notice, 'title' | 'description'>; send: Props['send'] };
+  /** Where one goes from a link that no longer works, such as to ask for a new one. */
+  elsewhere?: Destination;
 }
 
+interface Destination {
+  to: string;
+  label: string;
+}
+
+const HOME: Destination = { to: '/', label: 'Go on to Wayfellow' };
+
+/** It was used, or is too old: pressing again cannot help. */
+const isExpired = (error: unknown) =>
+  error instanceof ApiError && error.problem?.type === '/problems/link-expired';
+
 /** The target of a link in an email. Only its button changes anything, since mail scanners also open links. */
-export const LinkPage = ({ title, lead, button, done, send, other }: Props) => {
+export const LinkPage = ({ title, lead, button, done, send, other, elsewhere = HOME }: Props) => {
   usePageMeta({ title, description: lead });
   usePrivatePage();
   const token = useLinkToken();
   const { refresh } = useSession();
-  const [state, setState] = useState<'waiting' | 'busy' | Props['done']>('waiting');
+  const [state, setState] = useState<'waiting' | 'busy' | 'over' | Props['done']>('waiting');
   const [failure, setFailure] = useState<string>();
   const answer = async (by: Pick<Props, 'done' | 'send'>) => {
     setState('busy');
@@ -35,7 +48,7 @@ export const LinkPage = ({ title, lead, button, done, send, other }: Props) => {
       setState(by.done);
       await refresh();
     } catch (error) {
-      setState('waiting');
+      setState(isExpired(error) ? 'over' : 'waiting');
       setFailure(failureText(error) ?? 'Please try again.');
     }
   };
@@ -49,10 +62,8 @@ export const LinkPage = ({ title, lead, button, done, send, other }: Props) => {
           </Note>
         )}
       </div>
-      {typeof state === 'object' ? (
-        <TextLink standalone component={Link} to="/">
-          Go on to Wayfellow
-        </TextLink>
+      {typeof state === 'object' || state === 'over' ? (
+        <Onward {...(state === 'over' ? elsewhere : HOME)} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3, mt: 4.5 }}>
           <BusyButton
@@ -78,3 +89,9 @@ export const LinkPage = ({ title, lead, button, done, send, other }: Props) => {
     </SignInFrame>
   );
 };
+
+const Onward = ({ to, label }: Destination) => (
+  <TextLink standalone component={Link} to={to}>
+    {label}
+  </TextLink>
+);
