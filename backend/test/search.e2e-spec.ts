@@ -7,7 +7,7 @@ import {
   plainLetters,
   tripTexts,
 } from '@wayfellow/contracts';
-import { plainSql } from '../src/platform/database/plain.sql.js';
+import { plainSql } from '../src/modules/search/plain.sql.js';
 import { Client, newUser, newUsers } from './support/client.js';
 import { freshDatabase } from './support/database.js';
 import { type Instance, startInstance } from './support/instance.js';

@@ -7,7 +7,7 @@ import {
   plain,
 } from '@wayfellow/contracts';
 import { type NamedQuery, namedQuery } from '../../platform/database/named-query.js';
-import { plainSql } from '../../platform/database/plain.sql.js';
+import { plainSql } from './plain.sql.js';
 import { todaySql } from '../../platform/database/today.sql.js';
 import { placesSql } from '../../tables/destinations.sql.js';
 import { connectionStateSql } from '../../tables/matches.sql.js';
