@@ -23,10 +23,10 @@ export type ClientFrame = { [Type in keyof Inputs]: { type: Type } & InputOf<Inp
 export type ServerFrame =
   /**
    * Sent after `auth`, and again after an outage of the message bus: clients send what they queued and refetch what they missed.
-   * `hasNews` when the user was sent anything shortly before the socket opened: what a page that is being loaded has read already
-   * may be older.
+   * `newsMsAgo` is how long before the socket opened the user was last sent anything, if that was within `NEWS_MS`: what a page
+   * that is being loaded has read already may be older.
    */
-  | { type: 'ready'; hasNews?: true }
+  | { type: 'ready'; newsMsAgo?: number }
   /**
    * Sent after the answer to `auth`, and at that interval from then on. A connection may die without a close, and a page sees no
    * pings. Older servers send none.

@@ -15,7 +15,7 @@ export class AuthGateway {
       this.audit.record('channel-refused', undefined, { userId: socket.userId, reason: 'another-user' });
       return socket.close(closeCodes.wrongUser, 'Not your user id');
     }
-    socket.sendFrame({ type: 'ready', ...(socket.hasNews && { hasNews: true }) });
+    socket.sendFrame({ type: 'ready', newsMsAgo: socket.newsMsAgo });
     socket.beat();
   }
 }

@@ -60,7 +60,7 @@ export class LiveHub {
     const own = this.byUser.get(socket.userId) ?? new Set();
     if (own.size >= SOCKETS_PER_USER) return false;
     this.byUser.set(socket.userId, own.add(socket));
-    socket.hasNews = this.told.has(socket.userId);
+    socket.newsMsAgo = this.told.msAgo(socket.userId);
     socket.on('close', this.onClose);
     return true;
   }

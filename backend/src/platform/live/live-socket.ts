@@ -14,8 +14,8 @@ export class LiveSocket extends WebSocket {
   stream?: Duplex;
   /** Whether anything arrived from the peer since the last ping. */
   isAlive = true;
-  /** Whether its user was sent anything shortly before it opened. */
-  hasNews = false;
+  /** How long before it opened its user was last sent anything, in milliseconds; absent if that was long ago. */
+  newsMsAgo?: number;
   /** Handles its frames; absent while it is idle. */
   pump?: { take(data: RawData, isBinary: boolean): void };
 

@@ -4,17 +4,18 @@ import { RecentlyTold } from './recently-told.js';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('who was told is known for long enough, and forgotten after twice as long', () => {
+test('how long ago somebody was told is known for long enough, and forgotten after twice as long', () => {
   const told = new RecentlyTold();
   jest.advanceTimersByTime(NEWS_MS - 1);
   told.note([1]);
-  expect(told.has(2)).toBe(false);
+  expect(told.msAgo(1)).toBe(0);
+  expect(told.msAgo(2)).toBeUndefined();
   jest.advanceTimersByTime(NEWS_MS);
   told.note([2]);
-  expect(told.has(1)).toBe(true);
+  expect(told.msAgo(1)).toBe(NEWS_MS);
   jest.advanceTimersByTime(NEWS_MS);
-  expect(told.has(1)).toBe(false);
-  expect(told.has(2)).toBe(true);
+  expect(told.msAgo(1)).toBeUndefined();
+  expect(told.msAgo(2)).toBe(NEWS_MS);
   jest.advanceTimersByTime(2 * NEWS_MS);
-  expect(told.has(2)).toBe(false);
+  expect(told.msAgo(2)).toBeUndefined();
 });

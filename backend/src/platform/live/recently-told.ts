@@ -1,30 +1,33 @@
 import { NEWS_MS } from '@wayfellow/contracts';
 
 /**
- * Who was sent a frame within the last `NEWS_MS`, and for up to twice as long: two sets that take turns need no timers. Each
- * instance hears of every frame by the message bus, also of those that none of its sockets gets.
+ * When users were last sent a frame, for at least `NEWS_MS`, and up to twice as long: two maps that take turns need no timers.
+ * Each instance hears of every frame by the message bus, also of those that none of its sockets gets.
  */
 export class RecentlyTold {
-  private now = new Set<number>();
-  private before = new Set<number>();
+  private now = new Map<number, number>();
+  private before = new Map<number, number>();
   private turnedAt = 0;
 
   note(userIds: Iterable<number>): void {
-    this.turn();
-    for (const userId of userIds) this.now.add(userId);
+    const at = this.turn();
+    for (const userId of userIds) this.now.set(userId, at);
   }
 
-  has(userId: number): boolean {
-    this.turn();
-    return this.now.has(userId) || this.before.has(userId);
+  /** How many whole milliseconds ago; undefined if it was longer ago, or never. */
+  msAgo(userId: number): number | undefined {
+    const at = this.turn();
+    const told = this.now.get(userId) ?? this.before.get(userId);
+    return told === undefined ? undefined : Math.floor(at - told);
   }
 
-  private turn(): void {
+  private turn(): number {
     const at = performance.now();
     const age = at - this.turnedAt;
-    if (age < NEWS_MS) return;
-    this.before = age < 2 * NEWS_MS ? this.now : new Set();
-    this.now = new Set();
+    if (age < NEWS_MS) return at;
+    this.before = age < 2 * NEWS_MS ? this.now : new Map<number, number>();
+    this.now = new Map();
     this.turnedAt = at;
+    return at;
   }
 }

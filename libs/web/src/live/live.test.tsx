@@ -89,7 +89,7 @@ test('what came before the channel was live is counted once it is', async () => 
   await waitFor(() => expect(server.callsOf(unreadLines)).toHaveLength(1));
   server.answers[unread] = counted(1);
   server.answers[unreadLines] = linesCounted(2);
-  act(() => server.sendFrame({ type: 'ready', hasNews: true }));
+  act(() => server.sendFrame({ type: 'ready', newsMsAgo: 0 }));
   await waitFor(() => expect(result.current).toEqual({ conversations: 1, lines: 2 }));
 });
 
@@ -115,7 +115,7 @@ describe('a list that was read before the channel was live', () => {
   const travelers = 'GET /api/destinations/1/travelers';
   const args = { params: { id: 1 } };
   interface Ready {
-    hasNews?: true;
+    newsMsAgo?: number;
     lateMs?: number;
     isUnanswered?: boolean;
   }
@@ -125,7 +125,7 @@ describe('a list that was read before the channel was live', () => {
   });
 
   /** Opens a page, and says so long after it that the channel is ready. */
-  const read = async ({ hasNews, lateMs = 0, isUnanswered = false }: Ready) => {
+  const read = async ({ newsMsAgo, lateMs = 0, isUnanswered = false }: Ready) => {
     const server = new SlowServer({ ...asAna, [travelers]: { body: [] }, [unread]: counted(0) });
     const goOn = isUnanswered ? holdBack('/api/destinations/1/travelers') : undefined;
     const { result } = renderHook(usePage, { wrapper });
@@ -134,7 +134,7 @@ describe('a list that was read before the channel was live', () => {
     server.answers[unread] = counted(1);
     const now = Date.now() + lateMs;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-    act(() => server.sendFrame({ type: 'ready', hasNews }));
+    act(() => server.sendFrame({ type: 'ready', newsMsAgo }));
     clock.mockRestore();
     goOn?.();
     // Whatever `ready` had asked for would have been asked before what this one asks for is answered.
@@ -144,9 +144,9 @@ describe('a list that was read before the channel was live', () => {
   };
 
   test.each([
-    ['where there was news just before', { hasNews: true }],
+    ['where there was news just before', { newsMsAgo: 0 }],
     ['where it was so long ago that the server does not know any more', { lateMs: NEWS_MS }],
-    ['also where the answer is still on its way', { hasNews: true, isUnanswered: true }],
+    ['also where the answer is still on its way', { newsMsAgo: 0, isUnanswered: true }],
   ] satisfies [string, Ready][])(
     'is read again %s: what happened since came by no frame',
     async (_where, ready) => {
@@ -155,8 +155,11 @@ describe('a list that was read before the channel was live', () => {
     },
   );
 
-  test('is not, on a page that is opened and of which there was no news', async () => {
-    const server = await read({});
+  test.each([
+    ['there was no news', {}],
+    ['all news came before it began to load', { newsMsAgo: Number.MAX_SAFE_INTEGER }],
+  ] satisfies [string, Ready][])('is not, on a page that is opened where %s', async (_where, ready) => {
+    const server = await read(ready);
     expect(server.callsOf(travelers)).toHaveLength(1);
   });
 });

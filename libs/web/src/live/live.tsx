@@ -42,8 +42,9 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       stopCounting,
       // Another `ready` means that the channel, or the message bus behind it, was down and frames may have been lost.
       // The first comes after the page has begun to read: what it reads is current, unless there was news, or it was long ago.
-      liveChannel.on('ready', ({ hasNews }) => {
-        if (hasNews || Date.now() - beganAt > NEWS_MS / 2) readChangedBy(endpoints.blocks.block);
+      liveChannel.on('ready', ({ newsMsAgo = Infinity }) => {
+        if (newsMsAgo < performance.now() || Date.now() - beganAt > NEWS_MS / 2)
+          readChangedBy(endpoints.blocks.block);
         beganAt = 0;
         networkIsBack(client);
       }),
