@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type HintKind, hintsOf } from '../hints';
+import { readTab, writeTab } from '../outbox/tab-storage';
 import type { ChatMessage } from './chat-source';
 import type { Thread } from './thread-cache';
 
@@ -7,18 +8,13 @@ import type { Thread } from './thread-cache';
 const keyOf = (userId: number, chat: string) => `wayfellow.hints.${userId}.${chat}`;
 
 const readDismissed = (key: string): HintKind[] => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? (stored as HintKind[]) : [];
-  } catch {
-    // Storage is forbidden, or its content is not JSON: nothing is known to be dismissed.
-    return [];
-  }
+  const stored = readTab(key);
+  return Array.isArray(stored) ? (stored as HintKind[]) : [];
 };
 
 const writeDismissed = (key: string, kinds: readonly HintKind[]) => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kinds));
+    writeTab(key, kinds);
   } catch {
     // Without storage, a hint stays dismissed as long as the conversation is open.
   }

@@ -1,18 +1,15 @@
 import { holdPage } from '@wayfellow/web';
+import { readTab, writeTab } from './tab-storage';
 
 /** Key in session storage, which survives a reload and is cleared at sign-out. */
 const keyOf = (userId: number) => `wayfellow.drafts.${userId}`;
 
+const isDraft = (entry: unknown): entry is [string, string] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+
 const stored = (userId: number): Map<string, string> => {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
-    const isDraft = (entry: unknown): entry is [string, string] =>
-      Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
-    return new Map(Array.isArray(found) ? found.filter(isDraft) : []);
-  } catch {
-    // Storage is forbidden, or its content is not JSON: there is nothing to restore.
-    return new Map();
-  }
+  const found = readTab(keyOf(userId));
+  return new Map(Array.isArray(found) ? found.filter(isDraft) : []);
 };
 
 /** What is typed in each chat and not sent, by the chat's key. It lives in the tab, also when the page is loaded again. */
@@ -33,7 +30,7 @@ export class Drafts {
     else this.texts.delete(chat);
     holdPage('drafts', this.texts.size > 0);
     try {
-      sessionStorage.setItem(keyOf(this.userId), JSON.stringify([...this.texts]));
+      writeTab(keyOf(this.userId), this.texts.size ? [...this.texts] : undefined);
     } catch {
       // Without storage they live as long as the page.
     }

@@ -1,3 +1,5 @@
+import { readTab, writeTab } from './tab-storage';
+
 /** Whom a message is for: one traveler, or everybody in a conversation. */
 export type Recipient =
   { receiverId: number; conversationId?: undefined } | { conversationId: number; receiverId?: undefined };
@@ -29,20 +31,14 @@ const isItem = (value: unknown): value is OutboxItem =>
 
 /** The user's unconfirmed messages from this tab, oldest first. Invalid entries are left out. */
 export const readOutbox = (userId: number): OutboxItem[] => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isItem) : [];
-  } catch {
-    // Storage is forbidden, or its content is not JSON: there is nothing to restore.
-    return [];
-  }
+  const stored = readTab(keyOf(userId));
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
 };
 
 /** Stores the outbox for the next page load; if the browser forbids storage, it lasts as long as the page. */
 export const writeOutbox = (userId: number, items: readonly OutboxItem[]): void => {
   try {
-    if (items.length) sessionStorage.setItem(keyOf(userId), JSON.stringify(items));
-    else sessionStorage.removeItem(keyOf(userId));
+    writeTab(keyOf(userId), items.length ? items : undefined);
   } catch (error) {
     console.warn('Unsent messages cannot be stored and will be lost on reload', error);
   }
